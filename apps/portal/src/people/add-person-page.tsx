@@ -1,0 +1,61 @@
+import { can } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { PageHeader, useSnackbar } from "@offertory/ui";
+import { UserPlus } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { OnlyWith } from "../access/only-with.tsx";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { BackLink } from "./back-link.tsx";
+import { EMPTY_DRAFT, fieldsChanged } from "./person-draft.ts";
+import { PersonForm } from "./person-form.tsx";
+import { typedBefore } from "./typed-before.ts";
+import { useAddPerson } from "./use-add-person.ts";
+
+export function AddPersonPage() {
+  return (
+    <OnlyWith any={[can.editPeople]}>
+      <AddPerson />
+    </OnlyWith>
+  );
+}
+
+function AddPerson() {
+  const t = useT();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const { draft, setDraft, problems, add, busy, error } = useAddPerson(typedBefore(useLocation().state));
+  const [added, setAdded] = useState<string | null>(null);
+
+  async function submit() {
+    const person = await add();
+    if (!person) return;
+    setAdded(person.id);
+    snackbar.success(t("people:add.added", { name: person.name.display }));
+    void navigate(`/people/${person.id}`, { replace: true });
+  }
+
+  return (
+    <>
+      <UnsavedGuard changed={!added && fieldsChanged(draft, EMPTY_DRAFT).length > 0} />
+      <PageHeader
+        icon={<UserPlus />}
+        title={t("people:add.title")}
+        subtitle={t("people:add.subtitle")}
+        back={<BackLink />}
+      />
+      <PersonForm
+        draft={draft}
+        onChange={setDraft}
+        problems={problems}
+        error={error ? errorText(error) : null}
+        submitLabel={t("people:add.button")}
+        busyLabel={t("people:add.adding")}
+        busy={busy}
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate("/people")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "@offertory/i18n/react";
+import { TextField } from "@offertory/ui";
+import type { ContactField } from "./person-draft.ts";
+import type { PersonFieldsProps } from "./person-form.tsx";
+import { FIELD_WORDS } from "./person-words.ts";
+import { usePersonProblemText } from "./use-person-problem-text.ts";
+
+const LONGEST: Record<ContactField, number> = {
+  email: 254,
+  mobilePhone: 40,
+  homePhone: 40,
+  workPhone: 40,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  state: 100,
+  zip: 30,
+};
+
+export function ContactFields({ draft, onChange, problems }: PersonFieldsProps) {
+  const t = useT();
+  const problemText = usePersonProblemText();
+  const field = (name: ContactField) => ({
+    label: t(FIELD_WORDS[name]),
+    name,
+    value: draft[name],
+    onChange: (value: string) => onChange({ ...draft, [name]: value }),
+    error: problemText(problems[name]),
+    maxLength: LONGEST[name],
+    autoComplete: "off",
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField {...field("email")} type="email" className="sm:col-span-2" />
+      <TextField {...field("mobilePhone")} type="tel" />
+      <TextField {...field("homePhone")} type="tel" />
+      <TextField {...field("workPhone")} type="tel" />
+      <TextField {...field("address1")} className="sm:col-span-2" />
+      <TextField {...field("address2")} className="sm:col-span-2" />
+      <TextField {...field("city")} />
+      <div className="grid grid-cols-2 gap-5">
+        <TextField {...field("state")} />
+        <TextField {...field("zip")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Person } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, Notice, PageHeader, useSnackbar } from "@offertory/ui";
+import { Pencil, RefreshCw } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { FIELD_WORDS } from "./person-words.ts";
+import { useEditPerson } from "./use-edit-person.ts";
+
+export function EditPerson({ person }: { person: Person }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const edit = useEditPerson(person);
+  const [saved, setSaved] = useState(false);
+
+  async function submit() {
+    if (!(await edit.save())) return;
+    setSaved(true);
+    snackbar.success(t("people:form.saved"));
+    void navigate(`/people/${person.id}`, { replace: true });
+  }
+
+  return (
+    <>
+      <UnsavedGuard changed={edit.changed && !saved} />
+      <PageHeader
+        icon={<Pencil />}
+        title={t("people:form.editTitle", { name: person.name.display })}
+        back={<BackLink />}
+      />
+      <PersonForm
+        draft={edit.draft}
+        onChange={edit.setDraft}
+        problems={edit.problems}
+        error={edit.error && !edit.stale ? errorText(edit.error) : null}
+        notice={<StaleNotice edit={edit} />}
+        submitLabel={t("common:saveChanges")}
+        busyLabel={t("common:saving")}
+        busy={edit.busy}
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate(`/people/${person.id}`, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** Somebody else saved first: nothing typed is lost, and nothing of theirs is overwritten unseen. */
+function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
+  const t = useT();
+  if (edit.stale)
+    return (
+      <Notice
+        tone="warning"
+        title={t("people:stale.title")}
+        action={
+          <Button size="small" icon={<RefreshCw />} busy={edit.busy} onClick={() => void edit.takeNewest()}>
+            {t("people:stale.takeNewest")}
+          </Button>
+        }
+      >
+        {t("people:stale.body")}
+      </Notice>
+    );
+  if (!edit.carried) return null;
+  return (
+    <Notice tone="info" title={t("people:stale.carriedTitle")}>
+      {edit.carried.length === 0
+        ? t("people:stale.carried")
+        : t("people:stale.both", { fields: edit.carried.map((field) => t(FIELD_WORDS[field])).join(", ") })}
+    </Notice>
+  );
+}

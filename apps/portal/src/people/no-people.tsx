@@ -1,0 +1,47 @@
+import { useT } from "@offertory/i18n/react";
+import { Button, EmptyState } from "@offertory/ui";
+import { Archive, Search, UserPlus, Users } from "@offertory/ui/icons.ts";
+import { ALL_PEOPLE, changeFilter, isNarrowed, type PeopleFilter } from "./people-filter.ts";
+
+interface NoPeopleProps {
+  filter: PeopleFilter;
+  mayAdd: boolean;
+  onAdd(): void;
+  onClear(filter: PeopleFilter): void;
+}
+
+/** An empty list says why it is empty, and what to do about it. */
+export function NoPeople({ filter, mayAdd, onAdd, onClear }: NoPeopleProps) {
+  const t = useT();
+  if (filter.archived && !isNarrowed({ ...filter, archived: false }))
+    return (
+      <EmptyState icon={<Archive />} title={t("people:list.noneArchived")} body={t("people:list.noneArchivedHint")} />
+    );
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        icon={<Search />}
+        title={t("people:list.noneFound")}
+        body={t("people:list.noneFoundHint")}
+        action={
+          <Button onClick={() => onClear(changeFilter(ALL_PEOPLE, { sort: filter.sort, direction: filter.direction }))}>
+            {t("people:list.clearFilters")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={t("people:list.none")}
+      body={mayAdd ? t("people:list.noneHint") : undefined}
+      action={
+        mayAdd && (
+          <Button variant="primary" icon={<UserPlus />} onClick={onAdd}>
+            {t("people:add.button")}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { MEMBERSHIP_STATUSES, PEOPLE_SORTS, type MembershipStatus } from "@offertory/contract";
+
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+export type Direction = "asc" | "desc";
+
+/** What the list shows. The address bar holds it, so that back, reload and a shared link show the same. */
+export interface PeopleFilter {
+  search: string;
+  status: MembershipStatus | null;
+  archived: boolean;
+  sort: PeopleSort;
+  direction: Direction;
+  /** The page of the list, as the server named it; null is the first page. */
+  cursor: string | null;
+}
+
+export const ALL_PEOPLE: PeopleFilter = {
+  search: "",
+  status: null,
+  archived: false,
+  sort: "name",
+  direction: "asc",
+  cursor: null,
+};
+
+/** Reads a filter from an address; whatever it does not know is left as in the plain list. */
+export function filterOfUrl(url: URLSearchParams): PeopleFilter {
+  return {
+    search: (url.get("search") ?? "").slice(0, 200),
+    status: MEMBERSHIP_STATUSES.find((status) => status === url.get("status")) ?? null,
+    archived: url.get("archived") === "true",
+    sort: PEOPLE_SORTS.find((sort) => sort === url.get("sort")) ?? ALL_PEOPLE.sort,
+    direction: url.get("direction") === "desc" ? "desc" : "asc",
+    cursor: url.get("cursor"),
+  };
+}
+
+/** Writes a filter into an address; what is as in the plain list is left out. */
+export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
+  const url = new URLSearchParams();
+  if (filter.search.trim()) url.set("search", filter.search);
+  if (filter.status) url.set("status", filter.status);
+  if (filter.archived) url.set("archived", "true");
+  if (filter.sort !== ALL_PEOPLE.sort) url.set("sort", filter.sort);
+  if (filter.direction !== ALL_PEOPLE.direction) url.set("direction", filter.direction);
+  if (filter.cursor) url.set("cursor", filter.cursor);
+  return url;
+}
+
+/** Another filter begins on its own first page. */
+export const changeFilter = (filter: PeopleFilter, change: Partial<PeopleFilter>): PeopleFilter => ({
+  ...filter,
+  cursor: null,
+  ...change,
+});
+
+/** A second press on the same column turns the order around. Newest first is what "added" asks for. */
+export function sortBy(filter: PeopleFilter, sort: PeopleSort): PeopleFilter {
+  const turned = filter.direction === "asc" ? "desc" : "asc";
+  return changeFilter(filter, { sort, direction: filter.sort === sort ? turned : firstDirection(sort) });
+}
+
+const firstDirection = (sort: PeopleSort): Direction => (sort === "added" ? "desc" : "asc");
+
+/** Which rows: what the list and the CSV file share. */
+export function rowsOfFilter({ search, status, archived }: PeopleFilter) {
+  return {
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(status ? { status } : {}),
+    ...(archived ? { archived } : {}),
+  };
+}
+
+/** What the list asks the server for. */
+export function queryOfFilter(filter: PeopleFilter) {
+  return {
+    ...rowsOfFilter(filter),
+    sort: filter.sort,
+    direction: filter.direction,
+    ...(filter.cursor ? { cursor: filter.cursor } : {}),
+  };
+}
+
+/** Whether an empty list is empty because of what was asked for. */
+export const isNarrowed = (filter: PeopleFilter): boolean =>
+  Boolean(filter.search.trim()) || filter.status !== null || filter.archived;

@@ -1,0 +1,114 @@
+import { useDownload, useRead, useSession } from "@offertory/api-client";
+import { can, exportPeople, listPeople } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, buttonClass, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
+import { Download, Merge, UserPlus, Users } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { OnlyWith } from "../access/only-with.tsx";
+import { NoPeople } from "./no-people.tsx";
+import { queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
+import { PeopleTable } from "./people-table.tsx";
+import { PeopleToolbar } from "./people-toolbar.tsx";
+import { QuickAddPerson } from "./quick-add-person.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { todayOf } from "./today.ts";
+import { usePeopleCounts } from "./use-people-counts.ts";
+import { usePeopleFilter } from "./use-people-filter.ts";
+
+/** Everyone in the church, or its members for those who may see only them. */
+export function PeoplePage() {
+  return (
+    <OnlyWith any={[can.viewPeople, can.viewMembers, can.editPeople]}>
+      <PeopleList />
+    </OnlyWith>
+  );
+}
+
+function PeopleList() {
+  const t = useT();
+  const session = useSession();
+  const seesAll = session.can(can.viewPeople) || session.can(can.editPeople);
+  const mayEdit = session.can(can.editPeople);
+  const { filter, show, change } = usePeopleFilter();
+  const list = useRead(listPeople, { query: queryOfFilter(filter) }, { keepPrevious: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [adding, setAdding] = useState(false);
+  const statistics = usePeopleCounts(seesAll);
+  const page = list.data;
+  const onPage = page?.people.filter(({ id }) => selected.has(id)) ?? [];
+
+  return (
+    <>
+      <PageHeader
+        icon={<Users />}
+        title={t(seesAll ? "people:list.title" : "people:list.directoryTitle")}
+        subtitle={t(seesAll ? "people:list.subtitle" : "people:list.directorySubtitle")}
+        statistics={statistics}
+        actions={
+          mayEdit && (
+            <>
+              <Link to="/people/duplicates" className={buttonClass({ variant: "secondary" })}>
+                <Merge aria-hidden />
+                {t("people:duplicates.link")}
+              </Link>
+              <Button variant="primary" icon={<UserPlus />} onClick={() => setAdding(true)}>
+                {t("people:add.button")}
+              </Button>
+            </>
+          )
+        }
+      />
+      <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} />
+      {list.error && !page ? (
+        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <>
+          <SelectionBar people={onPage} onDone={() => setSelected(new Set())} />
+          <PeopleTable
+            people={page?.people}
+            stale={list.isPlaceholderData}
+            sort={{ key: filter.sort, direction: filter.direction }}
+            onSort={(key) => show(sortBy(filter, key))}
+            {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
+            empty={<NoPeople filter={filter} mayAdd={mayEdit} onAdd={() => setAdding(true)} onClear={show} />}
+          />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+            {seesAll ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
+            <Pager
+              hasPrevious={Boolean(page?.previous)}
+              hasNext={Boolean(page?.next)}
+              onPrevious={() => page && change({ cursor: page.previous })}
+              onNext={() => page && change({ cursor: page.next })}
+              previousLabel={t("people:list.previous")}
+              nextLabel={t("people:list.next")}
+              summary={page && t("people:list.summary", { shown: page.people.length, count: page.total })}
+            />
+          </div>
+        </>
+      )}
+      <QuickAddPerson open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
+  const t = useT();
+  const download = useDownload();
+  const errorText = useErrorText();
+  const snackbar = useSnackbar();
+
+  async function save() {
+    try {
+      await download(exportPeople, { query: rows }, `${t("people:list.csvName")}-${todayOf(new Date())}.csv`);
+    } catch (error) {
+      snackbar.error(errorText(error));
+    }
+  }
+  return (
+    <FileLink icon={<Download />} onDownload={() => void save()}>
+      {t("people:list.csv")}
+    </FileLink>
+  );
+}

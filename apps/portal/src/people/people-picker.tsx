@@ -1,0 +1,72 @@
+import { useRead } from "@offertory/api-client";
+import { searchPeople, type PersonSummary } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
+import { useState } from "react";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { STATUS_WORDS } from "./person-words.ts";
+import { photoOf } from "./photo-of.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+interface PeoplePickerProps {
+  label: string;
+  /** People who are not offered: they are in already. */
+  without: ReadonlySet<string>;
+  onPick(person: PersonSummary): void;
+  busy?: boolean;
+  autoFocus?: boolean;
+}
+
+/** Finds a person by name or email and picks one. */
+export function PeoplePicker({ label, without, onPick, busy = false, autoFocus = false }: PeoplePickerProps) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const term = useDebounced(typed.trim());
+  const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "", keepPrevious: true });
+  const people = found.data?.filter(({ id }) => !without.has(id));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField
+        label={label}
+        showLabel
+        placeholder={t("people:list.searchHint")}
+        clearLabel={t("people:list.clearSearch")}
+        value={typed}
+        onChange={setTyped}
+        autoFocus={autoFocus}
+      />
+      {term !== "" && (
+        <>
+          {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
+          {found.isPending && <Skeleton className="h-12" />}
+          <p role="status" className="sr-only">
+            {people && t("people:picker.found", { count: people.length })}
+          </p>
+          {people?.length === 0 && (
+            <EmptyState title={t("people:picker.none")} body={t("people:picker.noneHint")} className="py-6" />
+          )}
+          <ul className="flex max-h-72 flex-col divide-y divide-line overflow-y-auto rounded-card border border-line empty:hidden">
+            {people?.map((person) => (
+              <li key={person.id}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => onPick(person)}
+                  className="flex w-full items-center gap-3 px-3 py-2 text-start -outline-offset-2 hover:bg-sunken disabled:opacity-60"
+                >
+                  <Avatar name={person.name.display} photo={photoOf(person)} size="tiny" />
+                  <span className="min-w-0 grow">
+                    <span className="block truncate text-sm font-medium">{person.name.display}</span>
+                    <span className="block truncate text-xs text-ink-soft">{person.contactInfo.email}</span>
+                  </span>
+                  <span className="text-xs text-ink-soft">{t(STATUS_WORDS[person.membershipStatus])}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  isEmail,
+  type GENDERS,
+  type HOUSEHOLD_ROLES,
+  type MARITAL_STATUSES,
+  type MembershipStatus,
+  type Person,
+  type PersonChange,
+} from "@offertory/contract";
+
+export const NAME_FIELDS = ["prefix", "first", "middle", "last", "suffix", "nick"] as const;
+export const CONTACT_FIELDS = [
+  "email",
+  "mobilePhone",
+  "homePhone",
+  "workPhone",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "zip",
+] as const;
+
+export type NameField = (typeof NAME_FIELDS)[number];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** A person as the form holds it: one text for each field, dates empty when not known. */
+export interface PersonDraft extends Record<NameField | ContactField, string> {
+  birthDate: string;
+  anniversary: string;
+  gender: (typeof GENDERS)[number];
+  maritalStatus: (typeof MARITAL_STATUSES)[number];
+  membershipStatus: MembershipStatus;
+  householdRole: (typeof HOUSEHOLD_ROLES)[number];
+  photo: string;
+  notes: string;
+}
+export type DraftField = keyof PersonDraft;
+
+export const EMPTY_DRAFT: PersonDraft = {
+  ...blank(NAME_FIELDS),
+  ...blank(CONTACT_FIELDS),
+  birthDate: "",
+  anniversary: "",
+  gender: "Unspecified",
+  maritalStatus: "Unknown",
+  membershipStatus: "Guest",
+  householdRole: "Head",
+  photo: "",
+  notes: "",
+};
+
+function blank<Field extends string>(fields: readonly Field[]): Record<Field, string> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field of fields) texts[field] = "";
+  return texts as Record<Field, string>;
+}
+
+export function startDraft(person: Person): PersonDraft {
+  const { display: _, ...names } = person.name;
+  const { gender, maritalStatus, membershipStatus, householdRole, photo, notes } = person;
+  return {
+    ...names,
+    ...person.contactInfo,
+    birthDate: person.birthDate ?? "",
+    anniversary: person.anniversary ?? "",
+    gender,
+    maritalStatus,
+    membershipStatus,
+    householdRole,
+    photo,
+    notes,
+  };
+}
+
+export type PersonProblem = "person-nameless" | "email-invalid" | "birth-date-future" | "anniversary-before-birth";
+
+/** Everything that keeps a draft from being saved, by the field that shows it. */
+export function problemsOf(draft: PersonDraft, today: string): Partial<Record<DraftField, PersonProblem>> {
+  const problems: Partial<Record<DraftField, PersonProblem>> = {};
+  if (!draft.first.trim() && !draft.last.trim()) problems.first = "person-nameless";
+  if (draft.email.trim() && !isEmail(draft.email.trim())) problems.email = "email-invalid";
+  if (draft.birthDate > today) problems.birthDate = "birth-date-future";
+  if (draft.anniversary && draft.birthDate && draft.anniversary < draft.birthDate)
+    problems.anniversary = "anniversary-before-birth";
+  return problems;
+}
+
+/** The fields in which two drafts differ; spaces around a text do not count. */
+export function fieldsChanged(draft: PersonDraft, base: PersonDraft): DraftField[] {
+  return draftFields.filter((field) => draft[field].trim() !== base[field].trim());
+}
+
+const draftFields = Object.keys(EMPTY_DRAFT).filter((field): field is DraftField => field in EMPTY_DRAFT);
+
+/** What to send: only what was changed. */
+export function changeOf(draft: PersonDraft, base: PersonDraft): PersonChange {
+  const changed = new Set<DraftField>(fieldsChanged(draft, base));
+  const name = pick(NAME_FIELDS, draft, changed);
+  const contactInfo = pick(CONTACT_FIELDS, draft, changed);
+  return {
+    ...(name ? { name } : {}),
+    ...(contactInfo ? { contactInfo } : {}),
+    ...(changed.has("birthDate") ? { birthDate: draft.birthDate || null } : {}),
+    ...(changed.has("anniversary") ? { anniversary: draft.anniversary || null } : {}),
+    ...(changed.has("gender") ? { gender: draft.gender } : {}),
+    ...(changed.has("maritalStatus") ? { maritalStatus: draft.maritalStatus } : {}),
+    ...(changed.has("membershipStatus") ? { membershipStatus: draft.membershipStatus } : {}),
+    ...(changed.has("householdRole") ? { householdRole: draft.householdRole } : {}),
+    ...(changed.has("photo") ? { photo: draft.photo } : {}),
+    ...(changed.has("notes") ? { notes: draft.notes.trim() } : {}),
+  };
+}
+
+function pick<Field extends NameField | ContactField>(
+  fields: readonly Field[],
+  draft: PersonDraft,
+  changed: ReadonlySet<DraftField>,
+): Partial<Record<Field, string>> | null {
+  const picked: Partial<Record<Field, string>> = {};
+  for (const field of fields) if (changed.has(field)) picked[field] = draft[field].trim();
+  return Object.keys(picked).length > 0 ? picked : null;
+}
+
+/**
+ * Carries a half-finished edit over to what somebody else saved meanwhile: my changes stay, the rest is theirs.
+ * `both` names the fields that we changed to different things, so that a person can look at them once more.
+ */
+export function carryOver(draft: PersonDraft, base: PersonDraft, theirs: PersonDraft) {
+  const mine = fieldsChanged(draft, base);
+  const changedByThem = new Set(fieldsChanged(theirs, base));
+  const differs = new Set(fieldsChanged(draft, theirs));
+  const carried = { ...theirs, ...Object.fromEntries(mine.map((field) => [field, draft[field]])) };
+  return { draft: carried, both: mine.filter((field) => changedByThem.has(field) && differs.has(field)) };
+}

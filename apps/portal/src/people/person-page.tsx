@@ -1,0 +1,61 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, readPerson } from "@offertory/contract";
+import { Skeleton } from "@offertory/ui";
+import { useT } from "@offertory/i18n/react";
+import { useParams, useSearchParams } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { OnlyWith } from "../access/only-with.tsx";
+import { BackLink } from "./back-link.tsx";
+import { EditPerson } from "./edit-person.tsx";
+import { PersonView } from "./person-view.tsx";
+
+/** One person: to read, and with `?edit=1` to change. */
+export function PersonPage() {
+  return (
+    <OnlyWith any={[can.viewPeople, can.viewMembers, can.editPeople]}>
+      <Person />
+    </OnlyWith>
+  );
+}
+
+function Person() {
+  const { id = "" } = useParams();
+  const [url] = useSearchParams();
+  const session = useSession();
+  const person = useRead(readPerson, { params: { id } });
+
+  if (!person.data)
+    return (
+      <>
+        <div className="mb-3 text-sm text-ink-soft">
+          <BackLink />
+        </div>
+        {person.error ? (
+          <LoadFailed error={person.error} onRetry={() => void person.refetch()} />
+        ) : (
+          <PersonSkeleton />
+        )}
+      </>
+    );
+  if (url.has("edit") && session.can(can.editPeople)) return <EditPerson key={id} person={person.data} />;
+  return <PersonView key={id} person={person.data} />;
+}
+
+function PersonSkeleton() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t("people:person.loading")}>
+      <div className="mb-6 flex items-center gap-4">
+        <Skeleton className="size-20 rounded-full" />
+        <div className="grow">
+          <Skeleton className="mb-2 h-7 w-56 max-w-full" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-44" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSession } from "@offertory/api-client";
+import { ageInYears, can, type Person } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Avatar, Badge, Notice } from "@offertory/ui";
+import { HouseholdBox } from "../households/household-box.tsx";
+import { PersonRolesBox } from "../roles/person-roles-box.tsx";
+import { BackLink } from "./back-link.tsx";
+import { ContactBox } from "./contact-box.tsx";
+import { LifeBox } from "./life-box.tsx";
+import { PersonActions } from "./person-actions.tsx";
+import { STATUS_WORDS } from "./person-words.ts";
+import { photoOf } from "./photo-of.ts";
+import { todayOf } from "./today.ts";
+
+export function PersonView({ person }: { person: Person }) {
+  const t = useT();
+  const session = useSession();
+  const mayEdit = session.can(can.editPeople);
+  return (
+    <>
+      <div className="mb-3 text-sm text-ink-soft">
+        <BackLink />
+      </div>
+      <PersonHeader person={person} actions={mayEdit && <PersonActions person={person} />} />
+      {person.archived && (
+        <Notice tone="warning" title={t("people:person.archivedTitle")} className="mb-6">
+          {t("people:person.archivedBody")}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContactBox person={person} />
+          <LifeBox person={person} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <HouseholdBox person={person} mayEdit={mayEdit} />
+          {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PersonHeader({ person, actions }: { person: Person; actions: React.ReactNode }) {
+  const t = useT();
+  const age = person.birthDate ? ageInYears(person.birthDate, todayOf(new Date())) : null;
+  return (
+    <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={person.name.display} photo={photoOf(person)} size="responsive" />
+      <div className="min-w-0 grow basis-48">
+        <h1 className="text-2xl font-semibold wrap-anywhere">{person.name.display}</h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <Badge>{t(STATUS_WORDS[person.membershipStatus])}</Badge>
+          {age !== null && <span>{t("people:person.age", { count: age })}</span>}
+          {person.archived && <Badge tone="warning">{t("people:archived")}</Badge>}
+        </p>
+      </div>
+      {actions}
+    </header>
+  );
+}

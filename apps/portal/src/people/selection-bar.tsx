@@ -1,0 +1,41 @@
+import { useT } from "@offertory/i18n/react";
+import { Button } from "@offertory/ui";
+import { Archive, ArchiveRestore, X } from "@offertory/ui/icons.ts";
+import type { ListedPerson } from "./people-table.tsx";
+import { useArchivePeople } from "./use-archive-people.ts";
+
+/** What can be done with the chosen rows. */
+export function SelectionBar({ people, onDone }: { people: readonly ListedPerson[]; onDone(): void }) {
+  const t = useT();
+  const { archive, busy } = useArchivePeople();
+  if (people.length === 0) return null;
+  const restoring = people.every(({ archived }) => archived);
+
+  async function run() {
+    if (await archive(people, !restoring)) onDone();
+  }
+  return (
+    <div
+      role="group"
+      aria-label={t("people:selection.label")}
+      className="sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-3 rounded-card border border-line bg-brand-soft px-4 py-2 shadow-card"
+    >
+      <span role="status" className="text-sm font-medium">
+        {t("people:selection.count", { count: people.length })}
+      </span>
+      <span className="grow" />
+      <Button
+        size="small"
+        busy={busy}
+        busyLabel={t(restoring ? "people:archive.restoring" : "people:archive.archiving")}
+        icon={restoring ? <ArchiveRestore /> : <Archive />}
+        onClick={() => void run()}
+      >
+        {t(restoring ? "people:archive.restore" : "people:archive.archive")}
+      </Button>
+      <Button size="small" variant="quiet" icon={<X />} onClick={onDone}>
+        {t("people:selection.clear")}
+      </Button>
+    </div>
+  );
+}

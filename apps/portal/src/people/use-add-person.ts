@@ -1,0 +1,35 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { addPerson, listPeople, type Person } from "@offertory/contract";
+import { useState } from "react";
+import { changeOf, EMPTY_DRAFT, problemsOf, type PersonDraft } from "./person-draft.ts";
+import { todayOf } from "./today.ts";
+
+/** The thinking of both forms that add a person: nothing is told wrong before the first try. */
+export function useAddPerson(start: Partial<PersonDraft> = {}) {
+  const [draft, setDraft] = useState<PersonDraft>({ ...EMPTY_DRAFT, ...start });
+  const [tried, setTried] = useState(false);
+  const call = useCall(addPerson);
+  const refresh = useRefresh();
+  const problems = problemsOf(draft, todayOf(new Date()));
+
+  async function add(): Promise<Person | null> {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || call.isPending) return null;
+    try {
+      const person = await call.mutateAsync({
+        body: { membershipStatus: draft.membershipStatus, ...changeOf(draft, EMPTY_DRAFT) },
+      });
+      await refresh(listPeople);
+      return person;
+    } catch {
+      return null; // call.error holds it, and the form shows it.
+    }
+  }
+
+  function startAgain() {
+    setDraft(EMPTY_DRAFT);
+    setTried(false);
+    call.reset();
+  }
+  return { draft, setDraft, problems: tried ? problems : {}, add, startAgain, busy: call.isPending, error: call.error };
+}

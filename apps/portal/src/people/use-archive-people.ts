@@ -1,0 +1,32 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { archivePeople, listPeople, readPerson, type Person } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { useSnackbar } from "@offertory/ui";
+
+type Archived = Pick<Person, "id" | "name">;
+
+/** Archives people or brings them back, and offers to undo it. */
+export function useArchivePeople() {
+  const t = useT();
+  const call = useCall(archivePeople);
+  const refresh = useRefresh();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+
+  async function archive(people: readonly Archived[], archived: boolean): Promise<boolean> {
+    try {
+      await call.mutateAsync({ body: { ids: people.map(({ id }) => id), archived } });
+      await refresh(listPeople, readPerson);
+    } catch (error) {
+      snackbar.error(errorText(error));
+      return false;
+    }
+    const words = archived ? "people:archive.archived" : "people:archive.restored";
+    snackbar.success(t(words, { count: people.length, name: people[0]?.name.display ?? "" }), {
+      label: t("people:archive.undo"),
+      onSelect: () => void archive(people, !archived),
+    });
+    return true;
+  }
+  return { archive, busy: call.isPending };
+}

@@ -1,0 +1,55 @@
+import { CallFailed, useApi, useCall, useRefresh } from "@offertory/api-client";
+import { changePerson, listPeople, readHousehold, readPerson, type Person } from "@offertory/contract";
+import { useState } from "react";
+import { carryOver, changeOf, fieldsChanged, problemsOf, startDraft, type DraftField } from "./person-draft.ts";
+import { todayOf } from "./today.ts";
+
+/** The thinking of the edit form. It holds the version that it began with, whatever is read meanwhile. */
+export function useEditPerson(person: Person) {
+  const [base, setBase] = useState(person);
+  const [draft, setDraft] = useState(() => startDraft(person));
+  const [tried, setTried] = useState(false);
+  /** The fields that both changed, once an edit was carried over to a newer version. */
+  const [carried, setCarried] = useState<DraftField[] | null>(null);
+  const call = useCall(changePerson);
+  const api = useApi();
+  const refresh = useRefresh();
+  const start = startDraft(base);
+  const problems = problemsOf(draft, todayOf(new Date()));
+
+  async function save(): Promise<boolean> {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || call.isPending) return false;
+    const body = changeOf(draft, start);
+    try {
+      if (Object.keys(body).length > 0)
+        await call.mutateAsync({ params: { id: base.id }, body: { ...body, version: base.version } });
+    } catch {
+      return false; // call.error holds it, and the form shows it.
+    }
+    await refresh(readPerson, listPeople, readHousehold);
+    return true;
+  }
+
+  async function takeNewest(): Promise<void> {
+    const newest = await api(readPerson, { params: { id: base.id } });
+    const result = carryOver(draft, start, startDraft(newest));
+    setBase(newest);
+    setDraft(result.draft);
+    setCarried(result.both);
+    call.reset();
+  }
+
+  return {
+    draft,
+    setDraft,
+    problems: tried ? problems : {},
+    changed: fieldsChanged(draft, start).length > 0,
+    save,
+    takeNewest,
+    carried,
+    busy: call.isPending,
+    error: call.error,
+    stale: call.error instanceof CallFailed && call.error.code === "person-changed",
+  };
+}

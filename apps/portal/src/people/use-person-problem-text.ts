@@ -1,0 +1,21 @@
+import { useT } from "@offertory/i18n/react";
+import type { PersonProblem } from "./person-draft.ts";
+
+/** The sentence under a field for what is wrong with it. */
+export function usePersonProblemText() {
+  const t = useT();
+  return (problem: PersonProblem | undefined): string | undefined => {
+    switch (problem) {
+      case undefined:
+        return undefined;
+      case "person-nameless":
+        return t("errors:person-nameless");
+      case "email-invalid":
+        return t("errors:email-invalid");
+      case "birth-date-future":
+        return t("people:problem.birthDateFuture");
+      case "anniversary-before-birth":
+        return t("people:problem.anniversaryBeforeBirth");
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+
+const SHAPE = /^\d{13}-[0-9a-f]{8}$/;
+
+/** Ids sort by arrival: milliseconds since 1970, then chance. */
+export function newMailId(stamp: number): string {
+  return `${String(stamp).padStart(13, "0")}-${randomBytes(4).toString("hex")}`;
+}
+
+export function isMailId(text: string): boolean {
+  return SHAPE.test(text);
+}
+
+export function stampOf(id: string): number {
+  return Number(id.slice(0, 13));
+}

@@ -1,0 +1,23 @@
+import type { MailSummary } from "./mail.ts";
+import { searchMails } from "./search-mails.ts";
+
+const PAGE = 50;
+
+/** The part of the inbox to show: the search's finds from a given mail on, a page of them. */
+export function pageOfMails(all: MailSummary[], search: { text: string; to: string }, before: string) {
+  const found = searchMails(all, search);
+  const from = before ? found.filter((mail) => mail.id < before) : found;
+  const shown = from.slice(0, PAGE);
+  const last = shown.at(-1);
+  const address = (extra: Record<string, string>) => {
+    const given = Object.entries({ ...search, ...extra }).filter(([, value]) => value !== "");
+    return `/mail?${new URLSearchParams(given).toString()}`;
+  };
+  return {
+    all,
+    found,
+    shown,
+    olderHref: last && from.length > PAGE ? address({ before: last.id }) : "",
+    newestHref: before ? address({}) : "",
+  };
+}

@@ -1,0 +1,56 @@
+import PostalMime, { type Address, type Email } from "postal-mime";
+import type { MailContent } from "./mail.ts";
+
+/** Reads a mail's source. What no parser understands is still a mail: it is then shown as it came. */
+export async function readMail(source: Buffer): Promise<MailContent> {
+  try {
+    return toContent(await PostalMime.parse(source, { rfc822Attachments: true }));
+  } catch {
+    return {
+      from: "",
+      fromName: "",
+      toLine: "",
+      ccLine: "",
+      subject: "",
+      date: "",
+      text: source.toString(),
+      html: "",
+      attachments: [],
+    };
+  }
+}
+
+function toContent(email: Email): MailContent {
+  const sender = mailboxes(email.from ? [email.from] : [])[0];
+  return {
+    from: sender?.address ?? "",
+    fromName: sender?.name ?? "",
+    toLine: addressLine(email.to),
+    ccLine: addressLine(email.cc),
+    subject: email.subject ?? "",
+    date: isoDate(email.date),
+    text: email.text ?? "",
+    html: email.html ?? "",
+    attachments: email.attachments.map((part, index) => ({
+      name: part.filename ?? `attachment-${index + 1}`,
+      type: part.mimeType,
+      contentId: (part.contentId ?? "").replace(/^<|>$/g, ""),
+      bytes: typeof part.content === "string" ? Buffer.from(part.content) : new Uint8Array(part.content),
+    })),
+  };
+}
+
+function mailboxes(addresses: Address[]): { name: string; address: string }[] {
+  return addresses.flatMap((address) => (address.group ? address.group : [address]));
+}
+
+function addressLine(addresses: Address[] = []): string {
+  return mailboxes(addresses)
+    .map(({ name, address }) => (name ? `${name} <${address}>` : address))
+    .join(", ");
+}
+
+function isoDate(date: string | undefined): string {
+  const time = Date.parse(date ?? "");
+  return Number.isNaN(time) ? "" : new Date(time).toISOString();
+}

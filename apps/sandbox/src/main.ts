@@ -1,0 +1,42 @@
+import { BadSetting, readEnvironment } from "./read-environment.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
+import { PortRefused } from "./web/listen.ts";
+
+try {
+  const settings = readEnvironment(process.env);
+  const sandbox = await openSandbox(settings);
+  closeWhenAsked(sandbox);
+  if (process.send) process.send({ ready: true, httpPort: sandbox.httpPort, smtpPort: sandbox.smtpPort });
+  else console.log(`Offertory sandbox: http://${settings.host}:${sandbox.httpPort} (SMTP on port ${sandbox.smtpPort})`);
+} catch (error) {
+  console.error(`Offertory sandbox: ${explain(error)}`);
+  process.exit(1);
+}
+
+function closeWhenAsked(sandbox: Sandbox): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    void sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`Offertory sandbox: ${explain(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+  // A parent that was killed cannot tell us; without it we would hold the ports for ever.
+  process.on("disconnect", close);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortRefused) {
+    return `${error.message}. Stop the program that uses it, or choose others with SANDBOX_PORT and SANDBOX_SMTP_PORT.`;
+  }
+  if (error instanceof BadSetting) return `${error.message}.`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `could not start: ${reason}. Is SANDBOX_DATA a folder that can be written?`;
+}

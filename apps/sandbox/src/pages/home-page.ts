@@ -1,0 +1,29 @@
+import { html, type Html } from "./html.ts";
+import type { Page } from "./page-frame.ts";
+
+/** What a part of the sandbox says of itself on the front page. */
+export type HomeCard = { href: string; icon: Html; title: string; body: string; status: string };
+
+export function homePage(cards: HomeCard[]): Page {
+  return {
+    title: "Welcome",
+    scripts: [],
+    body: html`<section class="hero">
+        <h1>Offertory sandbox: no mail leaves this machine</h1>
+        <p>
+          This process stands in for the outside world. Try everything here as often as you like: nobody outside
+          notices.
+        </p>
+      </section>
+      <ul class="cards">
+        ${cards.map(
+          (card) =>
+            html`<li class="card">
+              <h2>${card.icon}<a href="${card.href}">${card.title}</a></h2>
+              <p>${card.body}</p>
+              <p class="soft">${card.status}</p>
+            </li>`,
+        )}
+      </ul>`,
+  };
+}

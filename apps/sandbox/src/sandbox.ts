@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { mailApi } from "./mail/mail-api.routes.ts";
+import { mailCard } from "./mail/mail-card.ts";
+import { mailParts } from "./mail/mail-parts.routes.ts";
+import { openMailStore } from "./mail/mail-store.ts";
+import { mailPages } from "./mail/mail.routes.ts";
+import { mailReceiver } from "./mail/receive-mail.ts";
+import { homePage } from "./pages/home-page.ts";
+import { sendPage } from "./pages/send-page.ts";
+import { allowOwnCalls } from "./web/allow-own-calls.ts";
+import { listenHttp, listenSmtp } from "./web/listen.ts";
+import { openWeb } from "./web/open-web.ts";
+
+export type SandboxSettings = { dataFolder: string; httpPort: number; smtpPort: number; host: string };
+export type Sandbox = { httpPort: number; smtpPort: number; close(): Promise<void> };
+
+/** Opens the outside world in miniature. Only this file knows every part of it. */
+export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const { dataFolder, host } = settings;
+  const mails = await openMailStore(join(dataFolder, "mail"));
+  const receiver = mailReceiver(mails);
+  const web = openWeb();
+  let smtpPort = settings.smtpPort;
+
+  web.get("/", (_request, reply) => sendPage(reply, homePage([mailCard(mails, `${host}:${smtpPort}`)])));
+  await web.register(async (part) => {
+    allowOwnCalls(part);
+    mailPages(part, mails);
+    mailParts(part, mails);
+    mailApi(part, mails);
+  });
+
+  const close = async () => {
+    await Promise.all([web.close(), new Promise<void>((resolve) => receiver.close(resolve))]);
+    await mails.close();
+  };
+  try {
+    smtpPort = await listenSmtp(receiver, { port: smtpPort, host });
+    const httpPort = await listenHttp(web, { port: settings.httpPort, host });
+    return { httpPort, smtpPort, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

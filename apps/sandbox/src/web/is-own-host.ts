@@ -1,0 +1,6 @@
+/** True for names that only this machine can mean, so that a foreign page cannot reach us under a name of its own. */
+export function isOwnHost(host: string | undefined): boolean {
+  const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host ?? "")?.[1]?.toLowerCase();
+  if (!name) return false;
+  return name === "127.0.0.1" || name === "[::1]" || name === "localhost" || /^[a-z0-9-.]+\.localhost$/.test(name);
+}

@@ -1,0 +1,69 @@
+import { createServer } from "node:http";
+import { buildApp } from "./app.ts";
+import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
+import { openDatabase } from "./platform/database/connection.ts";
+import { DatabaseIsNewer, isMigrated, migrate } from "./platform/database/migrate.ts";
+import { runJobs } from "./platform/jobs/jobs.ts";
+import { openMailer } from "./platform/mail/mailer.ts";
+import { openLogger } from "./platform/observe/logger.ts";
+
+/** Reads the environment, opens the outside world, and listens on the ports of the three apps. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = openLogger(process.env.LOG_LEVEL ?? "info");
+  const database = openDatabase(config.databaseUrl, {
+    connections: 20,
+    onError: (err) => logger.warn({ err }, "a database connection was lost"),
+  });
+  await migrate(database.pool);
+
+  let closing = false;
+  const isReady = async () => !closing && (await isMigrated(database.pool));
+  const app = buildApp({ config, database, logger, isReady });
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, logger);
+
+  // One Fastify behind three ports: the portal's is its own, the others hand their requests to it.
+  await app.http.listen({ port: config.port, host: config.host });
+  const others = APP_NAMES.slice(1).map((_, index) =>
+    listenBeside(config.port + index + 1, config.host, app.http.routing),
+  );
+  const servers = await Promise.all(others);
+
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    for (const server of servers) server.close();
+    await app.http.close();
+    await worker.stop();
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void close());
+  process.on("SIGTERM", () => void close());
+  // The one who started us is gone: nobody would ever stop us.
+  process.on("disconnect", () => void close());
+  process.send?.({ ready: true });
+}
+
+const listenBeside = (port: number, host: string, handle: Parameters<typeof createServer>[1]) => {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handle);
+  return new Promise<typeof server>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, () => resolve(server));
+  });
+};
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigProblem || error instanceof DatabaseIsNewer;
+  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const port = taken && "port" in error ? String(error.port) : "";
+  console.error(
+    taken
+      ? `Port ${port} is taken. Stop what runs there, or set PORT to another number.`
+      : known
+        ? error.message
+        : error,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,13 @@
+import { login } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { anyone } from "../../../platform/identity/access.ts";
+import type { Accounts } from "../accounts.ts";
+import { logIn } from "./log-in.ts";
+
+export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+  serve(app, login, {
+    allow: anyone,
+    handle: ({ body }) => logIn(accounts, body),
+  });
+};

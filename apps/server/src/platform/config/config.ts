@@ -1,0 +1,119 @@
+/** Everything that the program reads of its surroundings, read once, here. */
+export type Mode = "demo" | "empty" | "production";
+export type AppName = "portal" | "site" | "lessons";
+export const APP_NAMES: readonly AppName[] = ["portal", "site", "lessons"];
+
+export interface Config {
+  mode: Mode;
+  port: number;
+  host: string;
+  databaseUrl: string;
+  dataFolder: string;
+  secret: string;
+  sealingKey: string;
+  smtpUrl: string;
+  mailFrom: string;
+  /** The public address of each app, without a slash at the end. */
+  apps: Record<AppName, string>;
+  sandboxUrl: string | null;
+  trustedProxies: string[];
+  corsOrigins: string[];
+  serviceHosts: Partial<Record<ServiceName, string>>;
+  analyticsTag: string | null;
+  forumUrl: string;
+  metricsToken: string | null;
+}
+
+/** The nine services that a client may be told another host for, with the variable that names it. */
+export const SERVICE_HOSTS = {
+  AttendanceApi: "ATTENDANCE_API",
+  DoingApi: "DOING_API",
+  GivingApi: "GIVING_API",
+  MembershipApi: "MEMBERSHIP_API",
+  ReportingApi: "REPORTING_API",
+  MessagingApi: "MESSAGING_API",
+  MessagingSocket: "MESSAGING_SOCKET",
+  ContentApi: "CONTENT_API",
+  AskApi: "ASK_API",
+} as const;
+export type ServiceName = keyof typeof SERVICE_HOSTS;
+
+/** A setting that is missing or cannot be used; its message is one line that says what to do. */
+export class ConfigProblem extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const mode = modeOf(env);
+  const port = portOf(env.PORT ?? "3000");
+  const production = mode === "production";
+  const must = (name: string): string => {
+    const value = env[name];
+    if (!value)
+      throw new ConfigProblem(
+        `${name} is not set. ${production ? "Production mode needs it; see docs/guide/running-in-production.md." : "Start with npm start, which sets it."}`,
+      );
+    return value;
+  };
+  const address = (name: string, offset: number): string =>
+    production ? webAddress(name, must(name)) : webAddress(name, env[name] ?? `http://localhost:${port + offset}`);
+
+  return {
+    mode,
+    port,
+    host: env.HOST ?? (production ? "127.0.0.1" : "127.0.0.1"),
+    databaseUrl: must("DATABASE_URL"),
+    dataFolder: must("OFFERTORY_DATA"),
+    secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
+    sealingKey: secretOf("OFFERTORY_SEALING_KEY", must("OFFERTORY_SEALING_KEY")),
+    smtpUrl: must("SMTP_URL"),
+    mailFrom: env.MAIL_FROM ?? "Offertory <offertory@localhost>",
+    apps: { portal: address("PORTAL_URL", 0), site: address("SITE_URL", 1), lessons: address("LESSONS_URL", 2) },
+    sandboxUrl: production ? null : (env.SANDBOX_URL ?? `http://127.0.0.1:${port + 3}`),
+    trustedProxies: list(env.TRUSTED_PROXIES),
+    corsOrigins: list(env.CORS_ORIGINS),
+    serviceHosts: hostsOf(env),
+    analyticsTag: env.ANALYTICS_TAG || null,
+    forumUrl: env.FORUM_URL ?? "https://github.com/offertory/offertory/discussions",
+    metricsToken: env.METRICS_TOKEN || null,
+  };
+}
+
+function modeOf({ OFFERTORY_MODE: mode = "demo" }: NodeJS.ProcessEnv): Mode {
+  if (mode === "demo" || mode === "empty" || mode === "production") return mode;
+  throw new ConfigProblem(`OFFERTORY_MODE is ${JSON.stringify(mode)}. It can be demo, empty or production.`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_532) return port;
+  throw new ConfigProblem(`PORT is ${JSON.stringify(text)}. It must be a number from 1 to 65531.`);
+}
+
+function webAddress(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && (url.protocol === "http:" || url.protocol === "https:")) return url.origin;
+  throw new ConfigProblem(
+    `${name} is ${JSON.stringify(text)}. It must be an address such as https://portal.example.org.`,
+  );
+}
+
+function secretOf(name: string, text: string): string {
+  if (Buffer.from(text, "base64url").length >= 32) return text;
+  throw new ConfigProblem(`${name} is too short. It must be at least 32 random bytes in base64url.`);
+}
+
+const list = (text = ""): string[] =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A host for one stage (STAGING_GIVING_API) goes before the one for all (GIVING_API). */
+function hostsOf(env: NodeJS.ProcessEnv): Config["serviceHosts"] {
+  const stage = (env.OFFERTORY_STAGE ?? "").toUpperCase();
+  const hosts: Config["serviceHosts"] = {};
+  for (const [service, variable] of Object.entries(SERVICE_HOSTS) as [ServiceName, string][]) {
+    const value = (stage && env[`${stage}_${variable}`]) || env[variable];
+    if (value) hosts[service] = value;
+  }
+  return hosts;
+}

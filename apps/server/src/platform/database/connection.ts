@@ -1,0 +1,30 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+
+/** The open database, before any module has named its own tables in it. */
+export type Connection = Kysely<object>;
+/** A transaction that one module hands to another's front door. */
+export type OpenTransaction = Transaction<object>;
+
+export interface Database {
+  connection: Connection;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+// A date without a time stays the text yyyy-mm-dd: a birthday has no time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export function openDatabase(
+  url: string,
+  options: { connections?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closes is not a reason to stop: the pool opens another.
+  pool.on("error", (error) => options.onError?.(error));
+  const connection: Connection = new Kysely<object>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { connection, pool, close: () => connection.destroy() };
+}

@@ -1,0 +1,25 @@
+import { englishError, type ErrorCode } from "@offertory/i18n/errors";
+
+/** Why an operation was refused; HTTP knows nothing of it but the kind. */
+export type RefusalKind =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "missing"
+  | "conflict"
+  | "limited"
+  | "refused"
+  | "unavailable";
+
+/**
+ * A refusal in the product's words. Each has a stable code; the sentence of a code lives with the languages,
+ * so that server and screens say the same.
+ */
+export abstract class Refusal extends Error {
+  abstract readonly kind: RefusalKind;
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, values: Record<string, string> = {}) {
+    super(englishError(code, values));
+    this.code = code;
+  }
+}

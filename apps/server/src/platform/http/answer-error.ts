@@ -1,0 +1,59 @@
+import { refusalBody, type RefusalStyle } from "@offertory/contract";
+import { englishError, type ErrorCode } from "@offertory/i18n/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { ZodError } from "zod";
+import { Refusal, type RefusalKind } from "../errors/refusal.ts";
+import { TooManyTries } from "./http-errors.ts";
+
+const STATUS: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  refused: 402,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  limited: 429,
+  unavailable: 503,
+};
+
+/** PostgreSQL is away, starting or full: worth another try, and not the caller's fault. */
+const DATABASE_IS_AWAY = /^(08|53|57P0)/;
+const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"]);
+
+/** The one place where a thrown error becomes an HTTP answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) return answerRefusal(error, request, reply);
+  if (error instanceof ZodError) {
+    const field = error.issues[0]?.path.join(".") || "body";
+    return send(reply, 400, "invalid-request", englishError("invalid-request", { field }));
+  }
+  if (isFastifyError(error) && error.statusCode && error.statusCode < 500) {
+    const code: ErrorCode = error.statusCode === 413 ? "too-large" : "malformed";
+    return send(reply, error.statusCode, code, englishError(code));
+  }
+  request.log.error({ err: error }, "unexpected error");
+  if (isDatabaseAway(error)) return send(reply, 503, "unavailable", englishError("unavailable"));
+  return send(reply, 500, "unexpected", englishError("unexpected"));
+}
+
+function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal instanceof TooManyTries) reply.header("retry-after", String(refusal.retryAfterSeconds));
+  const style: RefusalStyle = request.routeOptions.config.refusals ?? "status";
+  const byStatus = style === "status" || refusal.kind === "unauthenticated" || refusal.kind === "forbidden";
+  if (byStatus) return send(reply, STATUS[refusal.kind], refusal.code, refusal.message);
+  const body = refusalBody(refusal.code, refusal.message);
+  return reply.code(200).send(style === "list" ? [body] : body);
+}
+
+const send = (reply: FastifyReply, status: number, code: ErrorCode, message: string) =>
+  reply.code(status).type("application/json").send(refusalBody(code, message));
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
+
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error &&
+    typeof error.code === "string" &&
+    (DATABASE_IS_AWAY.test(error.code) || CONNECTION_LOST.has(error.code))) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { refusalBody } from "@offertory/contract";
+import { englishError } from "@offertory/i18n/errors";
+import { answerError } from "./answer-error.ts";
+import { parseQueryString } from "./query-string.ts";
+
+const ONE_MEGABYTE = 1_048_576;
+
+export interface HttpNeeds {
+  logger: FastifyBaseLogger | false;
+  trustedProxies: string[];
+}
+
+/** An HTTP server with our rules for bodies, paths and errors, and no routes yet. */
+export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstance {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    bodyLimit: ONE_MEGABYTE,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // Clients mix /userChurch with /userchurch and end paths with a slash.
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: 500,
+      querystringParser: parseQueryString,
+    },
+    // Whole objects are posted back by clients: a stray __proto__ is dropped like any unknown field.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+  });
+  const parseJson = app.getDefaultJsonParser("remove", "remove");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // A POST without a body is sent as JSON by clients that always say so.
+    if (body === "") done(null, {});
+    else parseJson(request, String(body), done);
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .type("application/json")
+      .send({ ...refusalBody("not-found", englishError("not-found")), path: request.url.split("?")[0] }),
+  );
+  return app;
+}

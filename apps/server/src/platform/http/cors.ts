@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+
+export interface CorsRules {
+  origins: readonly string[];
+  /** On a demo machine every page of this machine may call. */
+  anyLocalhost: boolean;
+}
+
+const LOCALHOST = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** Lets pages of the allowed origins call the API. No cookies are ever part of it. */
+export function allowOrigins(app: FastifyInstance, { origins, anyLocalhost }: CorsRules): void {
+  const allowed = new Set(origins);
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/api/")) return;
+    reply.header("vary", "Origin");
+    const { origin } = request.headers;
+    if (!origin || !(allowed.has(origin) || (anyLocalhost && LOCALHOST.test(origin)))) return;
+    reply.header("access-control-allow-origin", origin);
+    reply.header("access-control-expose-headers", "Retry-After");
+    if (request.method !== "OPTIONS") return;
+    reply.header("access-control-allow-methods", "GET, POST, PATCH, DELETE, OPTIONS");
+    reply.header("access-control-allow-headers", "Authorization, Content-Type, Idempotency-Key, Captcha-Ticket");
+    reply.header("access-control-max-age", "7200");
+    return reply.code(204).send();
+  });
+  // Without a route Fastify would answer 404 before the hook's headers count.
+  app.options("/api/*", async (_request, reply) => reply.code(204).send());
+}

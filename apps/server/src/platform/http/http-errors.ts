@@ -1,0 +1,31 @@
+import { Refusal } from "../errors/refusal.ts";
+
+export class NotSignedIn extends Refusal {
+  readonly kind = "unauthenticated";
+  constructor() {
+    super("not-signed-in");
+  }
+}
+
+export class NotAllowed extends Refusal {
+  readonly kind = "forbidden";
+  constructor() {
+    super("not-allowed");
+  }
+}
+
+export class TooManyTries extends Refusal {
+  readonly kind = "limited";
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super("too-many-tries");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export class Unavailable extends Refusal {
+  readonly kind = "unavailable";
+  constructor() {
+    super("unavailable");
+  }
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from "@offertory/contract";
+import { z } from "zod";
+
+/** The OpenAPI document of what is served, made from the same contract that serves it. */
+export const openApiOf = (endpoints: readonly Endpoint[]) => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Offertory",
+    version: "1",
+    description: "Every call of the four services. Refusals carry a stable `code`.",
+  },
+  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+  paths: pathsOf(endpoints),
+});
+
+function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = `/api/${endpoint.api}${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return paths;
+}
+
+function operationOf(endpoint: Endpoint) {
+  const schema = (type: z.ZodType, io: "input" | "output") =>
+    z.toJSONSchema(type, { io: io === "input" ? "input" : "input", unrepresentable: "any" });
+  const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
+  return {
+    tags: [endpoint.api],
+    summary: endpoint.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...((endpoint.method === "POST" || endpoint.method === "PATCH") && {
+      requestBody: { content: { "application/json": { schema: schema(endpoint.body, "input") } } },
+    }),
+    responses: {
+      200: {
+        description: "The answer",
+        content: {
+          [endpoint.format === "csv" ? "text/csv" : "application/json"]: { schema: schema(endpoint.answer, "output") },
+        },
+      },
+      "4XX": { description: "A refusal: code, error, message, errors, raw.message" },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodType, place: "path" | "query") {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === "path" || !(type as z.ZodType).safeParse(undefined).success,
+    schema: z.toJSONSchema(type as z.ZodType, { io: "input", unrepresentable: "any" }),
+  }));
+}

@@ -1,0 +1,25 @@
+/**
+ * Reads a query string. Some clients encode with the old escape(): Latin-1 bytes as %E9, others as %u4E2D, and a plus
+ * sign as it is. A standard parser makes garbage of that, so that values are read as UTF-8 where they are, else the old way.
+ */
+export function parseQueryString(text: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const pair of text.split("&")) {
+    if (!pair) continue;
+    const at = pair.indexOf("=");
+    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    if (!(name in query)) query[name] = at < 0 ? "" : decode(pair.slice(at + 1));
+  }
+  return query;
+}
+
+function decode(text: string): string {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/%u([0-9a-f]{4})|%([0-9a-f]{2})/gi, (_, wide: string | undefined, narrow: string | undefined) =>
+      String.fromCharCode(Number.parseInt(wide ?? narrow ?? "0", 16)),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+
+/** What every answer says, whatever it holds; pages add a policy with their own nonce. */
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      // Addresses may carry a one-time token: they go to nobody else.
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+    });
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+}
+
+/** The policy of a page: our own files, scripts that carry this page's nonce, and the hosts it must reach. */
+export const pagePolicy = ({
+  nonce,
+  connect,
+  frames = [],
+  scripts = [],
+}: {
+  nonce: string;
+  connect: readonly string[];
+  frames?: readonly string[];
+  scripts?: readonly string[];
+}): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts.map((host) => ` ${host}`).join("")}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${connect.map((host) => ` ${host}`).join("")}`,
+    frames.length > 0 ? `frame-src ${frames.join(" ")}` : "frame-src 'none'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");

@@ -1,0 +1,68 @@
+import type { Endpoint, RefusalStyle } from "@offertory/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Access } from "../identity/access.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    refusals?: RefusalStyle;
+    endpoint?: Endpoint;
+  }
+}
+
+/** What arrived, parsed by the contract. */
+export interface Arrived<E extends Endpoint> {
+  params: z.output<E["params"]>;
+  query: z.output<E["query"]>;
+  body: z.output<E["body"]>;
+  /** The caller's network address, as far as our proxies can be trusted with it. */
+  address: string;
+  /** A header that a client may send with this call, such as an idempotency key. */
+  header(name: string): string | undefined;
+}
+
+interface Serving<E extends Endpoint, Caller> {
+  /** Who may call. Every route says it; there is no default. */
+  allow: Access<Caller>;
+  handle(arrived: Arrived<E>, caller: Caller): Promise<z.output<E["answer"]>> | AsyncIterable<string>;
+}
+
+/** Puts one call of the contract on the wire: who may call, what arrives, one verb, what goes back. */
+export function serve<E extends Endpoint, Caller>(
+  app: FastifyInstance,
+  endpoint: E,
+  { allow, handle }: Serving<E, Caller>,
+) {
+  app.route({
+    method: endpoint.method,
+    url: `/api/${endpoint.api}${endpoint.path}`,
+    config: { refusals: endpoint.refusals, endpoint },
+    handler: async (request, reply) => {
+      const caller = await allow(request, endpoint.api);
+      const answer = handle(arrivedWith(endpoint, request), caller);
+      if (isRows(answer)) {
+        const { Readable } = await import("node:stream");
+        return reply.type("text/csv; charset=utf-8").send(Readable.from(answer));
+      }
+      // What the contract does not name stays here, whatever a verb returned.
+      return z.encode(endpoint.answer, await answer);
+    },
+  });
+}
+
+const arrivedWith = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Arrived<E> => ({
+  params: parse<E["params"]>(endpoint.params, request.params),
+  query: parse<E["query"]>(endpoint.query, request.query),
+  body: parse<E["body"]>(endpoint.body, request.body ?? {}),
+  address: request.ip,
+  header: (name) => {
+    const value = request.headers[name];
+    return typeof value === "string" ? value : undefined;
+  },
+});
+
+const parse = <S extends z.ZodType>(schema: z.ZodType, value: unknown): z.output<S> =>
+  schema.parse(value) as z.output<S>;
+
+const isRows = (answer: unknown): answer is AsyncIterable<string> =>
+  typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer;

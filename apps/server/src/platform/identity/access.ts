@@ -1,0 +1,52 @@
+import type { Api, Permission } from "@offertory/contract";
+import type { FastifyRequest } from "fastify";
+import { NotAllowed, NotSignedIn } from "../http/http-errors.ts";
+import { may, type Caller, type SignedIn } from "./caller.ts";
+import type { Standing } from "./standing.ts";
+import { KEY_NAME, type Tokens } from "./tokens.ts";
+
+/** Decides who may call, and says who it is. */
+export type Access<Who> = (request: FastifyRequest, api: Api) => Promise<Who> | Who;
+
+export type Guards = ReturnType<typeof openGuards>;
+
+/** A door with no lock. Written out, so that a search for `anyone` lists every open door. */
+export const anyone: Access<null> = () => null;
+
+export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Standing }) {
+  const memberOrNull: Access<Caller | null> = async (request, api) => {
+    const claims = await tokens.read(bearerOf(request), [KEY_NAME[api]]);
+    return claims && standing.callerOf(claims);
+  };
+
+  const member: Access<Caller> = async (request, api) => {
+    const caller = await memberOrNull(request, api);
+    if (!caller) throw new NotSignedIn();
+    return caller;
+  };
+
+  return {
+    anyone,
+    /** Public calls that know more of a caller who is signed in: an empty, old or foreign token counts as none. */
+    memberOrNull,
+    /** Signed in to this API of a church. */
+    member,
+    /** Signed in at all: by the account's own token, or by one of the membership API. */
+    user: async (request: FastifyRequest): Promise<SignedIn> => {
+      const claims = await tokens.read(bearerOf(request), ["user", KEY_NAME.membership]);
+      if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
+      return claims;
+    },
+    /** Signed in, and granted this. */
+    allowedTo:
+      (...anyOf: readonly Permission[]): Access<Caller> =>
+      async (request, api) => {
+        const caller = await member(request, api);
+        if (!anyOf.some((permission) => may(caller, permission))) throw new NotAllowed();
+        return caller;
+      },
+  };
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";

@@ -1,0 +1,22 @@
+import { can, holds, samePermission, type Permission } from "@offertory/contract";
+
+/** Somebody signed in, before any church. */
+export interface SignedIn {
+  userId: string;
+  churchId: string | null;
+  personId: string | null;
+}
+
+/** Who is calling, in which church, and what they were granted there. */
+export interface Caller extends SignedIn {
+  churchId: string;
+  personId: string;
+  membershipStatus: string;
+  permissions: readonly Permission[];
+}
+
+/** The one who is asked for holds the permission in the church that their token names. */
+export const may = (caller: Caller, wanted: Permission): boolean => holds(caller.permissions, wanted);
+
+export const isServerAdmin = (caller: Caller): boolean =>
+  caller.permissions.some((permission) => samePermission(permission, can.administerServer));

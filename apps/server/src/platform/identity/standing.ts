@@ -1,0 +1,72 @@
+import { CHURCH_PERMISSIONS, type Permission } from "@offertory/contract";
+import { PERMISSION_APIS } from "@offertory/contract";
+import type pg from "pg";
+import type { Caller } from "./caller.ts";
+import type { TokenClaims } from "./tokens.ts";
+
+/**
+ * Where the bearer of a token stands at this moment. Asked at every signed call, so that a changed password, a role taken
+ * away or a church left counts at once, on every server process. One query: the generation of the user's tokens, and from
+ * the view `caller_standing` (published by the modules) the person's permissions.
+ */
+const QUERY = `
+  select coalesce(g.generation, 0) as generation, s.membership_status, s.grants, s.is_admin
+  from (select $1::text as user_id) as asked
+  left join token_generations g on g.user_id = asked.user_id
+  left join caller_standing s on s.user_id = asked.user_id and s.church_id = $2::text and s.person_id = $3::text`;
+
+interface Row {
+  generation: number;
+  membership_status: string | null;
+  grants: string[] | null;
+  is_admin: boolean | null;
+}
+
+export type Standing = ReturnType<typeof openStanding>;
+
+export const openStanding = (pool: pg.Pool) => {
+  const ask = async (claims: TokenClaims): Promise<Row | null> => {
+    const { rows } = await pool.query<Row>({
+      name: "caller-standing",
+      text: QUERY,
+      values: [claims.userId, claims.churchId, claims.personId],
+    });
+    const row = rows[0];
+    return row && row.generation === claims.generation ? row : null;
+  };
+
+  return {
+    /** Whether the tokens of this generation still hold. */
+    isCurrent: async (claims: TokenClaims): Promise<boolean> => (await ask(claims)) !== null,
+
+    async callerOf(claims: TokenClaims): Promise<Caller | null> {
+      const { userId, churchId, personId } = claims;
+      const row = await ask(claims);
+      if (!row || !churchId || !personId || row.membership_status === null) return null;
+      return {
+        userId,
+        churchId,
+        personId,
+        membershipStatus: row.membership_status,
+        permissions: row.is_admin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
+      };
+    },
+
+    /** The generation that new tokens of a user carry. */
+    async generationOf(userId: string): Promise<number> {
+      const { rows } = await pool.query<{ generation: number }>({
+        name: "token-generation",
+        text: "select generation from token_generations where user_id = $1",
+        values: [userId],
+      });
+      return rows[0]?.generation ?? 0;
+    },
+  };
+};
+
+/** Permissions travel as `api|contentType|action`. */
+export const permissionOf = (grant: string): Permission[] => {
+  const [apiName, contentType, action] = grant.split("|");
+  const api = PERMISSION_APIS.find((known) => known === apiName);
+  return api && contentType && action ? [{ api, contentType, action }] : [];
+};

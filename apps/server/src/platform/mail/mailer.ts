@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import type { Connection, OpenTransaction } from "../database/connection.ts";
+import { addJob, type Task } from "../jobs/jobs.ts";
+
+/** A letter, ready to go. */
+export interface Letter {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const SEND_MAIL = "send-mail";
+
+/** Puts a letter into the queue in the transaction of its reason: what is rolled back is never mailed. */
+export const postLetter = (tx: Connection | OpenTransaction, letter: Letter): Promise<void> =>
+  addJob(tx, { name: SEND_MAIL, payload: letter });
+
+export interface Mailer {
+  tasks: Record<typeof SEND_MAIL, Task>;
+  close(): void;
+}
+
+export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
+  return {
+    tasks: {
+      "send-mail": async (payload) => {
+        // Only postLetter writes this job.
+        const { to, subject, html, text } = payload as Letter;
+        await transport.sendMail({
+          from,
+          to: { name: "", address: to },
+          subject,
+          html,
+          text,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      },
+    },
+    close: () => transport.close(),
+  };
+}

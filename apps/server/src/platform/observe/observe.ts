@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+export interface ObserveNeeds {
+  /** Throws or answers false while the server cannot do its work. */
+  isReady: () => Promise<boolean>;
+  metricsToken: string | null;
+}
+
+/** `/health`, `/ready` and `/metrics`, and a line in the log for every request. */
+export function observe(app: FastifyInstance, { isReady, metricsToken }: ObserveNeeds): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "offertory_http_seconds",
+    help: "Time to answer, by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: "offertory_http_failures_total",
+    help: "Answers of 500 and above",
+    registers: [registry],
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    if (reply.statusCode >= 500) failures.inc();
+    seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (route !== "/health")
+      request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, "answered");
+  });
+
+  app.get("/health", async () => ({ ok: true }));
+  app.get("/ready", async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get("/metrics", async (request, reply) => {
+    const direct =
+      ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.socket.remoteAddress ?? "") &&
+      !request.headers["x-forwarded-for"];
+    const named = metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`;
+    if (!direct && !named) return reply.code(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { chooseLanguage, LANGUAGE_CODES, languageOfTag, type Language } from "@offertory/i18n";
+import { browserStrings } from "@offertory/i18n/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { SERVICE_HOSTS, type AppName, type Config, type ServiceName } from "../config/config.ts";
+import { pagePolicy } from "../http/security-headers.ts";
+import { fileOf, readAppFiles, type AppFile } from "./app-files.ts";
+import { sendFile } from "./send-file.ts";
+import { whichApp } from "./which-app.ts";
+
+const APPS = join(import.meta.dirname, "../../../..");
+const FOLDER: Record<AppName, string> = { portal: "portal", site: "church-site", lessons: "lessons" };
+const PATH_OF_SERVICE: Partial<Record<ServiceName, string>> = {
+  MembershipApi: "/api/membership",
+  GivingApi: "/api/giving",
+  MessagingApi: "/api/messaging",
+  ContentApi: "/api/content",
+  MessagingSocket: "/api/messaging/socket",
+};
+
+/** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
+export function addPages(app: FastifyInstance, config: Config): void {
+  const files = new Map<AppName, Map<string, AppFile>>(
+    (Object.keys(FOLDER) as AppName[]).map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
+  );
+  const strings = new Map(
+    LANGUAGE_CODES.map((code) => [code, fileOf("strings.json", Buffer.from(browserStrings(code)))]),
+  );
+  const localesVersion = createHash("sha256")
+    .update([...strings.values()].map(({ etag }) => etag).join())
+    .digest("base64url")
+    .slice(0, 10);
+  const appOf = whichApp(config);
+
+  app.get<{ Params: { file: string } }>("/locales/:file", async (request, reply) => {
+    const language = languageOfTag(request.params.file.replace(/\.json$/, ""));
+    const file = language && strings.get(language);
+    if (!file) return reply.callNotFound();
+    const { v } = request.query as { v?: string };
+    return sendFile(request, reply, file, { forever: v === localesVersion });
+  });
+
+  app.get("/*", async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    if (path.startsWith("/api/")) return reply.callNotFound();
+    const asked = appOf(request.headers.host, request.socket.localPort);
+    const own = files.get(asked.app);
+    const file = path === "/index.html" ? undefined : own?.get(path);
+    if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
+    if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
+
+    const page = own?.get("/index.html");
+    if (!page) return reply.code(503).type("text/plain").send("This app has not been built yet. Run: npm run build");
+    const nonce = randomBytes(16).toString("base64");
+    const hosts = hostsFor(config);
+    const language = languageOf(request);
+    reply.header("content-security-policy", pagePolicy({ nonce, connect: originsOf(Object.values(hosts)) }));
+    reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
+    const boot = {
+      app: asked.app,
+      mode: config.mode,
+      nonce,
+      apps: config.apps,
+      hosts,
+      sandboxUrl: config.sandboxUrl,
+      localesVersion,
+      analyticsTag: config.analyticsTag,
+      support: { documentation: `${config.apps.portal}/help`, forum: config.forumUrl },
+      language,
+      subDomain: asked.subDomain,
+    };
+    return reply.type("text/html; charset=utf-8").send(withBoot(page.plain.toString(), boot, nonce, language));
+  });
+}
+
+/** The page of an app with its nonce on everything that runs, its configuration, and its strings already on the way. */
+const withBoot = (html: string, boot: { localesVersion: string }, nonce: string, language: Language): string =>
+  html
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<(script|link rel="(?:stylesheet|modulepreload)"|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
+    .replace(
+      "</head>",
+      `<link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/${language}.json?v=${boot.localesVersion}">
+<script type="application/json" id="offertory-config" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script></head>`,
+    );
+
+/** Where each service is: on the page's own origin unless the environment names another host. */
+const hostsFor = ({ serviceHosts }: Config): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(SERVICE_HOSTS) as ServiceName[]).map((name) => [
+      name,
+      serviceHosts[name] ?? PATH_OF_SERVICE[name] ?? "",
+    ]),
+  );
+
+const originsOf = (hosts: readonly string[]): string[] => [
+  ...new Set(
+    hosts.flatMap((host) => {
+      const url = URL.parse(host);
+      return url ? [url.origin === "null" ? `${url.protocol}//${url.host}` : url.origin] : [];
+    }),
+  ),
+];
+
+function languageOf(request: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
+  const accepted = (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((part) => part.split(";")[0]?.trim() ?? "");
+  return chooseLanguage(chosen ? [chosen, ...accepted] : accepted);
+}

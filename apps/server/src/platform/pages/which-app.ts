@@ -1,0 +1,25 @@
+import { APP_NAMES, type AppName, type Config } from "../config/config.ts";
+
+export interface Asked {
+  app: AppName;
+  /** The church whose site was asked for by host name, such as grace.example.org. */
+  subDomain: string | null;
+}
+
+/** Which of the three apps a request is for: by its host name where that is ours, else by the port it came in on. */
+export function whichApp({ apps, port }: Pick<Config, "apps" | "port">) {
+  const hosts = APP_NAMES.map((app) => ({ app, host: new URL(apps[app]).host, hostname: new URL(apps[app]).hostname }));
+  const siteHostname = new URL(apps.site).hostname;
+
+  return (host: string | undefined, localPort: number | undefined): Asked => {
+    const asked = (host ?? "").toLowerCase();
+    const exact = hosts.find((known) => known.host === asked);
+    if (exact) return { app: exact.app, subDomain: null };
+    const hostname = asked.replace(/:\d+$/, "");
+    const byPort = APP_NAMES[(localPort ?? port) - port] ?? "portal";
+    if (hostname.endsWith(`.${siteHostname}`) && byPort === "site") {
+      return { app: "site", subDomain: hostname.slice(0, -siteHostname.length - 1) };
+    }
+    return { app: byPort, subDomain: null };
+  };
+}

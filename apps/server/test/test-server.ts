@@ -1,0 +1,107 @@
+import type { Endpoint } from "@offertory/contract";
+import type { LightMyRequestResponse } from "fastify";
+import { z } from "zod";
+import { openTestDatabase } from "../../../tools/test/test-database.ts";
+import { buildApp } from "../src/app.ts";
+import type { Config } from "../src/platform/config/config.ts";
+import { openDatabase } from "../src/platform/database/connection.ts";
+import type { Letter } from "../src/platform/mail/mailer.ts";
+
+export interface CallParts {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): Config => ({
+  mode: "demo",
+  port: 3000,
+  host: "127.0.0.1",
+  databaseUrl,
+  dataFolder: "/nonexistent",
+  secret: Buffer.alloc(32, 1).toString("base64url"),
+  sealingKey: Buffer.alloc(32, 2).toString("base64url"),
+  smtpUrl: "smtp://127.0.0.1:1",
+  mailFrom: "Offertory <offertory@localhost>",
+  apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },
+  sandboxUrl: null,
+  trustedProxies: [],
+  corsOrigins: [],
+  serviceHosts: {},
+  analyticsTag: null,
+  forumUrl: "https://forum.example.org",
+  metricsToken: null,
+  ...changes,
+});
+
+/** The whole server on a real database of its own, called over HTTP without a socket. */
+export async function testServer(changes: Partial<Config> = {}) {
+  const { url, close: dropDatabase } = await openTestDatabase();
+  const database = openDatabase(url, { connections: 6 });
+  const clock = { now: new Date() };
+  const start = () =>
+    buildApp({
+      config: testConfig(url, changes),
+      database,
+      logger: false,
+      isReady: async () => true,
+      now: () => clock.now,
+    });
+  const app = start();
+
+  const send = (
+    at: ReturnType<typeof buildApp>,
+    { api, method, path }: Endpoint,
+    { params = {}, query, body, token, headers }: CallParts,
+  ) =>
+    at.http.inject({
+      method,
+      url: `/api/${api}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}`,
+      ...(query && { query }),
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { payload: body as object }),
+    });
+
+  return {
+    url,
+    database,
+    clock,
+    tasks: app.tasks,
+    http: app.http,
+    /** A second server process on the same database, as far as one process can be two. */
+    another: start,
+    /** Calls one endpoint; the answer is checked against the contract when it is a success. */
+    async call<E extends Endpoint>(
+      endpoint: E,
+      parts: CallParts = {},
+      at = app,
+    ): Promise<{ status: number; body: z.output<E["answer"]>; raw: LightMyRequestResponse }> {
+      const raw = await send(at, endpoint, parts);
+      const body = raw.body === "" || endpoint.format === "csv" ? raw.body : raw.json();
+      return { status: raw.statusCode, body, raw };
+    },
+    /** The letters that wait to be sent, oldest first. */
+    async letters(): Promise<Letter[]> {
+      const { rows } = await database.pool.query<{ payload: Letter }>(
+        `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
+      );
+      return rows.map(({ payload }) => payload);
+    },
+    /** Does the jobs that wait, as the worker would. */
+    async work(): Promise<void> {
+      const { rows } = await database.pool.query<{ id: string; identifier: string; payload: unknown }>(
+        `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier <> 'send-mail' returning j.id, t.identifier, j.payload`,
+      );
+      for (const { identifier, payload } of rows) await app.tasks[identifier]?.(payload);
+    },
+    async close() {
+      await app.http.close();
+      await database.close();
+      await dropDatabase();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>;

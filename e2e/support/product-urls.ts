@@ -1,0 +1,11 @@
+export type ProductUrls = { portal: string; site: string; lessons: string; sandbox: string };
+
+/** The port that the product under test begins at when a run starts it. */
+export const FIRST_PORT = 4600;
+
+/** Where the product under test answers: the one at OFFERTORY_E2E_URL (its portal), or the one that the run starts. */
+export function productUrls(): ProductUrls {
+  const portal = new URL(process.env["OFFERTORY_E2E_URL"] ?? `http://localhost:${FIRST_PORT}`);
+  const onward = (steps: number) => `${portal.protocol}//${portal.hostname}:${Number(portal.port) + steps}`;
+  return { portal: portal.origin, site: onward(1), lessons: onward(2), sandbox: onward(3) };
+}

@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+import { productUrls } from "./product-urls.ts";
+
+export const DEMO_PASSWORD = "offertory-demo";
+export const DEMO_CHURCH = "Grace Community Church";
+
+export type SignIn = { password?: string; church?: string; at?: string };
+
+/** Signs a person in through the screen, chooses the church when the app asks, and waits until the app is open. */
+export async function signIn(page: Page, email: string, options: SignIn = {}): Promise<void> {
+  const { password = DEMO_PASSWORD, church = DEMO_CHURCH, at = productUrls().portal } = options;
+  await page.goto(`${at}/login`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('input[type="password"]').press("Enter");
+
+  const choice = page.getByRole("dialog").getByRole("button", { name: church });
+  const isOpen = () => !new URL(page.url()).pathname.startsWith("/login");
+  await expect
+    .poll(async () => isOpen() || (await choice.count()) > 0, { message: `${email} is signed in` })
+    .toBe(true);
+  if ((await choice.count()) > 0) await choice.first().click();
+  await expect.poll(isOpen, { message: `${email} is in the app` }).toBe(true);
+}

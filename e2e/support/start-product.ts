@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { FIRST_PORT, productUrls } from "./product-urls.ts";
+
+const root = join(import.meta.dirname, "../..");
+const logs = join(root, ".cache/test-logs");
+const log = join(logs, "product.log");
+
+/** Starts the whole product once for a run, on a data folder of its own with the demo data, and ends it afterwards. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env["OFFERTORY_E2E_URL"]) {
+    await waitUntilReady(() => undefined);
+    return async () => {};
+  }
+  const data = mkdtempSync(join(tmpdir(), "offertory-e2e-"));
+  mkdirSync(logs, { recursive: true });
+  const product = spawn(process.execPath, ["tools/start/start.ts"], {
+    cwd: root,
+    env: { ...neutralEnvironment(), PORT: String(FIRST_PORT), OFFERTORY_DATA: data },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const file = createWriteStream(log);
+  product.stdout.pipe(file);
+  product.stderr.pipe(file);
+
+  const stop = async () => {
+    const endedByItself = await endProduct(product);
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+    if (!endedByItself) throw new Error(`The product did not end within 30 s of SIGTERM: see ${log}`);
+  };
+  try {
+    await waitUntilReady(() =>
+      isRunning(product) ? undefined : `it ended with exit code ${String(product.exitCode)}`,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+/** The environment without what would lead the product under test to somebody's real database or settings. */
+const neutralEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(OFFERTORY_|SMTP_|NODE_ENV$|DATABASE_URL$|PORT$)/.test(name)),
+  );
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+async function waitUntilReady(problem: () => string | undefined, seconds = 180): Promise<void> {
+  const ready = `${productUrls().portal}/ready`;
+  for (const patience = Date.now() + seconds * 1000; Date.now() < patience; await sleep(100)) {
+    const found = problem();
+    if (found) throw new Error(`The product did not start: ${found}\n${readFileSync(log, "utf8").slice(-4000)}`);
+    const status = await fetch(ready).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+  }
+  throw new Error(`The product was not ready within ${seconds} s: ${ready} did not answer 200`);
+}
+
+/** True when it ended on being asked; false when it had to be killed. */
+async function endProduct(product: ChildProcess): Promise<boolean> {
+  product.kill("SIGTERM");
+  for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {
+    if (!isRunning(product)) return true;
+  }
+  product.kill("SIGKILL");
+  return false;
+}

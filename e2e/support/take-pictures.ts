@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const folder = join(import.meta.dirname, "../../pictures");
+
+export const WIDTHS = [360, 768, 1280];
+const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800 };
+const SCHEMES = ["light", "dark"] as const;
+
+/** Takes pictures of a screen at phone, tablet and desk width, light and dark: pictures/<name>-<width>-<scheme>.png. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      const path = join(folder, `${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true, animations: "disabled", caret: "hide" });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { RefusalStyle } from "@offertory/contract";
+import { z } from "zod";
+import { CallFailed } from "./call-failed.ts";
+
+const Refusal = z.object({
+  code: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  errors: z.array(z.string()).optional().catch(undefined),
+  raw: z.object({ message: z.string() }).optional().catch(undefined),
+  values: z.record(z.string(), z.string()).optional().catch(undefined),
+});
+type Refusal = z.output<typeof Refusal>;
+
+const asRefusal = (body: unknown): Refusal => Refusal.safeParse(body).data ?? {};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A failure reports the first of the answer's errors, else its text or status text, else 'Error'. */
+export function readFailure(answer: { status: number; statusText: string; text: string }): CallFailed {
+  const { code, errors, values } = asRefusal(parsed(answer.text));
+  const message = errors?.[0] || answer.text || answer.statusText || "Error";
+  return new CallFailed({ message, status: answer.status, code, errors, values });
+}
+
+/** Some refusals come with status 200, where clients of this wire look for them. Null when the body is no refusal. */
+export function readRefusalIn200(style: RefusalStyle, body: unknown): CallFailed | null {
+  if (style === "status") return null;
+  const first: unknown = style === "list" && Array.isArray(body) ? body[0] : body;
+  const { code, error, errors, raw, values } = asRefusal(first);
+  const message = { errors: errors?.[0], list: error, raw: raw?.message, gift: raw?.message ?? error }[style];
+  return message ? new CallFailed({ message, status: 200, code, errors, values }) : null;
+}

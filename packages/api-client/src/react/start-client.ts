@@ -1,0 +1,54 @@
+import { QueryClient } from "@tanstack/react-query";
+import { CallFailed } from "../calls/call-failed.ts";
+import type { Call } from "../calls/connect.ts";
+import type { PageConfig } from "../config.ts";
+import { openOtherTabs } from "../session/other-tabs.ts";
+import { openSession, type Session } from "../session/open-session.ts";
+
+/** All that a page needs to speak with the server. Made once, before the first render. */
+export interface Client {
+  config: PageConfig;
+  call: Call;
+  session: Session;
+  queries: QueryClient;
+}
+
+const TRIES = 2;
+const STALE_AFTER_MS = 10_000;
+
+/** Only what may pass by itself is tried again: no answer, or a server in trouble. */
+const retry = (failed: number, error: Error): boolean =>
+  failed < TRIES && error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+
+export function startClient(config: PageConfig, page: Window = window): Client {
+  const session = openSession({
+    hosts: config.hosts,
+    appName: config.app,
+    cookies: page.document,
+    secure: page.location.protocol === "https:",
+    wishes: () => ({
+      churchId: new URLSearchParams(page.location.search).get("churchId"),
+      subDomain: config.subDomain,
+    }),
+    tabs: openOtherTabs(),
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: STALE_AFTER_MS } } });
+  forgetWithSession(session, queries);
+  page.document.addEventListener("visibilitychange", () => {
+    if (page.document.visibilityState === "visible") void session.lookAgain();
+  });
+  return { config, call: session.call, session, queries };
+}
+
+/** What was read as one person in one church is never shown to another. */
+function forgetWithSession(session: Session, queries: QueryClient): void {
+  const whose = () => `${session.read().user?.id} ${session.read().church?.church.id}`;
+  let last = whose();
+  session.subscribe(() => {
+    const now = whose();
+    if (now === last) return;
+    last = now;
+    if (session.read().status === "signed-in") void queries.resetQueries();
+    else queries.clear();
+  });
+}

@@ -1,0 +1,30 @@
+import type { CallInput, Endpoint } from "@offertory/contract";
+import { useCallback } from "react";
+import { useApi } from "./api-provider.tsx";
+
+/** Fetches with the person's token and saves what comes as a file: CSV as it is, anything else as readable JSON. */
+export function useDownload(): <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  fileName: string,
+) => Promise<void> {
+  const call = useApi();
+  return useCallback(
+    async (endpoint, input, fileName) => {
+      const answer: unknown = await call(endpoint, input);
+      const isCsv = endpoint.format === "csv" && typeof answer === "string";
+      const content = isCsv ? answer : JSON.stringify(answer, null, 2);
+      saveFile(new Blob([content], { type: isCsv ? "text/csv;charset=utf-8" : "application/json" }), fileName);
+    },
+    [call],
+  );
+}
+
+function saveFile(content: Blob, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  // The browser reads the content only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

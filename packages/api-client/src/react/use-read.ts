@@ -1,0 +1,32 @@
+import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useApi } from "./api-provider.tsx";
+
+export interface ReadOptions {
+  enabled?: boolean;
+  /** Shows the answer to the last input until that to the new one is here (lists that are searched or turned over). */
+  keepPrevious?: boolean;
+  staleTime?: number;
+  /** Asks again by itself every so many milliseconds. */
+  every?: number;
+}
+
+export const readKey = (endpoint: Endpoint, input?: unknown): unknown[] =>
+  input === undefined ? [endpoint.api, endpoint.path] : [endpoint.api, endpoint.path, input];
+
+/** Reads from the server through the cache; the key is the endpoint and what it was asked. */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions = {},
+): UseQueryResult<CallAnswer<E>> {
+  const call = useApi();
+  return useQuery<CallAnswer<E>>({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...(options.enabled !== undefined && { enabled: options.enabled }),
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+    ...(options.every !== undefined && { refetchInterval: options.every }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Endpoint } from "@offertory/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { readKey } from "./use-read.ts";
+
+/** After a change: everything that was read from these endpoints is read anew. */
+export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (...endpoints) => {
+      await Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: readKey(endpoint) })));
+    },
+    [queries],
+  );
+}

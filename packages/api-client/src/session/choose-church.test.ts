@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { someUserChurch } from "../testing/some-sign-in.ts";
+import { chooseChurch, resumeChurch } from "./choose-church.ts";
+
+const grace = someUserChurch({ id: "grace-id", subDomain: "grace" });
+const hope = someUserChurch({ id: "hope-id", subDomain: "hope" });
+const mine = [grace, hope];
+
+test("S4.03 the churchId of the query comes before the site and the last visit", () => {
+  const wishes = { churchId: "hope-id", subDomain: "grace", lastChurchId: "grace-id" };
+  expect(chooseChurch(mine, wishes)).toEqual({ kind: "known", userChurch: hope });
+});
+
+test("S4.03 the church of the site comes before that of the last visit", () => {
+  const wishes = { churchId: null, subDomain: "Hope", lastChurchId: "grace-id" };
+  expect(chooseChurch(mine, wishes)).toEqual({ kind: "known", userChurch: hope });
+});
+
+test("S4.03 the last church is taken up again while the person still belongs to it", () => {
+  expect(chooseChurch(mine, { lastChurchId: "hope-id" })).toEqual({ kind: "known", userChurch: hope });
+  expect(chooseChurch(mine, { lastChurchId: "left-id" })).toEqual({ kind: "ask" });
+});
+
+test("S4.03 with nothing to go by, the person is asked, even with one church", () => {
+  expect(chooseChurch([grace], {})).toEqual({ kind: "ask" });
+});
+
+test("S4.03 a church of the query or the site that the person does not belong to yet is asked for", () => {
+  expect(chooseChurch(mine, { churchId: "new-id" })).toEqual({ kind: "select", by: { churchId: "new-id" } });
+  expect(chooseChurch(mine, { subDomain: "new" })).toEqual({ kind: "select", by: { subDomain: "new" } });
+});
+
+test("coming back to a page never joins a church", () => {
+  expect(resumeChurch(mine, { subDomain: "new", lastChurchId: "hope-id" })).toEqual({
+    kind: "known",
+    userChurch: hope,
+  });
+  expect(resumeChurch(mine, { churchId: "new-id", subDomain: "new" })).toEqual({ kind: "ask" });
+});

@@ -1,0 +1,43 @@
+import type { UserChurch } from "@offertory/contract";
+
+/** What speaks for one church or another when somebody has signed in. */
+export interface ChurchWishes {
+  /** The churchId query of the address. */
+  churchId?: string | null;
+  /** The church whose site this is. */
+  subDomain?: string | null;
+  /** The church of the last visit. */
+  lastChurchId?: string | null;
+}
+
+export type ChurchChoice =
+  | { kind: "known"; userChurch: UserChurch }
+  /** A church that the person does not belong to yet; the server is asked for it. */
+  | { kind: "select"; by: { churchId: string } | { subDomain: string } }
+  | { kind: "ask" };
+
+/** The order after signing in: the query, the site, the last visit, else the person is asked. */
+export function chooseChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
+  const { churchId, subDomain, lastChurchId } = wishes;
+  if (churchId) return known(byId(userChurches, churchId)) ?? { kind: "select", by: { churchId } };
+  if (subDomain) return known(bySubDomain(userChurches, subDomain)) ?? { kind: "select", by: { subDomain } };
+  return known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" };
+}
+
+/** Coming back to a page never joins a church: only those that the person already belongs to are looked at. */
+export function resumeChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
+  const { subDomain, lastChurchId } = wishes;
+  return (
+    known(subDomain ? bySubDomain(userChurches, subDomain) : undefined) ??
+    known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" }
+  );
+}
+
+const known = (userChurch: UserChurch | undefined): ChurchChoice | null =>
+  userChurch ? { kind: "known", userChurch } : null;
+
+export const byId = (userChurches: readonly UserChurch[], churchId: string): UserChurch | undefined =>
+  userChurches.find(({ church }) => church.id === churchId);
+
+const bySubDomain = (userChurches: readonly UserChurch[], subDomain: string): UserChurch | undefined =>
+  userChurches.find(({ church }) => church.subDomain === subDomain.toLowerCase());

@@ -1,0 +1,248 @@
+import { can, holds, readPerson, type UserChurch } from "@offertory/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { pretendServer, refuse, someConfig, somePerson, someSignIn, someUserChurch } from "../testing/index.ts";
+import { heldPermissions } from "./held-permissions.ts";
+import { openSession, type SessionSurroundings } from "./open-session.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's cookies in miniature. */
+function jar(start: Record<string, string> = {}) {
+  const held = new Map(Object.entries(start));
+  return {
+    held,
+    get cookie() {
+      return [...held].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      const [pair = "", ...rest] = text.split("; ");
+      const [name = "", value = ""] = pair.split("=");
+      if (rest.includes("Max-Age=0")) held.delete(name);
+      else held.set(name, value);
+    },
+  };
+}
+
+function opened(changes: Partial<SessionSurroundings> = {}) {
+  const signedOutElsewhere = new Set<() => void>();
+  const told: string[] = [];
+  const logged: string[] = [];
+  const cookies = jar();
+  const session = openSession({
+    hosts: someConfig().hosts,
+    appName: "portal",
+    cookies,
+    secure: false,
+    wishes: () => ({}),
+    tabs: {
+      tellSignedOut: () => void told.push("signed-out"),
+      onSignedOut: (listener) => {
+        signedOutElsewhere.add(listener);
+        return () => signedOutElsewhere.delete(listener);
+      },
+    },
+    log: (message) => void logged.push(message),
+    ...changes,
+  });
+  return { session, cookies, told, logged, signedOutElsewhere };
+}
+
+const grace = someUserChurch({ id: "grace" }, [can.editPeople]);
+const hope = someUserChurch({ id: "hope", subDomain: "hope" });
+const server = (userChurches: UserChurch[] = [grace, hope]) =>
+  pretendServer({
+    "POST /users/login": someSignIn(userChurches),
+    "GET /people/*": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "grace", lastAccessed: "2026-01-01" },
+  });
+
+test("S4.13 after login user, churches, church and person are in the context", async () => {
+  server();
+  const { session } = opened({ wishes: () => ({ churchId: "hope" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(session.read()).toMatchObject({
+    status: "signed-in",
+    user: { email: "ada@example.com" },
+    userChurches: [{ church: { id: "grace" } }, { church: { id: "hope" } }],
+    church: { church: { id: "hope" } },
+    person: { name: { display: "Ada Lovelace" } },
+  });
+});
+
+test("S3.07 a chosen church is remembered in the cookies", async () => {
+  server();
+  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(Object.fromEntries(cookies.held)).toEqual({
+    jwt: "MembershipApi-of-grace",
+    email: "ada%40example.com",
+    name: "Ada%20Lovelace",
+    lastChurchId: "grace",
+  });
+});
+
+test("S4.03 without a wish the person is asked for a church", async () => {
+  server();
+  const { session } = opened();
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(session.read()).toMatchObject({ status: "choosing-church", church: null });
+});
+
+test("S4.04 choosing a church asks the server anew and takes its permissions", async () => {
+  const { answer } = server();
+  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  answer("POST /churches/select", someUserChurch({ id: "hope" }, [can.viewRoles]));
+  await session.choose("hope");
+  expect(session.read().church?.church.id).toBe("hope");
+  const held = heldPermissions(session.read().church);
+  expect([can.viewRoles, can.editPeople].map((wanted) => holds(held, wanted))).toEqual([true, false]);
+});
+
+test("S4.04 a church that the person does not belong to yet is selected, claimed and then found among theirs", async () => {
+  const { heard, answer } = server([grace]);
+  answer("POST /churches/select", hope);
+  answer("GET /people/claim/*", { ...somePerson(), person: somePerson(), userChurch: hope });
+  let logins = 0;
+  answer("POST /users/login", () => someSignIn(logins++ ? [grace, hope] : [grace]));
+  const { session } = opened({ wishes: () => ({ subDomain: "hope" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(session.read()).toMatchObject({ status: "signed-in", church: { church: { id: "hope" } } });
+  expect(heard.map(({ method, path, token }) => `${method} ${path} ${token}`).slice(0, 4)).toEqual([
+    "POST /users/login null",
+    "POST /churches/select jwt-of-ada",
+    "GET /people/claim/hope MembershipApi-of-hope",
+    "POST /users/login null",
+  ]);
+});
+
+test("S8.02 a church that cannot be selected leads to the question with a notice", async () => {
+  const { answer } = server([grace]);
+  answer("POST /churches/select", refuse(404));
+  const { session } = opened({ wishes: () => ({ churchId: "nowhere" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(session.read()).toMatchObject({ status: "choosing-church", notice: "church-not-selected" });
+});
+
+test("a person who is not found in the church is claimed", async () => {
+  const { answer } = server();
+  answer("GET /people/*", refuse(404));
+  answer("GET /people/claim/*", { ...somePerson(), person: somePerson({ id: "claimed" }), userChurch: grace });
+  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  expect(session.read().person?.id).toBe("claimed");
+});
+
+test("a page that is loaded again takes the session up from the cookie", async () => {
+  const { heard } = server();
+  const { session } = opened({ cookies: jar({ jwt: "kept-jwt", lastChurchId: "hope" }) });
+  await session.start();
+  expect(heard[0]?.body).toEqual({ jwt: "kept-jwt" });
+  expect(session.read()).toMatchObject({ status: "signed-in", church: { church: { id: "hope" } } });
+});
+
+test("S2.06 a token that came with the address signs in, before the cookie is looked at", async () => {
+  const { heard } = server();
+  const { session } = opened({ cookies: jar({ jwt: "kept-jwt", lastChurchId: "grace" }) });
+  await session.start("handover-jwt");
+  expect(heard.find(({ body }) => body)?.body).toEqual({ jwt: "handover-jwt" });
+  expect(session.read().status).toBe("signed-in");
+});
+
+test("a cookie that the server no longer takes is cleared without a word", async () => {
+  const { answer } = server();
+  answer("POST /users/login", refuse(401));
+  const cookies = jar({ jwt: "ended", lastChurchId: "grace" });
+  const { session } = opened({ cookies });
+  await session.start();
+  expect(session.read()).toMatchObject({ status: "signed-out", notice: null });
+  expect(cookies.held.size).toBe(0);
+});
+
+test("a server in trouble leaves the cookie for the next visit", async () => {
+  const { answer } = server();
+  answer("POST /users/login", refuse(503));
+  const cookies = jar({ jwt: "still-good" });
+  const { session } = opened({ cookies });
+  await session.start();
+  expect(session.read().status).toBe("signed-out");
+  expect(cookies.held.get("jwt")).toBe("still-good");
+});
+
+test("a token that ends meanwhile is renewed with the account's own, and the call repeated", async () => {
+  const { answer, heard } = server();
+  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  let tries = 0;
+  answer("GET /people/somebody", () => (tries++ ? somePerson({ id: "somebody" }) : refuse(401)));
+  await expect(session.call(readPerson, { params: { id: "somebody" } })).resolves.toMatchObject({ id: "somebody" });
+  expect(heard.findLast(({ path }) => path === "/users/login")?.body).toEqual({ jwt: "jwt-of-ada" });
+});
+
+test("when the token cannot be renewed the session ends with a notice", async () => {
+  const { answer } = server();
+  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  answer("POST /users/login", refuse(401));
+  answer("GET /people/somebody", refuse(401));
+  await expect(session.call(readPerson, { params: { id: "somebody" } })).rejects.toMatchObject({ status: 401 });
+  expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended" });
+});
+
+test("S4.05 signing out empties context and cookies and tells the other tabs", async () => {
+  server();
+  const { session, cookies, told } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  session.signOut();
+  expect(session.read()).toEqual({
+    status: "signed-out",
+    user: null,
+    userChurches: [],
+    church: null,
+    person: null,
+    notice: null,
+  });
+  expect(cookies.held.size).toBe(0);
+  expect(heldPermissions(session.read().church)).toEqual([]);
+  expect(told).toEqual(["signed-out"]);
+});
+
+test("S8.09 what goes wrong while signing out is logged and never thrown", () => {
+  const broken = {
+    get cookie() {
+      return "";
+    },
+    set cookie(_text: string) {
+      throw new Error("no cookies here");
+    },
+  };
+  const { session, logged } = opened({
+    cookies: broken,
+    tabs: {
+      tellSignedOut: () => {
+        throw new Error("no tabs here");
+      },
+      onSignedOut: () => () => {},
+    },
+  });
+  session.signOut();
+  expect(session.read().status).toBe("signed-out");
+  expect(logged).toEqual(["The cookies could not be cleared.", "The other tabs could not be told."]);
+});
+
+test("signing out in one tab ends the session in the others", async () => {
+  server();
+  const { session, signedOutElsewhere } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  for (const hear of signedOutElsewhere) hear();
+  expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
+});
+
+test("a page that was away notices that another app has signed out", async () => {
+  server();
+  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  cookies.held.clear();
+  await session.lookAgain();
+  expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
+});

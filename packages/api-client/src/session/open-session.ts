@@ -1,0 +1,181 @@
+import { login, type SignIn, type UserChurch } from "@offertory/contract";
+import { CallFailed } from "../calls/call-failed.ts";
+import { type Call, connect, type Connection } from "../calls/connect.ts";
+import { type Log, logError } from "../log.ts";
+import { byId, type ChurchChoice, chooseChurch, type ChurchWishes, resumeChurch } from "./choose-church.ts";
+import { loadPerson, noteVisit, selectFreshChurch } from "./enter-church.ts";
+import type { OtherTabs } from "./other-tabs.ts";
+import { clearCookies, type CookieJar, cookiesOf, readCookies, writeCookies } from "./session-cookies.ts";
+import { SIGNED_OUT, type SessionNotice, type SessionState, STARTING } from "./session-state.ts";
+import { tokenOf } from "./session-tokens.ts";
+
+export interface SessionSurroundings {
+  hosts: Connection["hosts"];
+  appName: string;
+  cookies: CookieJar;
+  secure: boolean;
+  /** What speaks for a church at this moment, but for the last visit, which the cookies know. */
+  wishes(): Omit<ChurchWishes, "lastChurchId">;
+  tabs: OtherTabs;
+  log?: Log;
+}
+
+export type Session = ReturnType<typeof openSession>;
+
+/** The signed-in person of this page: who it is, which church they are in, and the tokens of their calls. */
+export function openSession(surroundings: SessionSurroundings) {
+  const { cookies, secure, tabs } = surroundings;
+  const log = surroundings.log ?? logError;
+  const listeners = new Set<() => void>();
+  let state = STARTING;
+  let renewing: Promise<boolean> | null = null;
+
+  const set = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const call: Call = connect({ hosts: surroundings.hosts, tokenFor: (api) => tokenOf(state, api), renew, log });
+  const signIn = (body: { email: string; password: string } | { jwt: string }): Promise<SignIn> =>
+    call(login, { body }, { token: null });
+  const wishes = (): ChurchWishes => ({
+    ...surroundings.wishes(),
+    lastChurchId: readCookies(cookies).lastChurchId ?? null,
+  });
+
+  /** Puts user, churches, church and person into the page's context and remembers them in the cookies. */
+  async function enter({ user, userChurches }: SignIn, church: UserChurch): Promise<void> {
+    const person = await loadPerson(call, church);
+    writeCookies(cookies, cookiesOf(user, church), secure);
+    set({ status: "signed-in", user, userChurches, church, person, notice: null });
+    noteVisit(call, user, church, surroundings.appName);
+  }
+
+  const ask = ({ user, userChurches }: SignIn, notice: SessionNotice | null = null): void =>
+    set({ status: "choosing-church", user, userChurches, church: null, person: null, notice });
+
+  async function follow(choice: ChurchChoice, accepted: SignIn): Promise<void> {
+    if (choice.kind === "ask") return ask(accepted);
+    if (choice.kind === "known") return await enter(accepted, choice.userChurch);
+    try {
+      const { signIn: renewed, userChurch } = await selectFreshChurch(call, accepted, choice.by);
+      await enter(renewed, userChurch);
+    } catch (error) {
+      log("The church could not be selected.", error);
+      ask(accepted, "church-not-selected");
+    }
+  }
+
+  /** On load: a token that came with the address, else the one in the cookie. A failure is silent; the form appears. */
+  async function start(arrivedJwt: string | null = null): Promise<void> {
+    set(STARTING);
+    if (
+      arrivedJwt &&
+      (await signInWithJwt(arrivedJwt).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    const { jwt } = readCookies(cookies);
+    if (!jwt) return set(SIGNED_OUT);
+    try {
+      const accepted = await signIn({ jwt });
+      await follow(resumeChurch(accepted.userChurches, wishes()), accepted);
+    } catch (error) {
+      // A server that cannot be reached says nothing about the token: it is tried again on the next visit.
+      if (error instanceof CallFailed && error.status === 401) clearCookies(cookies, secure);
+      set(SIGNED_OUT);
+    }
+  }
+
+  async function signInWithPassword(email: string, password: string): Promise<void> {
+    const accepted = await signIn({ email, password });
+    await follow(chooseChurch(accepted.userChurches, wishes()), accepted);
+  }
+
+  async function signInWithJwt(jwt: string): Promise<void> {
+    const accepted = await signIn({ jwt });
+    await follow(chooseChurch(accepted.userChurches, wishes()), accepted);
+  }
+
+  /** Choosing asks the server again, so that the permissions are those of this moment. */
+  async function choose(by: string | { subDomain: string }): Promise<void> {
+    if (!state.user) throw new Error("Nobody is signed in.");
+    const accepted = { user: state.user, userChurches: state.userChurches };
+    const fresh = await selectFreshChurch(call, accepted, typeof by === "string" ? { churchId: by } : by);
+    await enter(fresh.signIn, fresh.userChurch);
+  }
+
+  /** Reads user, churches and permissions anew, and stays in the current church. */
+  async function refresh(): Promise<void> {
+    if (!state.user) return;
+    const current = state.church?.church.id;
+    const accepted = await signIn({ jwt: state.user.jwt });
+    const church = current ? byId(accepted.userChurches, current) : undefined;
+    if (church) await enter(accepted, church);
+    else ask(accepted);
+  }
+
+  /** The server no longer takes a token: once, and for all calls that wait, a new one is asked for. */
+  function renew(): Promise<boolean> {
+    renewing ??= refresh()
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof CallFailed && error.status === 401) end("ended");
+          return false;
+        },
+      )
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
+  }
+
+  /** Ends the session on this page. What goes wrong meanwhile is logged and never shown. */
+  function end(notice: SessionNotice | null): void {
+    try {
+      clearCookies(cookies, secure);
+    } catch (error) {
+      log("The cookies could not be cleared.", error);
+    }
+    set({ ...SIGNED_OUT, notice });
+  }
+
+  function signOut(): void {
+    end(null);
+    try {
+      tabs.tellSignedOut();
+    } catch (error) {
+      log("The other tabs could not be told.", error);
+    }
+  }
+
+  /** Another tab or another app of this host may have signed out, or signed in somebody else, while this page was away. */
+  async function lookAgain(): Promise<void> {
+    if (!state.user || state.status === "starting") return;
+    const remembered = readCookies(cookies);
+    if (state.church && !remembered.jwt) end("ended-elsewhere");
+    else if (remembered.email && remembered.email !== state.user.email) await start();
+  }
+
+  tabs.onSignedOut(() => {
+    if (state.user) end("ended-elsewhere");
+  });
+
+  return {
+    call,
+    read: (): SessionState => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    signInWithPassword,
+    signInWithJwt,
+    choose,
+    refresh,
+    signOut,
+    lookAgain,
+  };
+}

@@ -1,0 +1,21 @@
+/** News between the tabs of one app. */
+export interface OtherTabs {
+  tellSignedOut(): void;
+  onSignedOut(listener: () => void): () => void;
+}
+
+const CHANNEL = "offertory-session";
+
+export function openOtherTabs(): OtherTabs {
+  if (typeof BroadcastChannel === "undefined") return { tellSignedOut: () => {}, onSignedOut: () => () => {} };
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    tellSignedOut: () => channel.postMessage("signed-out"),
+    onSignedOut: (listener) => {
+      const hear = ({ data }: MessageEvent<unknown>) => data === "signed-out" && listener();
+      channel.addEventListener("message", hear);
+      return () => channel.removeEventListener("message", hear);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { vi } from "vitest";
+
+export interface Heard {
+  method: string;
+  /** Path below the API's host, with its query. */
+  path: string;
+  token: string | null;
+  contentType: string | null;
+  body: unknown;
+}
+
+/** An answer that fails as a network does. */
+export const unreachable = (): never => {
+  throw new TypeError("Failed to fetch");
+};
+
+export const refuse = (status: number, body: unknown = ""): Response =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+/**
+ * Stands in for the network: answers by "METHOD /path" (a `*` stands for any one part of a path; a later line comes
+ * first). An answer is a value, a Response, or a function of what was heard. What is not listed answers 404.
+ */
+export function pretendServer(answers: Record<string, unknown>): {
+  heard: Heard[];
+  answer(key: string, with_: unknown): void;
+} {
+  const table = { ...answers };
+  const heard: Heard[] = [];
+  vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
+    const url = new URL(address);
+    const headers = new Headers(request.headers);
+    const call: Heard = {
+      method: request.method ?? "GET",
+      path: url.pathname.replace(/^\/api\/\w+/, "") + url.search,
+      token: headers.get("authorization")?.replace("Bearer ", "") ?? null,
+      contentType: headers.get("content-type"),
+      body: typeof request.body === "string" ? JSON.parse(request.body) : undefined,
+    };
+    heard.push(call);
+    const found = Object.entries(table).findLast(([key]) => matches(key, call));
+    if (!found) return refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });
+    const answer = typeof found[1] === "function" ? await found[1](call) : found[1];
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return { heard, answer: (key, with_) => void (table[key] = with_) };
+}
+
+function matches(key: string, { method, path }: Heard): boolean {
+  const [wantedMethod, wantedPath = ""] = key.split(" ");
+  const pattern = wantedPath.split("*").map((part) => part.replace(/[.?+^$[\]\\(){}|]/g, "\\$&"));
+  return method === wantedMethod && new RegExp(`^${pattern.join("[^/]*")}$`).test(path);
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { EmailText } from "../text/email.ts";
+import { Id, optionalText, text } from "../text/text.ts";
+
+export const Profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: z.string(),
+  /** An address that waits for its owner to follow the mailed link. */
+  pendingEmail: z.string().nullable(),
+});
+export type Profile = z.output<typeof Profile>;
+
+export const readProfile = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/users/me",
+  summary: "The signed-in account",
+  answer: Profile,
+});
+
+export const changeProfile = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/users/me",
+  summary: "Change one's own name and language",
+  body: z.object({ firstName: text(100).optional(), lastName: text(100).optional(), language: text(10).optional() }),
+  answer: Profile,
+});
+
+/** The new address counts once its owner has followed the mailed link. */
+export const changeEmail = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/me/email",
+  summary: "Ask for another address; a link to confirm it goes there by mail",
+  body: z.object({ email: EmailText, password: text(1000) }),
+  answer: Profile,
+});
+
+export const confirmEmail = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/confirmEmail",
+  summary: "Confirm a new address with the guid of the mailed link",
+  body: z.object({ guid: text(200) }),
+  answer: z.object({ email: z.string() }),
+});
+
+/** Ends every older token and answers a fresh one. */
+export const changePassword = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/me/password",
+  summary: "Change one's own password; every older token ends",
+  body: z.object({ currentPassword: text(1000), newPassword: text(1000) }),
+  answer: z.object({ jwt: z.string() }),
+});
+
+export const signOutEverywhere = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/me/signOutEverywhere",
+  summary: "End every token of the signed-in account, on every device",
+  answer: z.object({ signedOut: z.boolean() }),
+});
+
+export const touchUserChurch = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/userChurch/:userId",
+  summary: "Note when and with which app a church was last used",
+  params: z.object({ userId: Id }),
+  body: z.object({ churchId: Id, appName: optionalText(100), lastAccessed: optionalText(40) }),
+  answer: z.object({ userId: z.string(), churchId: z.string(), lastAccessed: z.string() }),
+});
+
+export const leaveChurch = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/userchurch/record/:userId/:churchId/:personId",
+  summary: "Leave a church: the account is no longer linked to its person there",
+  params: z.object({ userId: Id, churchId: Id, personId: Id }),
+  answer: z.object({ left: z.boolean() }),
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { EmailText } from "../text/email.ts";
+import { optionalText, text } from "../text/text.ts";
+import { SignIn } from "./user-church.ts";
+
+/** A token as it arrives: opaque, and never longer than any of ours. */
+const TokenText = text(4000);
+
+export const login = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/login",
+  summary: "Sign in by email and password, by a token, or by the guid of a set-password link",
+  body: z.object({
+    email: EmailText.nullish(),
+    password: text(1000).nullish(),
+    jwt: TokenText.nullish(),
+    authGuid: text(200).nullish(),
+  }),
+  answer: SignIn,
+});
+
+export const register = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/register",
+  summary: "Make an account; a link to set the password goes out by mail",
+  body: z.object({
+    firstName: optionalText(100),
+    lastName: optionalText(100),
+    email: EmailText.nullish(),
+    appName: optionalText(100),
+    appUrl: optionalText(500),
+    language: optionalText(10),
+  }),
+  answer: z.object({
+    user: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+  }),
+  refusals: "errors",
+});
+
+export const forgotPassword = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/forgot",
+  summary: "Mail a set-password link and code to an account's address",
+  body: z.object({ userEmail: EmailText, appUrl: optionalText(500), language: optionalText(10) }),
+  answer: z.object({ emailed: z.boolean() }),
+});
+
+export const setPassword = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/setPasswordGuid",
+  summary: "Set a password with the guid of a mailed link; the link is good once",
+  body: z.object({
+    authGuid: text(200),
+    newPassword: text(1000),
+    appName: optionalText(100),
+    appUrl: optionalText(500),
+  }),
+  answer: z.object({ success: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+});
+
+export const checkEmail = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/checkEmail",
+  summary: "Whether an account exists for an address",
+  body: z.object({ email: EmailText }),
+  answer: z.object({
+    exists: z.boolean(),
+    peopleMatches: z.array(
+      z.object({ firstName: z.string(), lastName: z.string(), churchId: z.string(), churchName: z.string() }),
+    ),
+  }),
+});
+
+export const verifyCode = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/verifyCode",
+  summary: "Exchange the six digits of a forgot-password mail for its guid",
+  body: z.object({ email: EmailText, code: text(20) }),
+  answer: z.object({ authGuid: z.string() }),
+});
+
+/** A token for one switch to another app: ten minutes, good once. */
+export const makeHandover = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/handover",
+  summary: "A token that signs this person in to another of our apps, once",
+  answer: z.object({ jwt: z.string() }),
+});
+
+export const loadOrCreateUser = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/users/loadOrCreate",
+  summary: "The account for an address, made if there is none",
+  body: z.object({ userEmail: EmailText, firstName: optionalText(100), lastName: optionalText(100) }),
+  answer: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { Church } from "../churches/church.ts";
+
+export const ApiPermission = z.object({ contentType: z.string(), action: z.string() });
+
+/** One API of a chosen church: its own token, and what the person may do there. */
+export const ChurchApi = z.object({
+  keyName: z.string(),
+  jwt: z.string(),
+  permissions: z.array(ApiPermission),
+});
+export type ChurchApi = z.output<typeof ChurchApi>;
+
+/** A church as one of its people sees it after signing in. */
+export const UserChurch = z.object({
+  church: Church,
+  person: z.object({
+    id: z.string(),
+    name: z.object({ first: z.string(), last: z.string(), display: z.string() }),
+    membershipStatus: z.string(),
+    photo: z.string(),
+  }),
+  jwt: z.string(),
+  groups: z.array(z.object({ id: z.string(), tags: z.string(), name: z.string(), leader: z.boolean() })),
+  apis: z.array(ChurchApi),
+});
+export type UserChurch = z.output<typeof UserChurch>;
+
+export const SignedInUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: z.string(),
+  jwt: z.string(),
+});
+export type SignedInUser = z.output<typeof SignedInUser>;
+
+export const SignIn = z.object({ user: SignedInUser, userChurches: z.array(UserChurch) });
+export type SignIn = z.output<typeof SignIn>;

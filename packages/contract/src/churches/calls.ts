@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { UserChurch } from "../accounts/user-church.ts";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+import { Church, ChurchChange, ChurchDetails, ChurchDraft } from "./church.ts";
+
+export const selectChurch = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/churches/select",
+  summary: "Choose a church by id or subdomain; answers it with a token for each API",
+  body: z.object({ churchId: Id.nullish(), subDomain: text(100).nullish() }),
+  answer: UserChurch,
+});
+
+export const searchChurches = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/churches/search",
+  summary: "Find churches by a part of their name",
+  body: z.object({ name: text(200) }),
+  answer: z.array(Church),
+});
+
+export const addChurch = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/churches/add",
+  summary: "Register a church; who registers it becomes its administrator",
+  body: ChurchDraft,
+  answer: Church,
+  refusals: "errors",
+});
+
+export const readChurch = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/churches/:churchId",
+  summary: "One church, as everyone may see it",
+  params: z.object({ churchId: Id }),
+  answer: Church,
+});
+
+export const findChurchBySubDomain = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/churches/lookup",
+  summary: "One church by its subdomain",
+  query: z.object({ subDomain: text(100) }),
+  answer: Church,
+});
+
+export const readChurchDetails = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/churches/:churchId/details",
+  summary: "The signed-in church with what only its staff see",
+  params: z.object({ churchId: Id }),
+  answer: ChurchDetails,
+});
+
+export const changeChurch = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/churches/:churchId",
+  summary: "Change the signed-in church: name, address, subdomain, time zone, legal name, tax id",
+  params: z.object({ churchId: Id }),
+  body: ChurchChange,
+  answer: ChurchDetails,
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+
+/** The settings that a church may keep, and whether everyone may read them. */
+export const CHURCH_SETTINGS = {
+  supportContact: { public: true, longest: 300 },
+  logoLight: { public: true, longest: 300_000 },
+  logoDark: { public: true, longest: 300_000 },
+  favicon_400x400: { public: true, longest: 300_000 },
+  favicon_16x16: { public: true, longest: 20_000 },
+  brandColour: { public: true, longest: 7 },
+  relaxedEmail: { public: true, longest: 5 },
+} as const satisfies Record<string, { public: boolean; longest: number }>;
+export type ChurchSettingKey = keyof typeof CHURCH_SETTINGS;
+export const CHURCH_SETTING_KEYS = Object.keys(CHURCH_SETTINGS).filter(
+  (key): key is ChurchSettingKey => key in CHURCH_SETTINGS,
+);
+
+/** Flat object keyName → value. */
+export const PublicSettings = z.record(z.string(), z.string());
+
+export const publicSettings = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/settings/public/:churchId",
+  summary: "A church's public settings and branding, as one flat object",
+  params: z.object({ churchId: Id }),
+  answer: PublicSettings,
+});
+
+export const listSettings = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/settings",
+  summary: "All settings of the signed-in church",
+  answer: z.array(
+    z.object({ id: z.string(), churchId: z.string(), keyName: z.string(), value: z.string(), public: z.boolean() }),
+  ),
+});
+
+/** An empty value removes the setting. */
+export const saveSettings = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/settings",
+  summary: "Save settings of the signed-in church; an empty value removes one",
+  body: z.array(z.object({ keyName: text(60), value: text(300_000) })).max(20),
+  answer: z.array(
+    z.object({ id: z.string(), churchId: z.string(), keyName: z.string(), value: z.string(), public: z.boolean() }),
+  ),
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+/** The four services of the product; each has its own address and its own audience of tokens. */
+export const APIS = ["membership", "giving", "messaging", "content"] as const;
+export type Api = (typeof APIS)[number];
+
+/**
+ * How a refusal of a well-formed request is answered. Clients of this wire read some refusals from a 200 answer:
+ * `errors` as `{ errors: [message] }`, `list` as `[{ error }]`, `raw` and `gift` as `{ raw: { message }, … }`.
+ * Everything else is told by the HTTP status.
+ */
+export type RefusalStyle = "status" | "errors" | "list" | "raw" | "gift";
+
+const Nothing = z.object({});
+export type Nothing = typeof Nothing;
+
+/** One call that a client may make: where it goes, what it carries, what comes back. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  api: Api;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: `/${string}`;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  refusals: RefusalStyle;
+  /** `csv` answers a file, row by row; everything else is JSON. */
+  format: "json" | "csv";
+}
+
+interface Description<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> {
+  api: Api;
+  method: Endpoint["method"];
+  path: `/${string}`;
+  /** One line for the reader of the API page. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  refusals?: RefusalStyle;
+  format?: Endpoint["format"];
+}
+
+export function endpoint<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(description: Description<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer>;
+export function endpoint(description: Description<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Endpoint {
+  return { params: Nothing, query: Nothing, body: Nothing, refusals: "status", format: "json", ...description };
+}
+
+type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothing
+  ? unknown
+  : { [key in Name]: z.output<Schema> };
+
+/** What a caller must bring: only the parts that the endpoint declares. */
+export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"body", E["body"]>;
+
+export type CallAnswer<E extends Endpoint> = z.output<E["answer"]>;

@@ -1,0 +1,14 @@
+const SMALL_WORDS = new Set(["for", "and", "nor", "but", "or", "yet", "so", "the", "a", "an"]);
+
+/** A title as part of an address: small words are dropped and a number is shortened to its first digit. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .filter((word) => word && !SMALL_WORDS.has(word))
+    .map((word) => word.replace(/\d+/g, (digits) => digits.slice(0, 1)))
+    .join("-");

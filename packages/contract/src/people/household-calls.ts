@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+import { HOUSEHOLD_ROLES, PersonSummary } from "./person.ts";
+
+export const Household = z.object({
+  id: z.string(),
+  name: z.string(),
+  members: z.array(PersonSummary.extend({ householdRole: z.enum(HOUSEHOLD_ROLES), birthDate: z.string().nullable() })),
+});
+export type Household = z.output<typeof Household>;
+
+const ById = z.object({ id: Id });
+
+export const readHousehold = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/households/:id",
+  summary: "A household and its people",
+  params: ById,
+  answer: Household,
+});
+
+export const searchHouseholds = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/households",
+  summary: "Find households by name",
+  query: z.object({ search: text(200).optional() }),
+  answer: z.array(z.object({ id: z.string(), name: z.string(), size: z.int() })),
+});
+
+export const addHousehold = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/households",
+  summary: "Make a household of people",
+  body: z.object({ name: text(200), memberIds: z.array(Id).max(50) }),
+  answer: Household,
+});
+
+/** Only what is sent changes. People who are taken out keep their record and stand alone. */
+export const changeHousehold = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/households/:id",
+  summary: "Rename a household, or set who belongs to it and as what",
+  params: ById,
+  body: z.object({
+    name: text(200).optional(),
+    members: z
+      .array(z.object({ personId: Id, role: z.enum(HOUSEHOLD_ROLES) }))
+      .max(50)
+      .optional(),
+  }),
+  answer: Household,
+});

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { EmailText } from "../text/email.ts";
+import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
+import { UserChurch } from "../accounts/user-church.ts";
+import { MEMBERSHIP_STATUSES, Person, PersonChange, PersonSummary } from "./person.ts";
+
+const ById = z.object({ id: Id });
+
+export const readPerson = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/:id",
+  summary: "One person of the signed-in church",
+  params: ById,
+  answer: Person,
+});
+
+export const claimPerson = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/claim/:churchId",
+  summary: "The signed-in person of a church, found by email or made",
+  params: z.object({ churchId: Id }),
+  answer: Person.extend({ person: Person, userChurch: UserChurch }),
+});
+
+export const searchPeople = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/search",
+  summary: "Find people by name or email; the term may be encoded by the legacy escape()",
+  query: z.object({ term: text(200) }),
+  answer: z.array(PersonSummary),
+});
+
+export const basicPeople = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/basic",
+  summary: "Names and pictures of up to 200 people",
+  query: z.object({ ids: text(4000) }),
+  answer: z.array(PersonSummary),
+});
+
+export const loadOrCreatePerson = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/loadOrCreate",
+  summary: "The person of a church for an address, made if there is none; echoes the sent name",
+  body: z.object({ churchId: Id, firstName: optionalText(100), lastName: optionalText(100), email: EmailText }),
+  answer: z.object({
+    id: z.string(),
+    name: z.object({ first: z.string(), last: z.string(), display: z.string() }),
+    contactInfo: z.object({ email: z.string() }),
+  }),
+});
+
+export const PEOPLE_SORTS = ["name", "email", "membershipStatus", "added"] as const;
+export const PEOPLE_PAGE = 50;
+
+export const listPeople = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people",
+  summary: "People of the church, a page at a time, searched and sorted",
+  query: z.object({
+    search: text(200).optional(),
+    status: z.enum(MEMBERSHIP_STATUSES).optional(),
+    archived: FlagText.optional(),
+    sort: z.enum(PEOPLE_SORTS).optional(),
+    direction: z.enum(["asc", "desc"]).optional(),
+    /** The cursor that a page answered as `next` or `previous`. */
+    cursor: text(1000).optional(),
+    limit: NumberText.optional(),
+  }),
+  answer: z.object({
+    people: z.array(Person.omit({ notes: true })),
+    /** All that match, counted up to 10,000. */
+    total: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  }),
+});
+
+/** The rows that the list shows, all pages of it. */
+export const exportPeople = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/export.csv",
+  summary: "People of the church as CSV, filtered like the list",
+  query: z.object({
+    search: text(200).optional(),
+    status: z.enum(MEMBERSHIP_STATUSES).optional(),
+    archived: FlagText.optional(),
+  }),
+  answer: z.string(),
+  format: "csv",
+});
+
+export const addPerson = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people",
+  summary: "Add a person",
+  body: PersonChange,
+  answer: Person,
+});
+
+export const changePerson = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/people/:id",
+  summary: "Change a person; a stale version is refused",
+  params: ById,
+  body: PersonChange.extend({ version: z.int().optional() }),
+  answer: Person,
+});
+
+export const archivePeople = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/archive",
+  summary: "Archive people, or bring them back",
+  body: z.object({ ids: z.array(Id).min(1).max(200), archived: z.boolean() }),
+  answer: z.object({ changed: z.int() }),
+});
+
+export const findDuplicates = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/duplicates",
+  summary: "Pairs of people who are probably one",
+  answer: z.array(z.object({ people: z.tuple([Person, Person]), because: z.enum(["email", "name", "phone"]) })),
+});
+
+export const mergePeople = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/merge",
+  summary: "Make one person of two; the kept one takes what it lacks from the other",
+  body: z.object({ keepId: Id, dropId: Id }),
+  answer: Person,
+});
+
+/** Everything the church holds of one person, for that person. */
+export const exportPerson = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/:id/export",
+  summary: "All data of one person, as one document",
+  params: ById,
+  answer: z.object({ exportedAt: z.string(), person: Person, parts: z.record(z.string(), z.unknown()) }),
+});
+
+/** Cannot be undone. What the law makes us keep stays without the name. */
+export const erasePerson = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/:id/erase",
+  summary: "Erase one person's data for good",
+  params: ById,
+  body: z.object({ confirm: text(300) }),
+  answer: z.object({ erased: z.boolean() }),
+});
+
+export const leaveOwnRoles = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/rolemembers/self/:churchId/:userId",
+  summary: "Give up one's own roles in a church",
+  params: z.object({ churchId: Id, userId: Id }),
+  answer: z.object({ removed: z.int() }),
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { EmailText } from "../text/email.ts";
+import { Id, text } from "../text/text.ts";
+
+export const MEMBERSHIP_STATUSES = ["Guest", "Visitor", "Regular Attendee", "Member", "Staff", "Inactive"] as const;
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
+/** Those who count as members wherever a rule says member. */
+export const MEMBERS: readonly MembershipStatus[] = ["Member", "Staff"];
+export const GENDERS = ["Unspecified", "Female", "Male"] as const;
+export const MARITAL_STATUSES = ["Unknown", "Single", "Married", "Divorced", "Widowed"] as const;
+export const HOUSEHOLD_ROLES = ["Head", "Spouse", "Child", "Other"] as const;
+
+export const PersonName = z.object({
+  first: z.string(),
+  last: z.string(),
+  middle: z.string(),
+  nick: z.string(),
+  prefix: z.string(),
+  suffix: z.string(),
+  display: z.string(),
+});
+
+export const ContactInfo = z.object({
+  email: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  homePhone: z.string(),
+  mobilePhone: z.string(),
+  workPhone: z.string(),
+});
+
+export const Person = z.object({
+  id: z.string(),
+  churchId: z.string(),
+  name: PersonName,
+  contactInfo: ContactInfo,
+  /** yyyy-mm-dd, or null when not known */
+  birthDate: z.string().nullable(),
+  anniversary: z.string().nullable(),
+  gender: z.enum(GENDERS),
+  maritalStatus: z.enum(MARITAL_STATUSES),
+  membershipStatus: z.enum(MEMBERSHIP_STATUSES),
+  householdId: z.string().nullable(),
+  householdRole: z.enum(HOUSEHOLD_ROLES),
+  /** An address of a picture, or empty. */
+  photo: z.string(),
+  photoUpdated: z.string().nullable(),
+  notes: z.string(),
+  archived: z.boolean(),
+  /** Grows with every change: a form that was opened before somebody else's change is told so. */
+  version: z.int(),
+});
+export type Person = z.output<typeof Person>;
+
+const DateText = z.iso.date().nullable();
+
+/** What a form may send of a person; only what is there is changed. */
+export const PersonChange = z.object({
+  name: z
+    .object({
+      first: text(100),
+      last: text(100),
+      middle: text(100),
+      nick: text(100),
+      prefix: text(30),
+      suffix: text(30),
+    })
+    .partial()
+    .optional(),
+  contactInfo: z
+    .object({
+      email: EmailText,
+      address1: text(200),
+      address2: text(200),
+      city: text(100),
+      state: text(100),
+      zip: text(30),
+      homePhone: text(40),
+      mobilePhone: text(40),
+      workPhone: text(40),
+    })
+    .partial()
+    .optional(),
+  birthDate: DateText.optional(),
+  anniversary: DateText.optional(),
+  gender: z.enum(GENDERS).optional(),
+  maritalStatus: z.enum(MARITAL_STATUSES).optional(),
+  membershipStatus: z.enum(MEMBERSHIP_STATUSES).optional(),
+  householdId: Id.nullable().optional(),
+  householdRole: z.enum(HOUSEHOLD_ROLES).optional(),
+  photo: text(300_000).optional(),
+  notes: text(10_000).optional(),
+});
+export type PersonChange = z.output<typeof PersonChange>;
+
+/** The short form that search, claim and public calls answer. */
+export const PersonSummary = z.object({
+  id: z.string(),
+  name: z.object({ first: z.string(), last: z.string(), nick: z.string(), display: z.string() }),
+  contactInfo: z.object({ email: z.string() }),
+  photo: z.string(),
+  photoUpdated: z.string().nullable(),
+  membershipStatus: z.enum(MEMBERSHIP_STATUSES),
+});
+export type PersonSummary = z.output<typeof PersonSummary>;
+
+/** How a person is called: the nickname in place of the first name where there is one. */
+export const displayName = ({ first, last, nick }: { first: string; last: string; nick?: string }): string =>
+  [nick || first, last].filter(Boolean).join(" ");

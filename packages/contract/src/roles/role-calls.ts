@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { PersonSummary } from "../people/person.ts";
+import { Permission } from "../permissions/catalogue.ts";
+import { Id, text } from "../text/text.ts";
+
+/** `admins` holds every permission, `members` is held by all members, `everyone` by all people; `chosen` by those who are put in. */
+export const ROLE_KINDS = ["admins", "members", "everyone", "chosen"] as const;
+
+export const Role = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(ROLE_KINDS),
+  permissions: z.array(Permission),
+  memberCount: z.int(),
+});
+export type Role = z.output<typeof Role>;
+
+export const RoleWithMembers = Role.extend({ members: z.array(PersonSummary.extend({ hasAccount: z.boolean() })) });
+export type RoleWithMembers = z.output<typeof RoleWithMembers>;
+
+const ById = z.object({ id: Id });
+
+export const listRoles = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/roles",
+  summary: "Roles of the church",
+  answer: z.array(Role),
+});
+
+export const readRole = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/roles/:id",
+  summary: "A role with its permissions and members",
+  params: ById,
+  answer: RoleWithMembers,
+});
+
+export const addRole = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/roles",
+  summary: "Add a role",
+  body: z.object({ name: text(100), permissions: z.array(Permission).max(100) }),
+  answer: Role,
+});
+
+export const changeRole = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/roles/:id",
+  summary: "Rename a role or set its permissions",
+  params: ById,
+  body: z.object({ name: text(100).optional(), permissions: z.array(Permission).max(100).optional() }),
+  answer: Role,
+});
+
+export const removeRole = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/roles/:id",
+  summary: "Remove a role",
+  params: ById,
+  answer: z.object({ removed: z.boolean() }),
+});
+
+/** A person without an account is invited by mail when an address is known. */
+export const addRoleMember = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/roles/:id/members",
+  summary: "Put a person into a role; one without an account is invited by mail",
+  params: ById,
+  body: z.object({ personId: Id }),
+  answer: RoleWithMembers,
+});
+
+export const removeRoleMember = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/roles/:id/members/:personId",
+  summary: "Take a person out of a role",
+  params: z.object({ id: Id, personId: Id }),
+  answer: RoleWithMembers,
+});

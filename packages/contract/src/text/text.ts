@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Text with a limit. PostgreSQL cannot store a NUL, so that it is refused at the door. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes("\0"), "Text may not hold the NUL character.");
+
+/** Text that clients may leave out, or send as null. */
+export const optionalText = (longest: number) => text(longest).nullish();
+
+/** An id in a path or body. What it names may not exist; that is for the verb to say. */
+export const Id = text(64);
+
+/** A whole number in a query string. */
+export const NumberText = z.codec(z.string().regex(/^\d{1,9}$/), z.int(), {
+  decode: (digits) => Number(digits),
+  encode: (number) => String(number),
+});
+
+/** A yes or no in a query string. */
+export const FlagText = z.codec(z.enum(["true", "false"]), z.boolean(), {
+  decode: (flag) => flag === "true",
+  encode: (flag) => (flag ? "true" : "false"),
+});

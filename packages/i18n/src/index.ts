@@ -1,0 +1,3 @@
+export * from "./formats.ts";
+export * from "./languages.ts";
+export * from "./namespaces.ts";

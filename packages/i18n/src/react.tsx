@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { errorText, type T } from "./error-text.ts";
+import { formatDate, formatDateTime, formatMoney, formatNumber } from "./formats.ts";
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from "./languages.ts";
+import { NAMESPACES } from "./namespaces.ts";
+import type { Languages } from "./start-languages.ts";
+
+export * from "./start-languages.ts";
+export type { T } from "./error-text.ts";
+
+const LanguagesContext = createContext<Languages | null>(null);
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function I18nProvider({ languages, children }: { languages: Languages; children: ReactNode }) {
+  return (
+    <LanguagesContext value={languages}>
+      <I18nextProvider i18n={languages.i18n}>{children}</I18nextProvider>
+    </LanguagesContext>
+  );
+}
+
+function useLanguages(): Languages {
+  const languages = use(LanguagesContext);
+  if (!languages) throw new Error("There is no I18nProvider above this component.");
+  return languages;
+}
+
+/** The words of the product. Keys are written in full, with their namespace: `t("accounts:login.title")`. */
+export function useT(): T {
+  return useTranslation(NAMESPACES).t;
+}
+
+/** The language of the page, and how to change it; the choice is remembered in the cookie `language`. */
+export function useLanguage(): { language: Language; setLanguage(language: Language): Promise<void> } {
+  const { setLanguage } = useLanguages();
+  const { i18n } = useTranslation(NAMESPACES);
+  const change = useCallback(
+    async (language: Language) => {
+      document.cookie = `language=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+      await setLanguage(language);
+    },
+    [setLanguage],
+  );
+  return { language: languageOfTag(i18n.language) ?? DEFAULT_LANGUAGE, setLanguage: change };
+}
+
+/** The sentence to show for an error: by its code where it has one, else its own message. */
+export function useErrorText(): (error: unknown) => string {
+  const { t, i18n } = useTranslation(NAMESPACES);
+  return useCallback((error) => errorText(t, (key) => i18n.exists(key), error), [t, i18n]);
+}
+
+/** Dates, numbers and money in the language of the page. */
+export function useFormats() {
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      date: (value: string | Date) => formatDate(language, value),
+      dateTime: (value: string | Date) => formatDateTime(language, value),
+      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
+      money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
+    }),
+    [language],
+  );
+}

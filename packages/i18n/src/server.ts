@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import i18next, { type TFunction } from "i18next";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
+
+const FOLDER = join(import.meta.dirname, "../locales");
+/** What only the server says; browsers do not load it. */
+const SERVER_ONLY = new Set(["mails"]);
+
+type Strings = Record<string, unknown>;
+
+/** All namespaces of a language, as its files hold them; of one that has none yet, nothing. */
+function readLanguage(language: Language): Record<string, Strings> {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(FOLDER).includes(language)
+    ? readdirSync(folder).filter((name) => name.endsWith(".json"))
+    : [];
+  return Object.fromEntries(
+    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), "utf8"))]),
+  );
+}
+
+/** The file of strings that a browser fetches for its language. */
+export function browserStrings(language: Language): string {
+  const namespaces = Object.entries(readLanguage(language)).filter(([name]) => !SERVER_ONLY.has(name));
+  return JSON.stringify(Object.fromEntries(namespaces));
+}
+
+/** Speaks any of our languages: for mails and for pages that the server writes. */
+export async function openLanguages(): Promise<(language: Language) => TFunction> {
+  const speaker = i18next.createInstance();
+  await speaker.init({
+    lng: DEFAULT_LANGUAGE,
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readLanguage(code)])),
+    interpolation: { escapeValue: false },
+  });
+  return (language) => speaker.getFixedT(language);
+}

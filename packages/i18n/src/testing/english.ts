@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "../languages.ts";
+import { type Languages, startLanguages, type Words } from "../start-languages.ts";
+
+const LOCALES = join(import.meta.dirname, "../../locales");
+
+/** The words of one language as they stand in the repository. */
+export const wordsOf = (language: Language): Words => {
+  const folder = join(LOCALES, language);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace(/\.json$/, ""),
+      JSON.parse(readFileSync(join(folder, file), "utf8")),
+    ]),
+  );
+};
+
+/** The product in English, for tests of screens. */
+export const startEnglish = (): Promise<Languages> =>
+  startLanguages({ language: "en", load: async (language) => wordsOf(language) });

@@ -1,0 +1,30 @@
+import type accounts from "../locales/en/accounts.json";
+import type churches from "../locales/en/churches.json";
+import type common from "../locales/en/common.json";
+import type errors from "../locales/en/errors.json";
+import type lessons from "../locales/en/lessons.json";
+import type people from "../locales/en/people.json";
+import type profile from "../locales/en/profile.json";
+import type roles from "../locales/en/roles.json";
+import type settings from "../locales/en/settings.json";
+import type shell from "../locales/en/shell.json";
+import type site from "../locales/en/site.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      accounts: typeof accounts;
+      churches: typeof churches;
+      common: typeof common;
+      errors: typeof errors;
+      lessons: typeof lessons;
+      people: typeof people;
+      profile: typeof profile;
+      roles: typeof roles;
+      settings: typeof settings;
+      shell: typeof shell;
+      site: typeof site;
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> &
+  ButtonLook & {
+    label: string;
+    icon: ReactNode;
+  };
+
+/** A square button with an icon; its label is its name and its tooltip. */
+export function IconButton({ label, icon, variant = "quiet", size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(buttonClass({ variant, size }), "aspect-square !px-0", className)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { contrast } from "./contrast.ts";
+import { isShowable, type Oklch, oklchToSrgb, srgbToOklch } from "./oklch.ts";
+import { hexToSrgb, type Srgb, srgbToHex } from "./srgb.ts";
+import { surfaces } from "./surfaces.ts";
+
+export type BrandRamp = { light: Record<string, string>; dark: Record<string, string> };
+
+const READABLE = 4.5;
+const STEP = 0.005;
+
+/** A church's colour as our CSS variables; one that fails is darkened (light) or lightened (dark) until it passes. */
+export function brandRamp(colour: string): BrandRamp | null {
+  const srgb = hexToSrgb(colour);
+  if (!srgb) return null;
+  const church = srgbToOklch(srgb);
+  return { light: lightRamp(church), dark: darkRamp(church) };
+}
+
+function lightRamp(church: Oklch): Record<string, string> {
+  const soft = shown({ l: 0.966, c: Math.min(church.c, 0.02), h: church.h });
+  const brand = untilReadable(church, -STEP, [...grounds("light"), soft]);
+  const strong = shown({ ...brand, l: brand.l < 0.15 ? brand.l + 0.12 : brand.l - 0.065 });
+  return variables({ brand: shown(brand), strong, soft, label: [1, 1, 1] });
+}
+
+function darkRamp(church: Oklch): Record<string, string> {
+  const soft = shown({ l: 0.275, c: Math.min(church.c, 0.045), h: church.h });
+  const brand = untilReadable(church, STEP, [...grounds("dark"), soft]);
+  const strong = shown({ ...brand, l: brand.l > 0.9 ? brand.l - 0.08 : brand.l + 0.08 });
+  return variables({
+    brand: shown(brand),
+    strong,
+    soft,
+    label: shown({ l: 0.2, c: Math.min(church.c, 0.03), h: church.h }),
+  });
+}
+
+/** Keeps the hue and walks the lightness until the colour can be read on every ground. */
+function untilReadable(church: Oklch, step: number, grounds: readonly Srgb[]): Oklch {
+  const { c, h } = church;
+  let { l } = church;
+  const hides = (ground: Srgb) => contrast(shown({ l, c, h }), ground) < READABLE;
+  while (grounds.some(hides) && l > 0 && l < 1) l = Math.min(1, Math.max(0, l + step));
+  return { l, c, h };
+}
+
+const grounds = (theme: "light" | "dark"): Srgb[] => Object.values(surfaces[theme]).map(shown);
+
+/** What a screen really shows: the nearest chroma it can, in whole steps of 255. */
+function shown(colour: Oklch): Srgb {
+  let { c } = colour;
+  while (c > 0.001 && !isShowable({ ...colour, c })) c *= 0.96;
+  return hexToSrgb(srgbToHex(oklchToSrgb({ ...colour, c }))) ?? [0, 0, 0];
+}
+
+function variables(colours: { brand: Srgb; strong: Srgb; soft: Srgb; label: Srgb }): Record<string, string> {
+  return {
+    "--brand": srgbToHex(colours.brand),
+    "--brand-strong": srgbToHex(colours.strong),
+    "--brand-soft": srgbToHex(colours.soft),
+    "--on-brand": srgbToHex(colours.label),
+  };
+}

@@ -1,0 +1,9 @@
+import { hexToSrgb } from "./srgb.ts";
+
+/** Whether a colour is dark: a brightness (0 to 255, as W3C weighs it) below 156. */
+export function isDarkColour(hex: string): boolean {
+  const colour = hexToSrgb(hex);
+  if (!colour) return false;
+  const [red, green, blue] = colour.map((channel) => Math.round(channel * 255));
+  return (red ?? 0) * 299 + (green ?? 0) * 587 + (blue ?? 0) * 114 < 156_000;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Download } from "../icons.ts";
+
+export type FileLinkProps = {
+  /** Where the file is; or `onDownload`, which makes it when asked. */
+  href?: string | undefined;
+  /** The name it gets on the person's machine. */
+  fileName?: string | undefined;
+  onDownload?: (() => void) | undefined;
+  children: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const looks =
+  "inline-flex w-fit items-center gap-1.5 rounded-[3px] text-sm font-medium text-brand underline-offset-3 " +
+  "hover:text-brand-strong hover:underline disabled:opacity-50";
+
+/** A file to take along, such as a CSV export. */
+export function FileLink({ href, fileName, onDownload, children, icon, disabled, className }: FileLinkProps) {
+  const contents = (
+    <>
+      {icon ?? <Download className="size-4" />}
+      {children}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" onClick={onDownload} disabled={disabled} className={classNames(looks, className)}>
+      {contents}
+    </button>
+  ) : (
+    <a href={href} download={fileName ?? ""} onClick={onDownload} className={classNames(looks, className)}>
+      {contents}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { plainLink } from "../plain-link.tsx";
+import type { RenderLink } from "../render-link.ts";
+import { type Column, columnClass } from "./column.ts";
+
+type RowCellsProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+  renderLink?: RenderLink | undefined;
+};
+
+/** The link of the first cell spreads over the whole row; controls in other cells rise above it. */
+const linkClass = "font-medium text-ink outline-offset-[-2px] after:absolute after:inset-0 after:content-['']";
+const raised = "[&_a]:relative [&_a]:z-1 [&_button]:relative [&_button]:z-1";
+
+export function RowCells<Row>({ row, columns, href, renderLink = plainLink }: RowCellsProps<Row>) {
+  const lead = (contents: ReactNode) =>
+    href === undefined ? contents : renderLink(href, contents, { className: linkClass });
+  return columns.map((column, place) => (
+    <td
+      key={column.key}
+      className={classNames(
+        "h-12 border-b border-line px-3 py-1.5 wrap-anywhere first:pl-4 last:pr-4 group-last:border-b-0 md:h-11",
+        place > 0 && raised,
+        columnClass(column),
+      )}
+    >
+      {place === 0 ? lead(column.cell(row)) : column.cell(row)}
+    </td>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  body?: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+};
+
+/** Nothing here yet: one sentence and one action. */
+export function EmptyState({ icon, title, body, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames("flex flex-col items-center px-6 py-12 text-center", className)}>
+      {icon ? (
+        <span className="mb-4 flex size-11 items-center justify-center rounded-full bg-sunken text-ink-soft">
+          {icon}
+        </span>
+      ) : null}
+      <p className="font-medium text-ink">{title}</p>
+      {body ? <p className="mt-1 max-w-sm text-sm text-pretty text-ink-soft">{body}</p> : null}
+      {action ? <div className="mt-5">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from "../icons.ts";
+import type { Tone } from "./tone.ts";
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX };
+
+/** The shape of a tone, so that it never rests on colour alone. */
+export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
+  const Icon = icons[tone];
+  return <Icon className={className ?? ""} />;
+}

@@ -1,0 +1,1 @@
+export type Tone = "info" | "success" | "warning" | "danger";

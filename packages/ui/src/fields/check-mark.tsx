@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from "react";
+import { Check } from "../icons.ts";
+
+type CheckMarkProps = Omit<ComponentPropsWithRef<"input">, "type" | "onChange" | "checked"> & {
+  checked: boolean;
+  /** Some of what it stands for is chosen, not all. */
+  partly?: boolean | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+/** The box of a checkbox alone; whoever uses it gives it a name. */
+export function CheckMark({ checked, partly = false, onChange, ...native }: CheckMarkProps) {
+  return (
+    <span className="relative mt-0.5 inline-flex size-5 shrink-0 md:size-4.5">
+      <input
+        {...native}
+        type="checkbox"
+        checked={checked}
+        aria-checked={partly ? "mixed" : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        className={
+          "peer size-full appearance-none rounded-[4px] border border-line-strong bg-raised transition-colors " +
+          "before:absolute before:-inset-2 before:content-[''] hover:border-ink-soft " +
+          "checked:border-brand checked:bg-brand aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand " +
+          "aria-invalid:border-danger disabled:opacity-50"
+        }
+      />
+      {partly ? (
+        <span className="pointer-events-none absolute inset-x-1 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-on-brand" />
+      ) : (
+        <Check
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0.5 size-auto text-on-brand opacity-0 peer-checked:opacity-100"
+        />
+      )}
+    </span>
+  );
+}

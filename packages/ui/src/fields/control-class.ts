@@ -1,0 +1,9 @@
+/** The looks of everything a person types into; 16 px on phones, where smaller text makes iOS zoom. */
+export const controlClass =
+  "w-full min-w-0 rounded-field border border-line-strong bg-raised px-3 text-base text-ink md:text-sm " +
+  "shadow-card transition-colors hover:border-ink-soft " +
+  "focus-visible:border-brand focus-visible:outline-offset-[-1px] " +
+  "aria-invalid:border-danger aria-invalid:focus-visible:outline-danger " +
+  "read-only:not-focus-visible:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft";
+
+export const controlHeight = "h-11 md:h-10";

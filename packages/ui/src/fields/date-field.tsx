@@ -1,0 +1,43 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { controlClass, controlHeight } from "./control-class.ts";
+import { describedBy } from "./described-by.ts";
+import { FieldFrame } from "./field-frame.tsx";
+
+export type DateFieldProps = {
+  label: ReactNode;
+  /** yyyy-mm-dd, or nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  name?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  autoComplete?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A day, by the platform's own picker. */
+export function DateField({ label, value, onChange, hint, error, required, className, ...native }: DateFieldProps) {
+  const controlId = useId();
+  return (
+    <FieldFrame {...{ controlId, label, hint, error, required, className }}>
+      <input
+        {...native}
+        {...describedBy(controlId, hint, error)}
+        id={controlId}
+        type="date"
+        value={value}
+        required={required}
+        onChange={(event) => onChange(event.target.value)}
+        className={classNames(controlClass, controlHeight, "tabular max-w-48")}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useMediaQuery } from "../media/use-media-query.ts";
+import { plainLink } from "../plain-link.tsx";
+import type { RenderLink } from "../render-link.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import type { NavItem } from "./nav-item.ts";
+import { SideNavigation } from "./side-navigation.tsx";
+
+export type AppShellProps = {
+  header: ReactNode;
+  nav?: readonly NavItem[] | undefined;
+  currentPath: string;
+  renderLink?: RenderLink | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+  skipLabel: string;
+  navLabel: string;
+  /** Names the rest of the navigation where a phone has room for four. */
+  moreLabel?: string | undefined;
+};
+
+const CONTENT = "content";
+
+/** The frame of an app: a slim header, navigation at the side of desks and at the foot of phones, the page. */
+export function AppShell(props: AppShellProps) {
+  const { header, nav = [], currentPath, renderLink = plainLink, footer, children, skipLabel, navLabel } = props;
+  const wide = useMediaQuery("(min-width: 64rem)", true);
+  const navigation = { items: nav, currentPath, renderLink, label: navLabel };
+  return (
+    <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
+      <a
+        href={`#${CONTENT}`}
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-field bg-brand px-4 py-2 text-sm font-medium text-on-brand focus:translate-y-0"
+      >
+        {skipLabel}
+      </a>
+      <header className="sticky top-0 z-30 flex h-(--header-height) items-center border-b border-line bg-raised px-4 lg:px-5">
+        {header}
+      </header>
+      <div className="flex grow">
+        {nav.length > 0 && wide ? <SideNavigation {...navigation} /> : null}
+        <div className="flex min-w-0 grow flex-col">
+          <main id={CONTENT} tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 lg:px-8 lg:py-8">
+            {children}
+          </main>
+          {footer ? (
+            <footer className="mx-auto w-full max-w-6xl px-4 pt-4 pb-6 text-sm text-ink-soft lg:px-8">{footer}</footer>
+          ) : null}
+        </div>
+      </div>
+      {nav.length > 0 && !wide ? <BottomBar {...navigation} moreLabel={props.moreLabel ?? navLabel} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Ellipsis } from "../icons.ts";
+import { Menu } from "../overlays/menu.tsx";
+import { isCurrent } from "./nav-item.ts";
+import type { NavigationProps } from "./side-navigation.tsx";
+
+const PLACES = 5;
+
+const placeClass =
+  "flex h-full w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-[0.6875rem] leading-tight font-medium text-ink-soft " +
+  "outline-offset-[-3px] aria-[current=page]:text-brand data-popup-open:text-ink";
+
+/** At most five places on a phone; what does not fit is behind the last. */
+export function BottomBar({
+  items,
+  currentPath,
+  renderLink,
+  label,
+  moreLabel,
+}: NavigationProps & { moreLabel: string }) {
+  const fits = items.length <= PLACES;
+  const shown = fits ? items : items.slice(0, PLACES - 1);
+  const rest = items.slice(shown.length);
+  return (
+    <>
+      <div aria-hidden="true" className="h-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] shrink-0" />
+      <nav
+        aria-label={label}
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+      >
+        <ul className="flex h-(--bottom-bar) items-stretch">
+          {shown.map((item) => (
+            <li key={item.href} className="min-w-0 grow basis-0">
+              {renderLink(
+                item.href,
+                <>
+                  <span className="relative">
+                    {item.icon}
+                    {item.badge ? <span className="absolute -top-1.5 left-3">{item.badge}</span> : null}
+                  </span>
+                  <span className="max-w-full truncate">{item.label}</span>
+                </>,
+                { className: placeClass, "aria-current": isCurrent(item, currentPath) ? "page" : undefined },
+              )}
+            </li>
+          ))}
+          {rest.length > 0 ? (
+            <li className="min-w-0 grow basis-0">
+              <Menu
+                label={moreLabel}
+                side="top"
+                renderLink={renderLink}
+                items={rest.map(({ href, label, icon }) => ({ href, label, icon }))}
+                trigger={
+                  <button
+                    type="button"
+                    aria-current={rest.some((item) => isCurrent(item, currentPath)) ? "page" : undefined}
+                    className={placeClass}
+                  >
+                    <Ellipsis />
+                    <span className="max-w-full truncate">{moreLabel}</span>
+                  </button>
+                }
+              />
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </>
+  );
+}

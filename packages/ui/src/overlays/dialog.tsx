@@ -1,0 +1,42 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { X } from "../icons.ts";
+import { DialogFrame, type DialogSize } from "./dialog-frame.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  size?: DialogSize | undefined;
+  closeLabel: string;
+  className?: string | undefined;
+};
+
+/** A question or a small task above the page; Escape, the cross and a press beside it close it. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, size = "medium", closeLabel, className } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      <DialogFrame size={size} className={className}>
+        <div className="border-b border-line py-4 pr-14 pl-5">
+          <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
+          {description ? (
+            <Base.Description className="mt-1 text-sm text-pretty text-ink-soft">{description}</Base.Description>
+          ) : null}
+        </div>
+        {children ? <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">{actions}</div>
+        ) : null}
+        {/* Last in the order of the keyboard, so that the first stop is what the dialog is about. */}
+        <Base.Close
+          render={<IconButton size="small" label={closeLabel} icon={<X />} className="absolute top-3 right-3" />}
+        />
+      </DialogFrame>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { classNames } from "../class-names.ts";
+import { User } from "../icons.ts";
+import { type AvatarSize, avatarSizes } from "./avatar-sizes.ts";
+import { initialsOf } from "./initials-of.ts";
+import { tintOf } from "./tint-of.ts";
+
+export type AvatarProps = {
+  name?: string | undefined;
+  photo?: string | null | undefined;
+  size?: AvatarSize | undefined;
+  /** The accessible text; beside a written name leave it out, and the avatar is decoration. */
+  alt?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A person's face: the photo; the initials when there is none or it does not load; a plain figure for nobody yet. */
+export function Avatar({ name, photo, size = "medium", alt = "", className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shows = photo && photo !== failed ? "photo" : photo || name?.trim() ? "initials" : "figure";
+  const naming = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
+
+  return (
+    <span
+      {...(shows === "photo" ? {} : naming)}
+      data-avatar={shows}
+      className={classNames(
+        "relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium select-none",
+        shows === "photo" ? "bg-sunken" : tintOf(name),
+        avatarSizes[size],
+        className,
+      )}
+    >
+      {shows === "photo" ? (
+        <img
+          src={photo ?? ""}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(photo ?? null)}
+          className="size-full object-cover"
+        />
+      ) : null}
+      {shows === "initials" ? initialsOf(name) : null}
+      {shows === "figure" ? <User className="size-1/2" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { productUrls } from "./e2e/support/product-urls.ts";
+import { findChromium } from "./tools/test/find-chromium.ts";
+
+const executablePath = findChromium();
+const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  globalSetup: "./e2e/support/start-product.ts",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: productUrls().portal,
+    browserName: "chromium",
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet],
+    },
+  },
+  projects: [
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["deep/**", "pictures/**"] },
+    { name: "deep", testMatch: "deep/**/*.spec.ts", timeout: 300_000 },
+    { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },
+  ],
+});

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../postgres/refusal.ts";
+import { hashSources } from "./hash-sources.ts";
+
+export const apps = ["portal", "church-site", "lessons"];
+
+type BuildApps = {
+  root: string;
+  force?: boolean;
+  show?: (what: string) => (isDone: boolean) => void;
+  signal?: AbortSignal;
+};
+
+/** Builds each app whose sources changed since its last build; gives the names of those it built. */
+export async function buildApps({ root, force = false, show = () => () => {}, signal }: BuildApps): Promise<string[]> {
+  const built: string[] = [];
+  for (const app of apps) {
+    const folder = join(root, "apps", app);
+    if (!existsSync(join(folder, "index.html"))) continue;
+    const stamp = join(folder, "dist/.stamp");
+    const sources = hashSources(root, app);
+    if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue;
+    rmSync(stamp, { force: true });
+    const hide = show(`Building ${app}`);
+    const problem = await runVite(root, folder, signal);
+    hide(!problem);
+    if (problem) throw new Refusal(`${problem}\nThe app ${app} could not be built: its words are above.`);
+    writeFileSync(stamp, sources);
+    built.push(app);
+  }
+  return built;
+}
+
+function runVite(root: string, folder: string, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(signal ? { signal } : {}),
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code === 0 ? undefined : output.trim() || `vite ended with ${String(code)}`));
+  });
+}

@@ -1,0 +1,28 @@
+import { checkCommand } from "./check-command.ts";
+import { checkDependencies } from "./check-dependencies.ts";
+import { checkEscapes } from "./check-escapes.ts";
+import { checkImports } from "./check-imports.ts";
+import { checkLanguages } from "./check-languages.ts";
+import { checkRequirements } from "./check-requirements.ts";
+import type { Check } from "./check-result.ts";
+import { checkSize } from "./check-size.ts";
+import { checkTables } from "./check-tables.ts";
+
+export const SOURCE_FOLDERS = ["apps", "packages", "tools", "bench", "e2e"];
+
+/** What can be checked in the source alone. */
+export const SOURCE_CHECKS: Check[] = [
+  checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json"]),
+  checkCommand("types, web", "tsc", ["-p", "tsconfig.web.json"]),
+  checkCommand("lint", "oxlint", ["--type-aware", "--deny-warnings", ...SOURCE_FOLDERS]),
+  checkCommand("format", "oxfmt", ["--check"]),
+  { name: "imports", run: checkImports },
+  { name: "languages", run: checkLanguages },
+  { name: "tables", run: checkTables },
+  { name: "escapes", run: checkEscapes },
+  { name: "dependencies", run: checkDependencies },
+  { name: "requirements", run: checkRequirements },
+];
+
+/** What can be checked once the apps are built. */
+export const BUILD_CHECKS: Check[] = [{ name: "size", run: checkSize }];

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckResult } from "./check-result.ts";
+import { isTest, listFiles } from "./list-files.ts";
+
+/** Ways out of the type checker, the linter or the test run that nobody takes here. */
+const ESCAPES: { name: string; pattern: RegExp; onlyTests?: true }[] = [
+  { name: "any", pattern: /(?:\bas|:|<|,|=>)\s*any\b(?=\s*(?:[;,)>\]=|&[{]|$))/ },
+  { name: "as unknown as", pattern: /\bas unknown as\b/ },
+  { name: "a silenced type error", pattern: /@ts-(ignore|nocheck|expect-error)\b/ },
+  { name: "a silenced lint rule without a reason", pattern: /(ox|es)lint-disable(?!.*--)/ },
+  {
+    name: "a test left out or run alone",
+    pattern: /\b(?:test|it|describe)\.(?:only|skip|todo|fixme|fails)\b/,
+    onlyTests: true,
+  },
+];
+
+/** Finds the escapes in our source. */
+export function checkEscapes(root: string): CheckResult {
+  const files = listFiles(root, "{apps,packages,tools,bench,e2e}/**/*.{ts,tsx}");
+  const problems = files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    const escapes = ESCAPES.filter(({ onlyTests }) => !onlyTests || isTest(file));
+    return lines.flatMap((line, index) =>
+      escapes
+        .filter(({ pattern }) => pattern.test(withoutStrings(line)))
+        .map(({ name }) => `${file}:${index + 1} ${name}`),
+    );
+  });
+  return { problems, note: `${files.length} files` };
+}
+
+/** Words inside quotes or a regular expression are not code. */
+const withoutStrings = (line: string): string =>
+  line.replaceAll(
+    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|(?<=[(:=,]\s*)\/(?![/*])(?:\\.|[^/\\])+\//g,
+    '""',
+  );

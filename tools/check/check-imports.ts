@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckResult } from "./check-result.ts";
+import { findCycles } from "./find-cycles.ts";
+import { IMPORT_MAP, IS_TEST_CODE, TEST_SUPPORT, type Place } from "./import-map.ts";
+import { listFiles } from "./list-files.ts";
+import { readImports } from "./read-imports.ts";
+import { readWorkspaces, resolveImport } from "./resolve-import.ts";
+
+/** Holds every import against the import map, and looks for files that import each other in a circle. */
+export function checkImports(root: string): CheckResult {
+  const workspaces = readWorkspaces(root);
+  const files = listFiles(root, "{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mts,mjs}");
+  if (files.length === 0) return { problems: ["Not one source file was found to read."] };
+
+  const problems: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of files) {
+    const mayImport = permissionsOf(file);
+    if (!mayImport) problems.push(`${file} stands in no place of the import map`);
+    const needs: string[] = [];
+    for (const { specifier, kind } of readImports(readFileSync(join(root, file), "utf8"))) {
+      const target = resolveImport(root, workspaces, file, specifier);
+      if (target === null) continue;
+      if (target === undefined) problems.push(`${file} imports ${specifier}, which does not exist`);
+      else if (mayImport && !mayImport(target)) problems.push(`${file} may not import ${target}`);
+      else if (kind === "value") needs.push(target);
+    }
+    graph.set(file, needs);
+  }
+  for (const cycle of findCycles(graph)) problems.push(`imports go in a circle: ${cycle.join(" → ")}`);
+  return { problems, note: `${files.length} files` };
+}
+
+function permissionsOf(file: string): ((target: string) => boolean) | null {
+  for (const { place, may } of IMPORT_MAP) {
+    const found = pattern(place).exec(file);
+    if (!found) continue;
+    const self = found.groups?.["self"] ?? "";
+    const allowed = [place, ...may].map((each) => pattern(each.replace("<self>", self)));
+    const isTestCode = IS_TEST_CODE.test(file);
+    return (target) => {
+      if (TEST_SUPPORT.test(target) && isTestCode) return true;
+      if (IS_TEST_CODE.test(target) && !isTestCode) return false;
+      return allowed.some((each) => each.test(target));
+    };
+  }
+  return null;
+}
+
+/** A folder (ending in a slash) holds all below it; anything else is one file. */
+const pattern = (place: Place["place"]): RegExp =>
+  new RegExp(
+    `^${place.replaceAll(".", "\\.").replace("<self>", "(?<self>[^/]+)").replace("<file>", "[^/]+")}${place.endsWith("/") ? "" : "$"}`,
+  );

@@ -1,0 +1,70 @@
+/**
+ * The import map: a place in the tree, and the only other places of ours it may import from. Every file may import from
+ * its own place; the first place that holds a file is its own. `<self>` is the name of one folder, the same throughout a
+ * line; `<file>` is the name of any one file.
+ */
+export type Place = { place: string; may: string[] };
+
+const CONTRACT = "packages/contract/";
+const LANGUAGES = "packages/i18n/";
+const KIT = "packages/ui/";
+const EDITORS = "packages/editors/";
+const CLIENT = "packages/api-client/";
+const FEATURES = "packages/features/";
+const PLATFORM = "apps/server/src/platform/";
+const APP = "apps/server/src/app.ts";
+const BESIDE_APP = "apps/server/src/<file>";
+
+/** Server modules stand in one order, and each imports only the front doors (index.ts) of those before it. */
+export const MODULE_ORDER = [
+  "permissions",
+  "people",
+  "churches",
+  "accounts",
+  "realtime",
+  "notifications",
+  "messaging",
+  "gallery",
+  "giving",
+  "forms",
+  "content",
+  "lessons",
+];
+
+const moduleFolder = (name: string) => `apps/server/src/modules/${name}/`;
+const frontDoor = (name: string) => `${moduleFolder(name)}index.ts`;
+
+const modules: Place[] = MODULE_ORDER.map((name, index) => ({
+  place: moduleFolder(name),
+  may: [PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.slice(0, index).map(frontDoor)],
+}));
+
+const browserApps: Place[] = ["portal", "church-site", "lessons"].map((name) => ({
+  place: `apps/${name}/`,
+  may: [FEATURES, EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES],
+}));
+
+export const IMPORT_MAP: Place[] = [
+  { place: CONTRACT, may: [] },
+  { place: LANGUAGES, may: [] },
+  { place: KIT, may: [] },
+  { place: EDITORS, may: [KIT, CONTRACT, LANGUAGES] },
+  { place: CLIENT, may: [CONTRACT] },
+  { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES] },
+  ...browserApps,
+  { place: PLATFORM, may: [CONTRACT, LANGUAGES] },
+  ...modules,
+  // The only file that knows every module; the files beside it know it and each other, and no module.
+  { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
+  { place: BESIDE_APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES] },
+  { place: "apps/sandbox/", may: [] },
+  { place: "e2e/", may: ["tools/", CONTRACT, LANGUAGES] },
+  { place: "bench/", may: ["tools/", "apps/server/", "apps/sandbox/", "packages/"] },
+  { place: "tools/", may: ["bench/", "apps/server/", "apps/sandbox/", "packages/"] },
+];
+
+/** What only tests may import besides: the tools of the test run, a place's own `testing` folders, the whole server. */
+export const TEST_SUPPORT = /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/src\/app\.ts$/;
+
+/** Files that may import what tests may. */
+export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\//;

@@ -1,0 +1,30 @@
+import { covers, nestedKeys, type Use } from "./find-uses.ts";
+import { gatherForms, pluralStems } from "./plural-forms.ts";
+import type { Texts } from "./read-languages.ts";
+
+/** Every text is used somewhere, and everything used is a text. */
+export function compareUses(english: Texts, uses: Use[]): string[] {
+  const keys = [...gatherForms(english, pluralStems(english)).keys()];
+  const known = new Set(keys);
+  const namespaces = new Set(keys.map((key) => key.split(":")[0]));
+  const nested = [...english.values()].flatMap(nestedKeys);
+
+  const used = new Set([...uses.map(({ key }) => key), ...nested]);
+  const patterns = uses.filter(({ kind }) => kind === "pattern");
+  const unused = keys.filter((key) => !used.has(key) && !patterns.some((pattern) => covers(pattern.key, key)));
+
+  const missing = uses.filter(({ key, kind }) => {
+    if (kind === "pattern") return !keys.some((each) => covers(key, each));
+    if (known.has(key)) return false;
+    // A string such as "people:view" may be something else; with a dot after a namespace of ours it is a key.
+    return kind === "sure" || (namespaces.has(key.split(":")[0]) && key.includes("."));
+  });
+
+  return [
+    ...unused.map((key) => `${key} is used nowhere`),
+    ...new Set(missing.map(({ file, key }) => `${file} uses ${key}, which is not in English${hint(key)}`)),
+    ...nested.filter((key) => !known.has(key)).map((key) => `a text nests ${key}, which is not in English`),
+  ];
+}
+
+const hint = (key: string) => (key.includes(":") ? "" : " (write the namespace out: namespace:key)");

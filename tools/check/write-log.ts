@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = ".cache/test-logs";
+
+/** Keeps all that a part of a run said, and tells where. */
+export function writeLog(root: string, part: string, lines: string | string[]): string {
+  const path = `${FOLDER}/${part.replaceAll(/[^\w-]+/g, "-")}.log`;
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  writeFileSync(join(root, path), typeof lines === "string" ? lines : lines.join("\n"));
+  return path;
+}

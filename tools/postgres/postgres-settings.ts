@@ -1,0 +1,55 @@
+import { createServer } from "node:net";
+import { isWindows } from "./prepare-folders.ts";
+
+export type Purpose = "work" | "test";
+
+/** PostgreSQL's settings: for a small machine, and for tests, whose data may be lost. */
+export async function chooseSettings(socketFolder: string, purpose: Purpose): Promise<string[]> {
+  return [
+    ...(isWindows ? await listenOnLoopback() : listenOnSocket(socketFolder)),
+    "shared_buffers=64MB",
+    "work_mem=8MB",
+    "max_wal_size=512MB",
+    "random_page_cost=1.1",
+    "jit=off",
+    "io_method=sync",
+    "timezone=UTC",
+    "log_timezone=UTC",
+    "log_line_prefix=%m [%p] ",
+    "log_min_messages=warning",
+    "log_checkpoints=off",
+    ...(purpose === "test" ? careless : careful),
+  ];
+}
+
+const careful = ["max_connections=60", "fsync=on", "synchronous_commit=on", "full_page_writes=on"];
+const careless = [
+  "max_connections=200",
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "autovacuum=off",
+];
+
+// The setting is a list of folders; the quotes keep a comma in the path from splitting it.
+const listenOnSocket = (folder: string): string[] => [
+  "listen_addresses=",
+  "port=5432",
+  `unix_socket_directories="${folder.replaceAll('"', '""')}"`,
+];
+
+async function listenOnLoopback(): Promise<string[]> {
+  return ["listen_addresses=127.0.0.1", `port=${await findFreePort()}`, "unix_socket_directories="];
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, lchownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Account } from "./choose-account.ts";
+import { codeOf, Refusal } from "./refusal.ts";
+
+export const isWindows = process.platform === "win32";
+
+/** Makes the data folder, closed to other users' eyes, and gives its real path. */
+export function prepareDataFolder(folder: string): string {
+  const isRoot = process.getuid?.() === 0;
+  try {
+    // Others may pass root's folder, not look into it: PostgreSQL runs there as another user.
+    mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+    const real = realpathSync(folder);
+    mkdirSync(join(real, "logs"), { recursive: true, mode: 0o700 });
+    return real;
+  } catch (error) {
+    throw explainFolder(folder, error);
+  }
+}
+
+/** Turns the system's error about the data folder into a line for a person; gives any other error back. */
+export function explainFolder(folder: string, error: unknown): unknown {
+  const code = codeOf(error) ?? "";
+  const cause = Object.entries(causes).find(([codes]) => codes.split(" ").includes(code))?.[1];
+  return cause ? new Refusal(`The data folder ${folder} ${cause}`) : error;
+}
+
+const causes: Record<string, string> = {
+  "EACCES EPERM EROFS":
+    "may not be written by this user: change its owner, or set OFFERTORY_DATA to a folder of your own.",
+  "ENOSPC EDQUOT": "is on a full disk: free some space, or set OFFERTORY_DATA to a folder elsewhere.",
+  "ENOTDIR EEXIST": "is not a folder: remove what is there, or set OFFERTORY_DATA to another place.",
+};
+
+/** A folder for the socket that only the owner may enter; a short one elsewhere when the path would be too long. */
+export function prepareSocketFolder(dataFolder: string, account: Account): string {
+  const own = join(dataFolder, "postgres-socket");
+  const longest = 103 - "/.s.PGSQL.5432".length;
+  const key = createHash("sha256").update(dataFolder).digest("hex").slice(0, 16);
+  const folder = Buffer.byteLength(own) <= longest ? own : `/tmp/offertory-${key}`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const isOurs = found.isDirectory() && (found.uid === account.owner?.uid || found.uid === process.getuid?.());
+  if (!isOurs) throw new Refusal(`${folder} belongs to another user and PostgreSQL needs it: remove it.`);
+  chmodSync(folder, 0o700);
+  giveTo(folder, account);
+  return folder;
+}
+
+/** Hands a folder and all in it to the account that PostgreSQL runs in. */
+export function giveTo(folder: string, { owner }: Account): void {
+  const found = statSync(folder);
+  if (!owner || (found.uid === owner.uid && found.gid === owner.gid)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    lchownSync(join(folder, name), owner.uid, owner.gid);
+  }
+  chownSync(folder, owner.uid, owner.gid);
+}

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { adoptPostgres, watchForEnd } from "./adopt-postgres.ts";
+import { chooseAccount } from "./choose-account.ts";
+import { findBinaries } from "./find-binaries.ts";
+import { launchPostgres } from "./launch-postgres.ts";
+import { makeCluster } from "./make-cluster.ts";
+import { databaseUrl, openDatabase } from "./open-database.ts";
+import { hasPasswords, keepPasswords } from "./postgres-password.ts";
+import { explainFolder, giveTo, prepareDataFolder, prepareSocketFolder } from "./prepare-folders.ts";
+import { chooseSettings, type Purpose } from "./postgres-settings.ts";
+import { resetPassword } from "./reset-password.ts";
+import { stopPostgres } from "./stop-postgres.ts";
+
+export type RunningPostgres = {
+  /** Connection string for `pg`. */
+  url: string;
+  pid: number;
+  /** It was already running. */
+  adopted: boolean;
+  /** Its folder was made now. */
+  fresh: boolean;
+  /** Resolves when it has ended, asked or not. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type StartPostgres = { dataFolder: string; log?: (line: string) => void; purpose?: Purpose };
+
+/** Starts the embedded PostgreSQL on a data folder, or adopts the one that runs there. */
+export async function startPostgres({
+  dataFolder,
+  log = () => {},
+  purpose = "work",
+}: StartPostgres): Promise<RunningPostgres> {
+  const folder = prepareDataFolder(dataFolder);
+  try {
+    return await startIn(folder, log, purpose);
+  } catch (error) {
+    throw explainFolder(folder, error);
+  }
+}
+
+async function startIn(folder: string, log: (line: string) => void, purpose: Purpose): Promise<RunningPostgres> {
+  const cluster = join(folder, "postgres");
+  const hasLostPassword = existsSync(cluster) && !hasPasswords(folder);
+  const passwords = keepPasswords(folder);
+  const found = hasLostPassword ? undefined : await adoptPostgres(folder, passwords);
+  if (found) {
+    const stop = () => stopPostgres(found.pid);
+    const url = databaseUrl(found, passwords);
+    return { url, pid: found.pid, adopted: true, fresh: false, exited: watchForEnd(found.pid), stop };
+  }
+  const binaries = findBinaries();
+  const account = chooseAccount(binaries, folder);
+  if (!existsSync(cluster)) log("Making the database folder");
+  const fresh = await makeCluster({
+    binaries,
+    account,
+    dataFolder: folder,
+    password: passwords.administrator,
+    purpose,
+  });
+  giveTo(cluster, account);
+  if (hasLostPassword && !fresh) resetPassword(binaries, account, cluster, passwords.administrator);
+  const settings = await chooseSettings(prepareSocketFolder(folder, account), purpose);
+  const launched = await launchPostgres({ binaries, account, dataFolder: folder, settings });
+  await openDatabase(launched, passwords);
+  return {
+    url: databaseUrl(launched, passwords),
+    pid: launched.pid,
+    adopted: false,
+    fresh,
+    exited: launched.exited,
+    stop: () => stopPostgres(launched.pid),
+  };
+}

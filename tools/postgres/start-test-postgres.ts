@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isWindows } from "./prepare-folders.ts";
+import { startPostgres } from "./start-postgres.ts";
+
+/** A PostgreSQL for one test run: quick, careless of its data, and gone with the run, even a killed one. */
+export async function startTestPostgres(): Promise<{ url: string; dataFolder: string; stop(): Promise<void> }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "offertory-test-"));
+  const postgres = await startPostgres({ dataFolder, purpose: "test" });
+  const cancelCleaning = cleanWhenWeDie(postgres.pid, dataFolder);
+  const stop = async () => {
+    cancelCleaning();
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { url: postgres.url, dataFolder, stop };
+}
+
+// The shell waits for the end of its input, which comes when this process ends in whatever way.
+function cleanWhenWeDie(pid: number, folder: string): () => void {
+  if (isWindows) return () => {};
+  const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$1"';
+  const cleaner = spawn("/bin/sh", ["-c", script, String(pid), folder], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  cleaner.unref();
+  if (cleaner.stdin instanceof Socket) cleaner.stdin.unref();
+  return () => void cleaner.kill("SIGKILL");
+}

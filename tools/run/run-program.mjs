@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { findNodes } from "./find-nodes.mjs";
+import { installPackages } from "./install-packages.mjs";
+import { watchNpm } from "./watch-npm.mjs";
+
+/** Installs what is missing, then runs a TypeScript file with Node 24, as if it had been run directly. */
+export async function runProgram() {
+  const [file, ...words] = process.argv.slice(2);
+  if (!file) return refuse("Name the file to run: node tools/run.mjs FILE.");
+  const problem = await installPackages();
+  if (problem) return refuse(problem);
+  const nodes = findNodes();
+  for (const node of nodes) {
+    if (await run(node, [file, ...words])) return undefined;
+  }
+  return refuse(
+    `Offertory runs on Node 24 and none was found for this machine (${process.platform} ${process.arch}): install Node 24 or later from nodejs.org.`,
+  );
+}
+
+/** @param {string} line */
+function refuse(line) {
+  console.error(line);
+  process.exitCode = 1;
+}
+
+/**
+ * True when the program ran, however it ended; false when this Node cannot run here.
+ * @param {string} node
+ * @param {string[]} words
+ * @returns {Promise<boolean>}
+ */
+function run(node, words) {
+  // The channel tells the program when this process is killed outright.
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...words], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"];
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  const stopWatching = watchNpm(() => child.kill("SIGTERM"));
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(child.pid !== undefined));
+    child.once("exit", (code, signal) => {
+      process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      resolve(true);
+    });
+  }).finally(() => {
+    stopWatching();
+    for (const signal of signals) process.off(signal, pass);
+  });
+}

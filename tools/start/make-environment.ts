@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Secrets } from "./keep-secrets.ts";
+import type { Settings } from "./read-settings.ts";
+
+type MakeEnvironment = { env: NodeJS.ProcessEnv; settings: Settings; databaseUrl: string; secrets: Secrets };
+
+/** What the server finds in its environment. */
+export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: MakeEnvironment): NodeJS.ProcessEnv {
+  const { mode, port, dataFolder } = settings;
+  const sandbox = { SANDBOX_URL: `http://127.0.0.1:${port + 3}`, SMTP_URL: `smtp://127.0.0.1:${port + 4}` };
+  return {
+    ...(mode === "production" ? {} : sandbox),
+    ...env,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    OFFERTORY_DATA: dataFolder,
+    OFFERTORY_MODE: mode,
+    OFFERTORY_SECRET: secrets.secret,
+    OFFERTORY_SEALING_KEY: secrets.sealingKey,
+  };
+}
+
+/** What the sandbox finds in its environment: nothing of the server's secrets. */
+export function makeSandboxEnvironment(env: NodeJS.ProcessEnv, { port, dataFolder }: Settings): NodeJS.ProcessEnv {
+  const { PATH, NODE_OPTIONS } = env;
+  return {
+    PATH,
+    NODE_OPTIONS,
+    PORT: String(port),
+    SANDBOX_PORT: String(port + 3),
+    SANDBOX_SMTP_PORT: String(port + 4),
+    SANDBOX_DATA: join(dataFolder, "sandbox"),
+  };
+}

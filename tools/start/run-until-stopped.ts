@@ -1,0 +1,55 @@
+import { Refusal } from "../postgres/refusal.ts";
+import { openEndings } from "./endings.ts";
+import { startOffertory, type Offertory, type StartOffertory } from "./start-offertory.ts";
+
+type Run = Omit<StartOffertory, "signal" | "endings"> & { onReady: (offertory: Offertory) => void };
+
+/** Starts everything and stays until a signal, or the loss of the parent, ends everything in order. Gives the exit code. */
+export async function runUntilStopped({ onReady, ...start }: Run): Promise<number> {
+  const endings = openEndings();
+  const stopping = new AbortController();
+  let askedAt = 0;
+  const ask = () => {
+    // A terminal's Ctrl-C comes several times: from the terminal, from npm and from the program that started us.
+    if (askedAt && Date.now() - askedAt > 1000) {
+      endings.killAll();
+      process.exit(130);
+    }
+    if (askedAt) return;
+    askedAt = Date.now();
+    start.say("Stopping …");
+    stopping.abort();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
+  process.on("disconnect", ask);
+  // Writing to a terminal that is gone must not end us before the database is closed.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()));
+  try {
+    const offertory = await startOffertory({ ...start, endings, signal: stopping.signal });
+    process.on("SIGUSR2", () => void restart(offertory, start.say));
+    onReady(offertory);
+    await stopped;
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      await endings.stopAll();
+      if (!(error instanceof Refusal)) throw error;
+      console.error(error.message);
+      return 1;
+    }
+  }
+  await endings.stopAll();
+  start.say("Stopped.");
+  return 0;
+}
+
+async function restart(offertory: Offertory, say: (line: string) => void): Promise<void> {
+  say("Starting the server again.");
+  try {
+    await offertory.restart();
+    say("The server is ready again.");
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,6 @@
+import { withClient } from "../../postgres/open-database.ts";
+
+await withClient({ connectionString: process.env["DATABASE_URL"] }, async (client) => {
+  const { rowCount } = await client.query("insert into notes values ('demo') on conflict do nothing");
+  if (rowCount === 1) console.log("Made the demo church.");
+});

@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { buildApps } from "../build/build-apps.ts";
+import { prepareDataFolder } from "../postgres/prepare-folders.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkPorts } from "./check-ports.ts";
+import type { Endings } from "./endings.ts";
+import { holdDataFolder, type HeldFolder } from "./hold-data-folder.ts";
+import { keepSecrets } from "./keep-secrets.ts";
+import { makeDemoOnce } from "./make-demo-once.ts";
+import { makeSandboxEnvironment, makeServerEnvironment } from "./make-environment.ts";
+import type { Settings } from "./read-settings.ts";
+import { runCommand } from "./run-command.ts";
+import { showProgress, withProgress } from "./show-progress.ts";
+import { superviseProgram, type Supervised } from "./supervise-program.ts";
+import { supervisePostgres } from "./supervise-postgres.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+import { openLog } from "./write-log.ts";
+
+/** The programs that are started, as files. */
+export type Programs = { migrate: string; makeDemo: string; sandbox: string; server: string };
+
+export type StartOffertory = {
+  settings: Settings;
+  root: string;
+  programs: Programs;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  /** Aborted when the person asks to stop. */
+  signal: AbortSignal;
+  endings: Endings;
+};
+
+/** `restart` starts the programs again, for instance after a restore. */
+export type Offertory = { hasDemo: boolean; restart(): Promise<void> };
+
+/** Brings everything up, step by step; whatever is up is among the endings. */
+export async function startOffertory(start: StartOffertory): Promise<Offertory> {
+  const { root, programs, signal, env } = start;
+  const dataFolder = prepareDataFolder(start.settings.dataFolder);
+  const settings = { ...start.settings, dataFolder };
+  const { mode, port } = settings;
+
+  const held = await takeFolder(start, dataFolder);
+  await checkPorts(port, mode === "production" ? 3 : 5);
+  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  keepSecrets(dataFolder, env);
+  await buildApps({ root, show: showProgress, signal });
+  const databaseUrl = settings.databaseUrl ?? (await openPostgres(start, dataFolder));
+  signal.throwIfAborted();
+
+  const serverEnvironment = () =>
+    makeServerEnvironment({ env, settings, databaseUrl, secrets: keepSecrets(dataFolder, env) });
+  const supervise = (name: "sandbox" | "server", environment: () => NodeJS.ProcessEnv) =>
+    superviseWith(start, held, { name, environment, logFile: join(dataFolder, `logs/${name}.log`) });
+
+  const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
+  const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
+  const write = openLog(join(dataFolder, "logs/server.log"));
+  const run = (file: string) => runCommand({ file, env: serverEnvironment(), write, signal });
+  await withProgress("Preparing the database", () => run(programs.migrate));
+  const makeDemo = () => withProgress("Making the demo church", () => run(programs.makeDemo));
+  const hasDemo = mode === "demo" && (await makeDemoOnce(dataFolder, settings.databaseUrl, makeDemo));
+  await withProgress("Starting the sandbox", async () => sandbox?.ready);
+  const server = supervise("server", serverEnvironment);
+  await withProgress("Starting the server", async () => {
+    await server.ready;
+    await waitUntilReady(port, signal);
+  });
+  return {
+    hasDemo,
+    async restart() {
+      await sandbox?.restart();
+      await server.restart();
+    },
+  };
+}
+
+async function takeFolder({ endings, signal }: StartOffertory, dataFolder: string): Promise<HeldFolder> {
+  const held = await holdDataFolder(dataFolder, "Offertory");
+  endings.add({ stop: async () => held.release(), kill: held.release });
+  signal.addEventListener("abort", held.noteStopping);
+  signal.throwIfAborted();
+  return held;
+}
+
+async function openPostgres({ say, endings }: StartOffertory, dataFolder: string): Promise<string> {
+  const postgres = await withProgress("Starting the database", () => supervisePostgres(dataFolder, say));
+  endings.add(postgres);
+  return postgres.url;
+}
+
+type Child = { name: "sandbox" | "server"; environment: () => NodeJS.ProcessEnv; logFile: string };
+
+function superviseWith(
+  { programs, say, endings }: StartOffertory,
+  held: HeldFolder,
+  { name, environment, logFile }: Child,
+): Supervised {
+  const supervised = superviseProgram({
+    name,
+    file: programs[name],
+    env: environment,
+    write: openLog(logFile),
+    say,
+    onSpawn: (pid) => held.noteChild(name, pid),
+  });
+  endings.add(supervised);
+  return supervised;
+}

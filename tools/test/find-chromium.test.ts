@@ -1,0 +1,22 @@
+import { chmodSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { makeTree } from "../check/testing/make-tree.ts";
+import { findChromium } from "./find-chromium.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("the browser that PLAYWRIGHT_CHROMIUM names comes first", () => {
+  vi.stubEnv("PLAYWRIGHT_CHROMIUM", "/opt/mine/chrome");
+  expect(findChromium()).toBe("/opt/mine/chrome");
+});
+
+test("otherwise the first in PATH that can be run is taken", () => {
+  const root = makeTree({ "a/chromium": "not a program", "b/google-chrome": "#!/bin/sh", "c/chromium": "#!/bin/sh" });
+  for (const program of ["b/google-chrome", "c/chromium"]) chmodSync(join(root, program), 0o755);
+  vi.stubEnv("PLAYWRIGHT_CHROMIUM", "");
+  vi.stubEnv("PATH", ["a", "b", "c"].map((folder) => join(root, folder)).join(delimiter));
+  expect(findChromium()).toBe(join(root, "b/google-chrome"));
+});

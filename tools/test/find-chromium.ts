@@ -1,0 +1,28 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const USUAL_PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The Chromium of this machine: the one PLAYWRIGHT_CHROMIUM names, one in PATH, or the one that Playwright installed. */
+export function findChromium(): string | undefined {
+  const named = process.env["PLAYWRIGHT_CHROMIUM"];
+  if (named) return named;
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...inPath, chromium.executablePath(), ...USUAL_PLACES].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { makeTree } from "../check/testing/make-tree.ts";
+import { readPlaywrightReport, readVitestReport } from "./read-reports.ts";
+import { type Part, runPart } from "./run-part.ts";
+import { add, closingLine } from "./tally.ts";
+
+/** Runs a part whose program says a word, leaves a report and ends. */
+async function run({ report, code = 0, said = "a word" }: { report?: object; code?: number; said?: string }) {
+  const write = report
+    ? `require("node:fs").writeFileSync("report.json", ${JSON.stringify(JSON.stringify(report))});`
+    : "";
+  const lines: string[] = [];
+  const part: Part = {
+    name: "tests",
+    command: ["node", "-e", `${write} console.log(${JSON.stringify(said)}); process.exitCode = ${code};`],
+    report: "report.json",
+    count: readVitestReport,
+    tellFailures: (output: string) => output.toUpperCase(),
+  };
+  const root = makeTree({ "report.json": vitest("passed", "passed") });
+  const tally = await runPart(root, part, (line: string) => lines.push(line));
+  return { tally, lines };
+}
+
+const vitest = (...statuses: string[]) => ({
+  testResults: [
+    {
+      status: statuses.includes("failed") ? "failed" : "passed",
+      assertionResults: statuses.map((status) => ({ status })),
+    },
+  ],
+});
+
+test("a part that ends well with tests has passed", async () => {
+  const { tally, lines } = await run({ report: vitest("passed", "passed", "skipped") });
+  expect(tally).toEqual({ passed: 2, failed: 0, skipped: 1 });
+  expect(lines.at(-1)).toMatch(/^tests +ok +\d\.\d s  2 passed, 1 skipped$/);
+});
+
+test("failed tests are counted and told", async () => {
+  const { tally, lines } = await run({ report: vitest("passed", "failed"), code: 1 });
+  expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(lines).toContain("    A WORD");
+});
+
+test("a part that ran no test has failed, even when an older report lies about", async () => {
+  expect((await run({})).tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect((await run({ report: vitest() })).tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect((await run({ report: vitest("skipped") })).lines).toContain("    not one test was run");
+});
+
+test("a part whose tests passed but whose program ended badly has failed", async () => {
+  const { tally, lines } = await run({ report: vitest("passed"), code: 1 });
+  expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(lines).toContain("    node ended with exit code 1");
+});
+
+test("a test file that cannot be loaded counts as a failed test", () => {
+  const root = makeTree({ "a.json": { testResults: [{ status: "failed", assertionResults: [] }] } });
+  expect(readVitestReport(`${root}/a.json`)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test("flaky browser tests and faults outside of tests count as failed", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  const root = makeTree({ "a.json": { stats, errors: [{ message: "no product" }] } });
+  expect(readPlaywrightReport(`${root}/a.json`)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+});
+
+test("the closing line names what was skipped only when something was", () => {
+  const one = { passed: 3, failed: 0, skipped: 0 };
+  expect(closingLine(one)).toBe("3 passed, 0 failed");
+  expect(closingLine(add(one, { passed: 1, failed: 2, skipped: 4 }))).toBe("4 passed, 2 failed, 4 skipped");
+});

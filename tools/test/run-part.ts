@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "../check/run-command.ts";
+import { writeLog } from "../check/write-log.ts";
+import { NOTHING, type Tally } from "./tally.ts";
+
+export type Part = {
+  name: string;
+  command: [program: string, ...args: string[]];
+  environment?: Record<string, string>;
+  /** Where the program leaves its report, from the root, and how that is counted. */
+  report: string;
+  count(path: string): Tally | undefined;
+  /** The lines of its output that tell a person what failed. */
+  tellFailures(output: string): string;
+};
+
+/** Runs one program that runs tests. That it ends well is not enough: it must have run at least one test. */
+export async function runPart(root: string, part: Part, print = console.log): Promise<Tally> {
+  const { name, command, environment, report, count, tellFailures } = part;
+  const started = performance.now();
+  print(`${name.padEnd(14)} running …`);
+  rmSync(join(root, report), { force: true });
+  const [program, ...args] = command;
+  const { code, output } = await runCommand(root, program, args, environment);
+  const log = writeLog(root, name, output);
+  const counted = count(join(root, report)) ?? NOTHING;
+  const ran = counted.passed + counted.failed > 0;
+  const isOdd = counted.failed === 0 && (code !== 0 || !ran);
+  const tally = isOdd ? { ...counted, failed: 1 } : counted;
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const word = tally.failed === 0 ? "ok" : "failed";
+  print(`${name.padEnd(14)} ${word.padEnd(7)} ${seconds.padStart(5)} s  ${sentence(tally)}`);
+  if (tally.failed > 0) {
+    if (isOdd) print(`    ${ran ? `${program} ended with exit code ${code}` : "not one test was run"}`);
+    print(indent(isOdd ? output : tellFailures(output)));
+    print(`    all of it: ${log}`);
+  }
+  return tally;
+}
+
+const sentence = ({ passed, failed, skipped }: Tally) =>
+  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(", ");
+
+const MOST_LINES = 200;
+
+const indent = (output: string): string => {
+  const lines = output.trim().split("\n");
+  const shown = lines.length > MOST_LINES ? ["…", ...lines.slice(-MOST_LINES)] : lines;
+  return shown.map((line) => `    ${line}`).join("\n");
+};

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { ensureChromium } from "./ensure-chromium.ts";
+import { readPlaywrightReport, readVitestReport } from "./read-reports.ts";
+import { runPart } from "./run-part.ts";
+import type { Tally } from "./tally.ts";
+
+const LOGS = ".cache/test-logs";
+
+/** Unit, screen and API tests, on a real PostgreSQL. */
+export function runVitest(root: string, name: string, environment: Record<string, string> = {}): Promise<Tally> {
+  const report = `${LOGS}/${name}.json`;
+  return runPart(root, {
+    name,
+    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    environment,
+    report,
+    count: readVitestReport,
+    tellFailures: (output) => output.slice(Math.max(0, output.indexOf("⎯⎯ Failed"))),
+  });
+}
+
+/** Tests in a real browser, of one project of playwright.config.ts. */
+export async function runPlaywright(root: string, name: string, project: string): Promise<Tally> {
+  const chromium = await ensureChromium(root);
+  if (!chromium) {
+    console.log(`${name.padEnd(14)} failed  Install Chromium or Chrome, or name one in PLAYWRIGHT_CHROMIUM.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const report = `${LOGS}/${name}.json`;
+  return runPart(root, {
+    name,
+    command: ["playwright", "test", `--project=${project}`, "--reporter=list,json"],
+    environment: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) },
+    report,
+    count: readPlaywrightReport,
+    tellFailures: (output) => output.slice(Math.max(0, output.search(/^\s+1\) /m))),
+  });
+}

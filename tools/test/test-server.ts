@@ -1,0 +1,25 @@
+import { Client } from "pg";
+
+/** A PostgreSQL server that tests share, and the migrated database in it that every test database is copied from. */
+export type TestServer = { url: string; template: string };
+
+/** The same server, with another database chosen. */
+export const databaseUrl = (serverUrl: string, database: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+/** Runs statements one after the other on the server's own database, outside any transaction. */
+export async function runOnServer(serverUrl: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export const dropDatabase = (serverUrl: string, database: string): Promise<void> =>
+  runOnServer(serverUrl, `drop database if exists "${database}" with (force)`);

@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** `npm run test:deep` runs the tests that take long, and only those. */
+const deep = process.env["OFFERTORY_DEEP"] === "1";
+const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${deep ? ".deep" : ""}.test.${ending}`];
+const exclude = ["**/node_modules/**", "**/dist/**", ...(deep ? [] : ["**/*.deep.test.{ts,tsx}"])];
+
+const seconds = (count: number) => count * 1000;
+const slow = { testTimeout: seconds(deep ? 300 : 30), hookTimeout: seconds(deep ? 300 : 60) };
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    allowOnly: false,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: "unit", include: tests("{packages,apps/{sandbox,portal,church-site,lessons}}", "ts"), exclude },
+      },
+      {
+        // Everything that may open a database: it alone starts a PostgreSQL.
+        test: {
+          name: "server",
+          include: tests("{apps/server,tools,bench}", "ts"),
+          exclude,
+          globalSetup: "tools/test/vitest-global-setup.ts",
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: "screens",
+          include: tests("{packages,apps}", "tsx"),
+          exclude,
+          environment: "happy-dom",
+          setupFiles: "tools/test/vitest-screens-setup.ts",
+          testTimeout: seconds(15),
+        },
+      },
+    ],
+  },
+});
