@@ -24,6 +24,13 @@ create table church_settings (
   key_name text not null,
   value text not null,
   public boolean not null,
+  -- what clients are shown: a picture is named by its address, which changes with its content
+  shown text not null generated always as (
+    case
+      when value like 'data:%' then '/content/churches/' || church_id || '/' || key_name || '?v=' || left(md5(value), 12)
+      else value
+    end
+  ) stored,
   primary key (church_id, id)
 );
 create unique index church_settings_by_key on church_settings (church_id, key_name);
@@ -34,7 +41,7 @@ create view church_cards as
     c.id as church_id, c.name, c.sub_domain, c.address1, c.address2, c.city, c.state, c.zip, c.country, c.time_zone,
     coalesce(
       (
-        select json_agg(json_build_object('keyName', s.key_name, 'value', s.value) order by s.key_name)
+        select json_agg(json_build_object('keyName', s.key_name, 'value', s.shown) order by s.key_name)
         from church_settings s where s.church_id = c.id and s.public
       ),
       '[]'::json

@@ -1,6 +1,8 @@
 import { uniqueId } from "@offertory/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAccounts, signInRoutes } from "./modules/accounts/index.ts";
+import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import { openPermissions, roleRoutes } from "./modules/permissions/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
@@ -10,7 +12,7 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { openGuards } from "./platform/identity/access.ts";
 import { openStanding } from "./platform/identity/standing.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
-import { openEvents, type Listener } from "./platform/jobs/events.ts";
+import { openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import { observe } from "./platform/observe/observe.ts";
@@ -37,10 +39,11 @@ export function buildApp({ config, database, logger, isReady, now = () => new Da
   const standing = openStanding(pool);
   const guards = openGuards({ tokens, standing });
   const limits = openLimits(pool);
-  const listeners: Listener[] = [];
-  const events = openEvents(listeners);
+  const events = openEvents();
   const common = { guards, limits, say: events.say, now, newId: uniqueId };
 
+  const permissions = openPermissions(connection, common);
+  const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const accounts = openAccounts(connection, { ...common, tokens, standing, appUrls: config.apps });
 
   const http = buildHttp({ logger, trustedProxies: config.trustedProxies });
@@ -51,9 +54,12 @@ export function buildApp({ config, database, logger, isReady, now = () => new Da
   });
   observe(http, { isReady, metricsToken: config.metricsToken });
   addApiPage(http);
+  http.register(roleRoutes(permissions));
+  http.register(churchRoutes(churches));
+  http.register(settingRoutes(churches));
   http.register(signInRoutes(accounts));
   addHelp(http);
   addPages(http, config);
 
-  return { http, tasks: events.tasks };
+  return { http, tasks: events.tasks() };
 }

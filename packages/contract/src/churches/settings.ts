@@ -5,13 +5,15 @@ import { Id, text } from "../text/text.ts";
 /** The settings that a church may keep, and whether everyone may read them. */
 export const CHURCH_SETTINGS = {
   supportContact: { public: true, longest: 300 },
-  logoLight: { public: true, longest: 300_000 },
-  logoDark: { public: true, longest: 300_000 },
-  favicon_400x400: { public: true, longest: 300_000 },
+  logoLight: { public: true, longest: 200_000 },
+  logoDark: { public: true, longest: 200_000 },
+  favicon_400x400: { public: true, longest: 200_000 },
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
   relaxedEmail: { public: true, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;
+/** Kept as pictures: saved as a data address, answered as a web address. */
+export const PICTURE_SETTINGS = ["logoLight", "logoDark", "favicon_400x400", "favicon_16x16"] as const;
 export type ChurchSettingKey = keyof typeof CHURCH_SETTINGS;
 export const CHURCH_SETTING_KEYS = Object.keys(CHURCH_SETTINGS).filter(
   (key): key is ChurchSettingKey => key in CHURCH_SETTINGS,
@@ -45,7 +47,7 @@ export const saveSettings = endpoint({
   method: "POST",
   path: "/settings",
   summary: "Save settings of the signed-in church; an empty value removes one",
-  body: z.array(z.object({ keyName: text(60), value: text(300_000) })).max(20),
+  body: z.array(z.object({ keyName: text(60), value: text(200_000) })).max(20),
   answer: z.array(
     z.object({ id: z.string(), churchId: z.string(), keyName: z.string(), value: z.string(), public: z.boolean() }),
   ),

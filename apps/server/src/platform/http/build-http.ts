@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { refusalBody } from "@offertory/contract";
 import { englishError } from "@offertory/i18n/errors";
 import { answerError } from "./answer-error.ts";
@@ -30,7 +30,7 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
   });
   const parseJson = app.getDefaultJsonParser("remove", "remove");

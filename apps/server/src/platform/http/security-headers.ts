@@ -23,11 +23,13 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
 export const pagePolicy = ({
   nonce,
   connect,
+  images = [],
   frames = [],
   scripts = [],
 }: {
   nonce: string;
   connect: readonly string[];
+  images?: readonly string[];
   frames?: readonly string[];
   scripts?: readonly string[];
 }): string =>
@@ -35,7 +37,7 @@ export const pagePolicy = ({
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts.map((host) => ` ${host}`).join("")}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${images.map((host) => ` ${host}`).join("")}`,
     "font-src 'self'",
     `connect-src 'self'${connect.map((host) => ` ${host}`).join("")}`,
     frames.length > 0 ? `frame-src ${frames.join(" ")}` : "frame-src 'none'",

@@ -34,10 +34,17 @@ export const listen = <News extends object>(
 
 export type Say = <News extends object>(tx: OpenTransaction, kind: EventKind<News>, news: News) => Promise<void>;
 
-export const openEvents = (listeners: readonly Listener[]): { say: Say; tasks: Tasks } => ({
-  say: async (tx, kind, news) => {
-    for (const { name } of listeners.filter(({ event }) => event === kind.name))
+/** `say` is given to the modules when they open; who hears is added once they all stand. */
+export function openEvents() {
+  const listeners: Listener[] = [];
+  const say: Say = async (tx, kind, news) => {
+    for (const { name } of listeners.filter(({ event }) => event === kind.name)) {
       await addJob(tx, { name, payload: news });
-  },
-  tasks: Object.fromEntries(listeners.map(({ name, hear }) => [name, hear])),
-});
+    }
+  };
+  return {
+    say,
+    hear: (...more: readonly Listener[]) => void listeners.push(...more),
+    tasks: (): Tasks => Object.fromEntries(listeners.map(({ name, hear }) => [name, hear])),
+  };
+}

@@ -55,7 +55,10 @@ export function addPages(app: FastifyInstance, config: Config): void {
     const nonce = randomBytes(16).toString("base64");
     const hosts = hostsFor(config);
     const language = languageOf(request);
-    reply.header("content-security-policy", pagePolicy({ nonce, connect: originsOf(Object.values(hosts)) }));
+    reply.header(
+      "content-security-policy",
+      pagePolicy({ nonce, connect: originsOf(Object.values(hosts)), images: [config.apps.portal] }),
+    );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
     const boot = {
       app: asked.app,

@@ -1,0 +1,45 @@
+import type { ColumnType, Kysely } from "kysely";
+
+type Made<T> = ColumnType<T, T | undefined, T>;
+
+/** The tables that churches owns. */
+export type ChurchesTables = {
+  churches: {
+    id: string;
+    name: string;
+    subDomain: string;
+    address1: Made<string>;
+    address2: Made<string>;
+    city: Made<string>;
+    state: Made<string>;
+    zip: Made<string>;
+    country: Made<string>;
+    timeZone: Made<string>;
+    legalName: Made<string>;
+    taxId: Made<string>;
+    createdAt: ColumnType<Date, undefined, never>;
+  };
+  churchSettings: {
+    churchId: string;
+    id: string;
+    keyName: string;
+    value: string;
+    public: boolean;
+    shown: ColumnType<string, never, never>;
+  };
+  churchCards: {
+    churchId: string;
+    name: string;
+    subDomain: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+    timeZone: string;
+    settings: { keyName: string; value: string }[];
+  };
+};
+
+export type ChurchesDatabase = Kysely<ChurchesTables>;

@@ -1,0 +1,48 @@
+import type { ChurchChange, ChurchDetails } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Churches } from "../churches.ts";
+import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
+import type { ChurchesTables } from "../churches-tables.ts";
+import { refuseBadSubDomain, refuseBlanks, refuseUnknownTimeZone } from "./check-church.ts";
+
+/** What the church's own staff see of it. */
+export async function readChurchDetails(
+  { churches }: Churches,
+  churchId: string,
+  caller: Caller,
+): Promise<ChurchDetails> {
+  const details = churchId === caller.churchId ? await churches.findDetails(churchId) : undefined;
+  if (!details) throw new ChurchNotFound();
+  return details;
+}
+
+/** Changes the caller's own church; only what was sent. */
+export async function changeChurch(
+  churches: Churches,
+  churchId: string,
+  change: ChurchChange,
+  caller: Caller,
+): Promise<ChurchDetails> {
+  await readChurchDetails(churches, churchId, caller);
+  refuseBlanks(change, { all: false });
+  if (change.subDomain !== undefined) refuseBadSubDomain(change.subDomain);
+  if (change.timeZone !== undefined) refuseUnknownTimeZone(change.timeZone);
+
+  const tidy = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value?.trim()]));
+  if (Object.values(tidy).some((value) => value !== undefined)) {
+    await churches.connection
+      .$extendTables<ChurchesTables>()
+      .updateTable("churches")
+      .set(tidy)
+      .where("id", "=", churchId)
+      .execute()
+      .catch(subDomainTaken);
+  }
+  return readChurchDetails(churches, churchId, caller);
+}
+
+function subDomainTaken(error: unknown): never {
+  if (error instanceof Error && "constraint" in error && error.constraint === "churches_by_sub_domain")
+    throw new SubDomainTaken();
+  throw error;
+}

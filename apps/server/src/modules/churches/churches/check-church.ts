@@ -1,0 +1,57 @@
+import { CHURCH_MUST_HAVE, isSubDomain } from "@offertory/contract";
+import { ChurchFieldBlank, SubDomainInvalid, TimeZoneInvalid } from "../churches-errors.ts";
+
+type Field = keyof typeof CHURCH_MUST_HAVE;
+const FIELDS = Object.keys(CHURCH_MUST_HAVE).filter((field): field is Field => field in CHURCH_MUST_HAVE);
+
+/** Names that our own addresses use, or that would look like ours. */
+const RESERVED = new Set([
+  "www",
+  "api",
+  "app",
+  "admin",
+  "portal",
+  "lessons",
+  "site",
+  "help",
+  "login",
+  "logout",
+  "mail",
+  "smtp",
+  "content",
+  "assets",
+  "locales",
+  "static",
+  "sandbox",
+  "status",
+  "health",
+  "ready",
+  "metrics",
+  "offertory",
+]);
+
+/** Refuses the first field that is there and blank, or missing where all are asked for. */
+export function refuseBlanks(
+  church: Partial<Record<Field, string | null | undefined>>,
+  { all }: { all: boolean },
+): void {
+  for (const field of FIELDS) {
+    const value = church[field];
+    if (value === undefined && !all) continue;
+    if (!value?.trim()) throw new ChurchFieldBlank(CHURCH_MUST_HAVE[field]);
+  }
+}
+
+export const isReserved = (subDomain: string): boolean => RESERVED.has(subDomain);
+
+export function refuseBadSubDomain(subDomain: string): void {
+  if (!isSubDomain(subDomain) || isReserved(subDomain)) throw new SubDomainInvalid();
+}
+
+export function refuseUnknownTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+  } catch {
+    throw new TimeZoneInvalid();
+  }
+}

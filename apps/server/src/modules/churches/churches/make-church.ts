@@ -1,0 +1,39 @@
+import { defaultSubDomain, tidySubDomain, type Church, type ChurchDraft } from "@offertory/contract";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Churches } from "../churches.ts";
+import type { ChurchesTables } from "../churches-tables.ts";
+import { isReserved, refuseBlanks } from "./check-church.ts";
+
+/** Writes a new church down under the first free subdomain near the one that was asked for. */
+export async function makeChurch(churches: Churches, tx: OpenTransaction, draft: ChurchDraft): Promise<Church> {
+  refuseBlanks(draft, { all: true });
+  const id = churches.newId();
+  const tidy = (text: string | null | undefined) => (text ?? "").trim();
+  const church = {
+    id,
+    name: tidy(draft.name),
+    address1: tidy(draft.address1),
+    address2: tidy(draft.address2),
+    city: tidy(draft.city),
+    state: tidy(draft.state),
+    zip: tidy(draft.zip),
+    country: tidy(draft.country),
+  };
+  const wanted = wantedSubDomain(draft);
+  for (let number = 1; ; number += 1) {
+    const subDomain = number === 1 ? wanted : `${wanted}${number}`;
+    if (isReserved(subDomain)) continue;
+    const made = await tx
+      .$extendTables<ChurchesTables>()
+      .insertInto("churches")
+      .values({ ...church, subDomain })
+      .onConflict((conflict) => conflict.column("subDomain").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made) return { ...church, subDomain, settings: [] };
+  }
+}
+
+/** Clients send what was typed into the search: it is tidied like a name, and the name stands in for an empty one. */
+const wantedSubDomain = ({ subDomain, name }: ChurchDraft): string =>
+  [subDomain, name].map((text) => tidySubDomain(defaultSubDomain(text ?? ""))).find((text) => text !== "") ?? "church";

@@ -1,0 +1,14 @@
+const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
+  "image/png": (bytes) => bytes.subarray(0, 8).equals(Buffer.from("89504e470d0a1a0a", "hex")),
+  "image/jpeg": (bytes) => bytes.subarray(0, 3).equals(Buffer.from("ffd8ff", "hex")),
+  "image/webp": (bytes) => bytes.subarray(0, 4).toString() === "RIFF" && bytes.subarray(8, 12).toString() === "WEBP",
+};
+
+/** The picture in a data address, or null for anything that is not really one of ours. SVG is none: it can hold a script. */
+export function readPicture(dataUrl: string): { type: string; bytes: Buffer } | null {
+  const [, type, base64] = /^data:([\w/]+);base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl) ?? [];
+  const isReally = type && SIGNATURES[type];
+  if (!isReally || !base64) return null;
+  const bytes = Buffer.from(base64, "base64");
+  return isReally(bytes) ? { type, bytes } : null;
+}

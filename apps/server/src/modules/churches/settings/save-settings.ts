@@ -1,0 +1,34 @@
+import { CHURCH_SETTINGS } from "@offertory/contract";
+import type { Churches } from "../churches.ts";
+import type { ChurchesTables } from "../churches-tables.ts";
+import { checkSetting } from "./check-setting.ts";
+
+type Sent = { keyName: string; value: string };
+
+export const listSettings = async ({ settings, contentUrl }: Churches, churchId: string) =>
+  (await settings.list(churchId)).map(({ shown, value: _stored, ...setting }) => ({
+    ...setting,
+    value: shown.startsWith("/content/") ? contentUrl + shown : shown,
+  }));
+
+/** Saves what was sent, all or nothing. An empty value removes a setting; a picture's own address leaves it as it is. */
+export async function saveSettings(churches: Churches, churchId: string, sent: readonly Sent[]) {
+  const changes = sent
+    .map(({ keyName, value }) => ({ keyName, value: value.trim() }))
+    .filter(({ value }) => !value.startsWith(`${churches.contentUrl}/content/churches/${churchId}/`))
+    .map(({ keyName, value }) => ({ key: checkSetting(keyName, value), value }));
+
+  await churches.connection.transaction().execute(async (tx) => {
+    const db = tx.$extendTables<ChurchesTables>();
+    for (const { key, value } of changes) {
+      await (value
+        ? db
+            .insertInto("churchSettings")
+            .values({ churchId, id: churches.newId(), keyName: key, value, public: CHURCH_SETTINGS[key].public })
+            .onConflict((conflict) => conflict.columns(["churchId", "keyName"]).doUpdateSet({ value }))
+            .execute()
+        : db.deleteFrom("churchSettings").where("churchId", "=", churchId).where("keyName", "=", key).execute());
+    }
+  });
+  return listSettings(churches, churchId);
+}

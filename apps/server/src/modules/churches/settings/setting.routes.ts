@@ -1,0 +1,45 @@
+import {
+  can,
+  listSettings as listSettingsCall,
+  publicSettings,
+  saveSettings as saveSettingsCall,
+} from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { anyone } from "../../../platform/identity/access.ts";
+import type { Churches } from "../churches.ts";
+import { readPicture } from "./read-picture.ts";
+import { readPublicSettings } from "./read-public-settings.ts";
+import { listSettings, saveSettings } from "./save-settings.ts";
+
+export const settingRoutes = (churches: Churches) => async (app: FastifyInstance) => {
+  const { allowedTo } = churches.guards;
+
+  serve(app, publicSettings, {
+    allow: anyone,
+    handle: ({ params }) => readPublicSettings(churches, params.churchId),
+  });
+  serve(app, listSettingsCall, {
+    allow: allowedTo(can.editSettings),
+    handle: (_, { churchId }) => listSettings(churches, churchId),
+  });
+  serve(app, saveSettingsCall, {
+    allow: allowedTo(can.editSettings),
+    handle: ({ body }, { churchId }) => saveSettings(churches, churchId, body),
+  });
+
+  // Logos and icons are public, and their address changes with their content.
+  app.get<{ Params: { churchId: string; keyName: string } }>(
+    "/content/churches/:churchId/:keyName",
+    async (request, reply) => {
+      const { churchId, keyName } = request.params;
+      const setting = await churches.settings.find(churchId, keyName);
+      const picture = setting?.public ? readPicture(setting.value) : null;
+      if (!picture) return reply.callNotFound();
+      reply
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("cross-origin-resource-policy", "cross-origin");
+      return reply.type(picture.type).send(picture.bytes);
+    },
+  );
+};

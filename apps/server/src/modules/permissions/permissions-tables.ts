@@ -1,0 +1,31 @@
+import type { ROLE_KINDS } from "@offertory/contract";
+import type { ColumnType, Kysely } from "kysely";
+
+/** The tables that permissions owns, and the views of later modules that it joins. */
+export type PermissionsTables = {
+  roles: {
+    churchId: string;
+    id: string;
+    name: string;
+    kind: (typeof ROLE_KINDS)[number];
+    createdAt: ColumnType<Date, undefined, never>;
+  };
+  rolePermissions: { churchId: string; roleId: string; api: string; contentType: string; action: string };
+  roleMembers: { churchId: string; roleId: string; personId: string; addedAt: ColumnType<Date, undefined, never> };
+  peopleNames: {
+    churchId: string;
+    personId: string;
+    firstName: string;
+    lastName: string;
+    nickName: string;
+    displayName: string;
+    email: string;
+    photo: string;
+    photoUpdated: Date | null;
+    membershipStatus: string;
+    archived: boolean;
+  };
+  accountHolders: { churchId: string; personId: string; userId: string };
+};
+
+export type PermissionsDatabase = Kysely<PermissionsTables>;

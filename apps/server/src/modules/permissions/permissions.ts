@@ -1,0 +1,23 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Say } from "../../platform/jobs/events.ts";
+import type { PermissionsTables } from "./permissions-tables.ts";
+import { roleStore } from "./roles/role-store.ts";
+
+/** What permissions asks of the world outside it. */
+export interface PermissionsNeeds {
+  guards: Guards;
+  say: Say;
+  newId: () => string;
+}
+
+export interface Permissions extends PermissionsNeeds {
+  connection: Connection;
+  roles: ReturnType<typeof roleStore>;
+}
+
+export const openPermissions = (connection: Connection, needs: PermissionsNeeds): Permissions => ({
+  ...needs,
+  connection,
+  roles: roleStore(connection.$extendTables<PermissionsTables>()),
+});

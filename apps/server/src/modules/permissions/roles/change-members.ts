@@ -1,0 +1,82 @@
+import type { RoleWithMembers } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { eventKind } from "../../../platform/jobs/events.ts";
+import type { Permissions } from "../permissions.ts";
+import { LastAdmin, RoleFixed, RoleNotFound, RolePersonNotFound } from "../permissions-errors.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+import { isOnlyAdmin } from "./hold-roles.ts";
+import { refuseGrantingMore } from "./may-grant.ts";
+import { readRole } from "./read-role.ts";
+import { CHURCH_PERMISSIONS } from "@offertory/contract";
+
+/** Somebody was put into a role: those who keep accounts invite who has none. */
+export const roleMemberAdded = eventKind<{
+  churchId: string;
+  roleId: string;
+  roleName: string;
+  personId: string;
+  byUserId: string;
+}>("role-member-added");
+
+async function chosenRole(permissions: Permissions, id: string, caller: Caller) {
+  const role = await permissions.roles.find(caller.churchId, id);
+  if (!role) throw new RoleNotFound();
+  // All members and everyone hold theirs without being put in.
+  if (role.kind === "members" || role.kind === "everyone") throw new RoleFixed();
+  refuseGrantingMore(caller, role.kind === "admins" ? CHURCH_PERMISSIONS : role.permissions);
+  return role;
+}
+
+/** Puts a person into a role. Twice is once. */
+export async function addRoleMember(
+  permissions: Permissions,
+  id: string,
+  personId: string,
+  caller: Caller,
+): Promise<RoleWithMembers> {
+  const { churchId, userId } = caller;
+  const role = await chosenRole(permissions, id, caller);
+  if (!(await permissions.roles.hasPerson(churchId, personId))) throw new RolePersonNotFound();
+
+  await permissions.connection.transaction().execute(async (tx) => {
+    const added = await tx
+      .$extendTables<PermissionsTables>()
+      .insertInto("roleMembers")
+      .values({ churchId, roleId: id, personId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("personId")
+      .executeTakeFirst();
+    if (added)
+      await permissions.say(tx, roleMemberAdded, {
+        churchId,
+        roleId: id,
+        roleName: role.name,
+        personId,
+        byUserId: userId,
+      });
+  });
+  return readRole(permissions, churchId, id);
+}
+
+/** Takes a person out of a role; a church keeps at least one administrator. */
+export async function removeRoleMember(
+  permissions: Permissions,
+  id: string,
+  personId: string,
+  caller: Caller,
+): Promise<RoleWithMembers> {
+  const { churchId } = caller;
+  const role = await chosenRole(permissions, id, caller);
+
+  await permissions.connection.transaction().execute(async (tx) => {
+    if (role.kind === "admins" && (await isOnlyAdmin(permissions, tx, churchId, personId))) throw new LastAdmin();
+    await tx
+      .$extendTables<PermissionsTables>()
+      .deleteFrom("roleMembers")
+      .where("churchId", "=", churchId)
+      .where("roleId", "=", id)
+      .where("personId", "=", personId)
+      .execute();
+  });
+  return readRole(permissions, churchId, id);
+}

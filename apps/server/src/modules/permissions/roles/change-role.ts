@@ -1,0 +1,43 @@
+import type { Permission, Role } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Permissions } from "../permissions.ts";
+import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
+import { nameTaken } from "./name-taken.ts";
+
+/** Renames a role, or sets what it permits. */
+export async function changeRole(
+  permissions: Permissions,
+  id: string,
+  change: { name?: string | undefined; permissions?: Permission[] | undefined },
+  caller: Caller,
+): Promise<Role> {
+  const { churchId } = caller;
+  const role = await permissions.roles.find(churchId, id);
+  if (!role) throw new RoleNotFound();
+  const name = change.name?.trim();
+  if (name === "") throw new RoleNameless();
+  // Administrators hold everything, and the fixed roles keep their names.
+  if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))
+    throw new RoleFixed();
+  const granted = change.permissions && knownPermissions(change.permissions);
+  if (granted) refuseGrantingMore(caller, granted);
+
+  await permissions.connection
+    .transaction()
+    .execute(async (tx) => {
+      const db = tx.$extendTables<PermissionsTables>();
+      if (name)
+        await db.updateTable("roles").set({ name }).where("churchId", "=", churchId).where("id", "=", id).execute();
+      if (!granted) return;
+      await db.deleteFrom("rolePermissions").where("churchId", "=", churchId).where("roleId", "=", id).execute();
+      if (granted.length > 0)
+        await db
+          .insertInto("rolePermissions")
+          .values(granted.map((one) => ({ churchId, roleId: id, ...one })))
+          .execute();
+    })
+    .catch(nameTaken);
+  return { ...role, name: name ?? role.name, permissions: granted ?? role.permissions };
+}

@@ -1,0 +1,38 @@
+import { can, type Permission, type ROLE_KINDS } from "@offertory/contract";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Permissions } from "../permissions.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+
+interface StandardRole {
+  name: string;
+  kind: (typeof ROLE_KINDS)[number];
+  permissions: readonly Permission[];
+}
+
+/** What every church begins with. Administrators hold every permission, without a list that could fall behind. */
+const STANDARD_ROLES: readonly StandardRole[] = [
+  { name: "Domain Admins", kind: "admins", permissions: [] },
+  { name: "All Members", kind: "members", permissions: [can.viewMembers] },
+  { name: "Everyone", kind: "everyone", permissions: [] },
+];
+
+/** Gives a new church its roles, and its founder the one of administrator. */
+export async function makeStandardRoles(
+  permissions: Permissions,
+  tx: OpenTransaction,
+  churchId: string,
+  adminPersonId: string,
+): Promise<void> {
+  const db = tx.$extendTables<PermissionsTables>();
+  for (const { name, kind, permissions: granted } of STANDARD_ROLES) {
+    const roleId = permissions.newId();
+    await db.insertInto("roles").values({ churchId, id: roleId, name, kind }).execute();
+    if (granted.length > 0)
+      await db
+        .insertInto("rolePermissions")
+        .values(granted.map((one) => ({ churchId, roleId, ...one })))
+        .execute();
+    if (kind === "admins")
+      await db.insertInto("roleMembers").values({ churchId, roleId, personId: adminPersonId }).execute();
+  }
+}

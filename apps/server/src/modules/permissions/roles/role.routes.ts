@@ -1,0 +1,46 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Permissions } from "../permissions.ts";
+import { addRole } from "./add-role.ts";
+import { addRoleMember, removeRoleMember } from "./change-members.ts";
+import { changeRole } from "./change-role.ts";
+import { readRole } from "./read-role.ts";
+import { removeRole } from "./remove-role.ts";
+
+export const roleRoutes = (permissions: Permissions) => async (app: FastifyInstance) => {
+  const { allowedTo } = permissions.guards;
+
+  serve(app, calls.listRoles, {
+    allow: allowedTo(can.viewRoles, can.editRoles),
+    handle: (_, { churchId }) => permissions.roles.list(churchId),
+  });
+  serve(app, calls.readRole, {
+    allow: allowedTo(can.viewRoles, can.editRoles),
+    handle: ({ params }, { churchId }) => readRole(permissions, churchId, params.id),
+  });
+  serve(app, calls.addRole, {
+    allow: allowedTo(can.editRoles),
+    handle: ({ body }, caller) => addRole(permissions, body, caller),
+  });
+  serve(app, calls.changeRole, {
+    allow: allowedTo(can.editRoles),
+    handle: ({ params, body }, caller) => changeRole(permissions, params.id, body, caller),
+  });
+  serve(app, calls.removeRole, {
+    allow: allowedTo(can.editRoles),
+    handle: async ({ params }, { churchId }) => {
+      await removeRole(permissions, churchId, params.id);
+      return { removed: true };
+    },
+  });
+  serve(app, calls.addRoleMember, {
+    allow: allowedTo(can.editRoles),
+    handle: ({ params, body }, caller) => addRoleMember(permissions, params.id, body.personId, caller),
+  });
+  serve(app, calls.removeRoleMember, {
+    allow: allowedTo(can.editRoles),
+    handle: ({ params }, caller) => removeRoleMember(permissions, params.id, params.personId, caller),
+  });
+};

@@ -1,0 +1,115 @@
+import { uniqueId, type Api, type Permission } from "@offertory/contract";
+import { openTokens } from "../src/platform/identity/tokens.ts";
+import { testConfig, type TestServer } from "./test-server.ts";
+
+export interface GivenPerson {
+  personId: string;
+  userId: string;
+  email: string;
+  /** The token of one API of the church. */
+  token: string;
+  tokenFor(api: Api): Promise<string>;
+  /** The token of the account itself. */
+  userToken: string;
+}
+
+interface PersonWish {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  membershipStatus?: string;
+  permissions?: readonly Permission[];
+  admin?: boolean;
+  /** False makes a person who has no account. */
+  account?: boolean;
+  /** Puts the account of somebody else's email into this church too. */
+  userId?: string;
+}
+
+/** A church with people in it, straight in the database, for tests of what comes after. */
+export async function givenChurch(server: TestServer, name = "Grace Church") {
+  const { pool } = server.database;
+  const churchId = uniqueId();
+  const adminsId = uniqueId();
+  await pool.query("insert into churches (id, name, sub_domain) values ($1, $2, $3)", [
+    churchId,
+    name,
+    `c${uniqueId()
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "x")}`,
+  ]);
+  await pool.query(
+    "insert into roles (church_id, id, name, kind) values ($1, $2, 'Domain Admins', 'admins'), ($1, $3, 'All Members', 'members'), ($1, $4, 'Everyone', 'everyone')",
+    [churchId, adminsId, uniqueId(), uniqueId()],
+  );
+  const tokens = openTokens(testConfig("").secret, () => server.clock.now);
+
+  return {
+    churchId,
+    adminsId,
+    async person(wish: PersonWish = {}): Promise<GivenPerson> {
+      const {
+        firstName = "Ann",
+        lastName = "Lee",
+        membershipStatus = "Visitor",
+        permissions = [],
+        admin = false,
+        account = true,
+      } = wish;
+      const personId = uniqueId();
+      const userId = wish.userId ?? uniqueId();
+      const email = wish.email ?? `${personId.toLowerCase()}@example.org`;
+      await pool.query(
+        "insert into people (church_id, id, first_name, last_name, email, membership_status) values ($1, $2, $3, $4, $5, $6)",
+        [churchId, personId, firstName, lastName, email, membershipStatus],
+      );
+      if (account) {
+        await pool.query(
+          "insert into users (id, email, first_name, last_name, password_hash) values ($1, $2, $3, $4, 'x') on conflict do nothing",
+          [userId, email, firstName, lastName],
+        );
+        await pool.query("insert into user_churches (user_id, church_id, person_id) values ($1, $2, $3)", [
+          userId,
+          churchId,
+          personId,
+        ]);
+      }
+      if (admin)
+        await pool.query("insert into role_members (church_id, role_id, person_id) values ($1, $2, $3)", [
+          churchId,
+          adminsId,
+          personId,
+        ]);
+      if (permissions.length > 0) {
+        const roleId = uniqueId();
+        await pool.query("insert into roles (church_id, id, name, kind) values ($1, $2, $2, 'chosen')", [
+          churchId,
+          roleId,
+        ]);
+        await pool.query("insert into role_members (church_id, role_id, person_id) values ($1, $2, $3)", [
+          churchId,
+          roleId,
+          personId,
+        ]);
+        for (const { api, contentType, action } of permissions) {
+          await pool.query("insert into role_permissions values ($1, $2, $3, $4, $5)", [
+            churchId,
+            roleId,
+            api,
+            contentType,
+            action,
+          ]);
+        }
+      }
+      const of = { userId, generation: 0, churchId, personId };
+      return {
+        personId,
+        userId,
+        email,
+        token: await tokens.forApi("membership", of),
+        tokenFor: (api) => tokens.forApi(api, of),
+        userToken: await tokens.forUser(userId, 0),
+      };
+    },
+  };
+}
