@@ -1,7 +1,7 @@
 export type ProductUrls = { portal: string; site: string; lessons: string; sandbox: string };
 
-/** The port that the product under test begins at when a run starts it. */
-export const FIRST_PORT = 4600;
+/** The first of the ports of the product that a run starts; runs side by side need each their own. */
+export const FIRST_PORT = Number(process.env["OFFERTORY_E2E_PORT"] ?? 4600);
 
 /** Where the product under test answers: the one at OFFERTORY_E2E_URL (its portal), or the one that the run starts. */
 export function productUrls(): ProductUrls {

@@ -8,12 +8,16 @@ import { FIRST_PORT, productUrls } from "./product-urls.ts";
 const root = join(import.meta.dirname, "../..");
 const logs = join(root, ".cache/test-logs");
 const log = join(logs, "product.log");
+const READY = `${productUrls().portal}/ready`;
 
 /** Starts the whole product once for a run, on a data folder of its own with the demo data, and ends it afterwards. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env["OFFERTORY_E2E_URL"]) {
     await waitUntilReady(() => undefined);
     return async () => {};
+  }
+  if ((await statusOf(READY)) !== 0) {
+    throw new Error(`Port ${FIRST_PORT} is taken: choose another first port with OFFERTORY_E2E_PORT.`);
   }
   const data = mkdtempSync(join(tmpdir(), "offertory-e2e-"));
   mkdirSync(logs, { recursive: true });
@@ -51,18 +55,20 @@ const neutralEnvironment = () =>
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 async function waitUntilReady(problem: () => string | undefined, seconds = 180): Promise<void> {
-  const ready = `${productUrls().portal}/ready`;
   for (const patience = Date.now() + seconds * 1000; Date.now() < patience; await sleep(100)) {
     const found = problem();
     if (found) throw new Error(`The product did not start: ${found}\n${readFileSync(log, "utf8").slice(-4000)}`);
-    const status = await fetch(ready).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
+    if ((await statusOf(READY)) === 200) return;
   }
-  throw new Error(`The product was not ready within ${seconds} s: ${ready} did not answer 200`);
+  throw new Error(`The product was not ready within ${seconds} s: ${READY} did not answer 200`);
 }
+
+/** 0 when nobody answers. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    (answer) => answer.status,
+    () => 0,
+  );
 
 /** True when it ended on being asked; false when it had to be killed. */
 async function endProduct(product: ChildProcess): Promise<boolean> {

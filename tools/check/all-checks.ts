@@ -8,13 +8,13 @@ import type { Check } from "./check-result.ts";
 import { checkSize } from "./check-size.ts";
 import { checkTables } from "./check-tables.ts";
 
-export const SOURCE_FOLDERS = ["apps", "packages", "tools", "bench", "e2e"];
+export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.config.ts", "playwright.config.ts"];
 
 /** What can be checked in the source alone. */
 export const SOURCE_CHECKS: Check[] = [
   checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json"]),
   checkCommand("types, web", "tsc", ["-p", "tsconfig.web.json"]),
-  checkCommand("lint", "oxlint", ["--type-aware", "--deny-warnings", ...SOURCE_FOLDERS]),
+  checkCommand("lint", "oxlint", ["--type-aware", "--deny-warnings", ...LINTED]),
   checkCommand("format", "oxfmt", ["--check"]),
   { name: "imports", run: checkImports },
   { name: "languages", run: checkLanguages },

@@ -30,8 +30,11 @@ const tree = {
   [`${modules}/permissions/index.ts`]: "",
   [`${modules}/permissions/role/role-store.ts`]: "",
   [`${modules}/people/index.ts`]: 'import { may } from "../permissions/index.ts";\nimport "../../platform/clock.ts";',
-  [`${modules}/people/people.test.ts`]:
-    'import { app } from "../../app.ts";\nimport "../../../../../tools/test/test-database.ts";',
+  [`${modules}/people/people.test.ts`]: 'import { app } from "../../app.ts";\nimport "../../../test/test-server.ts";',
+  "apps/server/test/test-server.ts":
+    'import { app } from "../src/app.ts";\nimport "../../../tools/test/test-database.ts";',
+  "packages/ui/src/testing/make-row.ts": "",
+  "packages/ui/src/row.test.ts": 'import "./testing/make-row.ts";',
   "tools/test/test-database.ts": "",
 };
 
@@ -113,6 +116,12 @@ describe("one breach of each rule is caught:", () => {
       "tools/x.ts",
       'import "../apps/portal/src/page.ts";',
       "apps/portal/src/page.ts",
+    ],
+    [
+      "only tests import a testing folder",
+      "packages/ui/src/x.ts",
+      'import "./testing/make-row.ts";',
+      "packages/ui/src/testing/make-row.ts",
     ],
     [
       "only tests import test support",

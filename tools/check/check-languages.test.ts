@@ -100,6 +100,9 @@ describe("keys", () => {
       "accounts:login.title is used nowhere",
     ]);
     expect(problems({ source: "// i18n-uses: accounts:login.*\nt(`accounts:login.${name}`)" })).toEqual([]);
+    expect(
+      problems({ source: "t(`accounts:login.${name}`) /* i18n-uses: accounts:login.title, accounts:login.t* */" }),
+    ).toEqual([]);
     expect(problems({ source: 't("accounts:login.title") // i18n-uses: accounts:old.*' })).toEqual([
       `${screen} uses accounts:old.*, which is not in English`,
     ]);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
-import { isTest, listFiles } from "./list-files.ts";
+import { isForTests, listFiles } from "./list-files.ts";
 
 const MODULES = "apps/server/src/modules/";
 const CREATED = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(?<table>[a-z_][a-z0-9_]*)"?/gi;
 /** A table named to Kysely, or after the words that a table follows in SQL. */
 const NAMED =
-  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|mergeInto)\(\s*["'`](?<built>[a-z_][a-z0-9_]*)|\b(?:from|join|into|update|table)\s+"?(?<raw>[a-z_][a-z0-9_]*)"?/g;
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|mergeInto)\(\s*["'`](?<built>\w+)|\b(?:from|join|into|update|table)\s+"?(?<raw>\w+)"?/g;
 
 /** A module names only its own tables: those that the migrations bearing its name make (<timestamp>-<module>-….sql). */
 export function checkTables(root: string): CheckResult {
@@ -18,11 +18,11 @@ export function checkTables(root: string): CheckResult {
       owners.set(groups?.["table"] ?? "", owner);
     }
   }
-  const files = listFiles(root, `${MODULES}**/*.ts`).filter((file) => !isTest(file) && !file.includes("/testing/"));
+  const files = listFiles(root, `${MODULES}**/*.ts`).filter((file) => !isForTests(file));
   const problems = files.flatMap((file) => {
     const module = file.slice(MODULES.length).split("/")[0];
-    const tables = [...readFileSync(join(root, file), "utf8").matchAll(NAMED)].map(
-      ({ groups }) => groups?.["built"] ?? groups?.["raw"] ?? "",
+    const tables = [...readFileSync(join(root, file), "utf8").matchAll(NAMED)].map(({ groups }) =>
+      inSql(groups?.["built"] ?? groups?.["raw"] ?? ""),
     );
     return [...new Set(tables)]
       .filter((table) => owners.has(table) && owners.get(table) !== module)
@@ -30,3 +30,6 @@ export function checkTables(root: string): CheckResult {
   });
   return { problems, note: `${owners.size} tables` };
 }
+
+/** Kysely calls the table person_note personNote. */
+const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

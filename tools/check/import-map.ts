@@ -13,6 +13,7 @@ const CLIENT = "packages/api-client/";
 const FEATURES = "packages/features/";
 const PLATFORM = "apps/server/src/platform/";
 const APP = "apps/server/src/app.ts";
+const DEMO = "apps/server/src/demo/";
 const BESIDE_APP = "apps/server/src/<file>";
 
 /** Server modules stand in one order, and each imports only the front doors (index.ts) of those before it. */
@@ -56,15 +57,17 @@ export const IMPORT_MAP: Place[] = [
   ...modules,
   // The only file that knows every module; the files beside it know it and each other, and no module.
   { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
-  { place: BESIDE_APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES] },
+  { place: BESIDE_APP, may: [DEMO, PLATFORM, CONTRACT, LANGUAGES] },
+  { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES] },
+  { place: "apps/server/test/", may: ["apps/server/src/", CONTRACT, LANGUAGES] },
   { place: "apps/sandbox/", may: [] },
   { place: "e2e/", may: ["tools/", CONTRACT, LANGUAGES] },
   { place: "bench/", may: ["tools/", "apps/server/", "apps/sandbox/", "packages/"] },
   { place: "tools/", may: ["bench/", "apps/server/", "apps/sandbox/", "packages/"] },
 ];
 
-/** What only tests may import besides: the tools of the test run, a place's own `testing` folders, the whole server. */
-export const TEST_SUPPORT = /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/src\/app\.ts$/;
+/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server. */
+export const TEST_SUPPORT = /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$)/;
 
-/** Files that may import what tests may. */
-export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\//;
+/** Files that may import what tests may, and that nobody else may import. */
+export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|^apps\/server\/test\//;

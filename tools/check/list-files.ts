@@ -8,4 +8,7 @@ export const listFiles = (root: string, pattern: string | string[]): string[] =>
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();
 
+/** Code that only tests run. */
+export const isForTests = (file: string): boolean => isTest(file) || /\/(testing|test)\//.test(file);
+
 export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);

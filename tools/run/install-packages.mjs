@@ -27,7 +27,8 @@ async function install() {
     stampPackages();
     return undefined;
   }
-  if (output.trim()) console.error(output.trim());
+  // npm adds its whole manual: the first lines hold the reason.
+  if (output.trim()) console.error(output.trim().split("\n").slice(0, 20).join("\n"));
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output);
   return isOffline
     ? "The packages could not be fetched: connect to the network (only needed this once) and run the command again."

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { finishRestore } from "../backup/finish-restore.ts";
 import { buildApps } from "../build/build-apps.ts";
 import { prepareDataFolder } from "../postgres/prepare-folders.ts";
 import { checkDatabase } from "./check-database.ts";
@@ -46,6 +47,7 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   keepSecrets(dataFolder, env);
   await buildApps({ root, show: showProgress, signal });
   const databaseUrl = settings.databaseUrl ?? (await openPostgres(start, dataFolder));
+  await finishRestore(dataFolder, databaseUrl);
   signal.throwIfAborted();
 
   const serverEnvironment = () =>

@@ -8,6 +8,8 @@ create table users (
   language text not null default 'en',
   -- empty until a password was set
   password_hash text not null default '',
+  -- false while only others have named the address (a public form, a role): its owner may still register
+  registered boolean not null default true,
   created_at timestamptz not null default now(),
   last_login timestamptz
 );

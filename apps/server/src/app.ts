@@ -2,6 +2,7 @@ import { uniqueId } from "@offertory/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAccounts, signInRoutes } from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import { householdRoutes, openPeople, peopleRoutes } from "./modules/people/index.ts";
 import { openPermissions, roleRoutes } from "./modules/permissions/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
@@ -43,6 +44,7 @@ export function buildApp({ config, database, logger, isReady, now = () => new Da
   const common = { guards, limits, say: events.say, now, newId: uniqueId };
 
   const permissions = openPermissions(connection, common);
+  const people = openPeople(connection, { ...common, permissions });
   const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const accounts = openAccounts(connection, { ...common, tokens, standing, appUrls: config.apps });
 
@@ -55,6 +57,8 @@ export function buildApp({ config, database, logger, isReady, now = () => new Da
   observe(http, { isReady, metricsToken: config.metricsToken });
   addApiPage(http);
   http.register(roleRoutes(permissions));
+  http.register(peopleRoutes(people));
+  http.register(householdRoutes(people));
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(signInRoutes(accounts));

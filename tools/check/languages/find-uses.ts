@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isTest, listFiles } from "../list-files.ts";
+import { isForTests, listFiles } from "../list-files.ts";
 
 const CALL = /(?:\bt\(|\bi18nKey=\{?)\s*(?<quote>["'`])(?<key>(?:(?!\k<quote>)[^\n])*)\k<quote>/g;
 const LITERAL = /(?<quote>["'`])(?<key>[A-Za-z][\w-]*:[\w-]+(?:\.[\w-]+)*)\k<quote>/g;
-const DECLARED = /i18n-uses:\s*(?<pattern>[\w-]+:[\w.-]*\*?)/g;
+const DECLARED = /i18n-uses:[ \t]*(?<patterns>(?:[\w-]+:[\w.-]*\*?[ \t,]*)+)/g;
 
 /** `sure`: written where only a key can stand. `maybe`: a string that reads like a key. `pattern`: declared, may end in *. */
 export type Use = { file: string; key: string; kind: "sure" | "maybe" | "pattern" };
@@ -13,20 +13,19 @@ const LANGUAGE_NESTED = /\$t\((?<key>[^),\s]+)/g;
 
 /** Where the source of apps and packages uses texts; tests do not count. */
 export function findUses(root: string): { uses: Use[]; problems: string[] } {
-  const files = listFiles(root, "{apps,packages}/**/*.{ts,tsx}").filter((file) => !isTest(file));
+  const files = listFiles(root, "{apps,packages}/**/*.{ts,tsx}").filter((file) => !isForTests(file));
   const problems: string[] = [];
   const uses = files.flatMap((file) => {
     const source = readFileSync(join(root, file), "utf8");
-    const patterns = found(source, DECLARED, "pattern").map((pattern) => ({
-      file,
-      kind: "pattern" as const,
-      key: pattern,
-    }));
+    const patterns = found(source, DECLARED, "patterns")
+      .flatMap((declared) => declared.split(/[\s,]+/).filter((pattern) => pattern !== ""))
+      .map((key) => ({ file, key, kind: "pattern" as const }));
     const sure: Use[] = [];
     for (const key of found(source, CALL, "key")) {
       const [start = "", ...rest] = key.split("${");
       if (rest.length === 0) sure.push({ file, key, kind: "sure" });
-      else if (!patterns.some((pattern) => covers(pattern.key, start))) problems.push(undeclared(file, start));
+      else if (!patterns.some((pattern) => covers(pattern.key, start) || pattern.key.startsWith(start)))
+        problems.push(undeclared(file, start));
     }
     const maybe = found(source, LITERAL, "key").map((key) => ({ file, key, kind: "maybe" as const }));
     return [...patterns, ...sure, ...maybe];
@@ -41,7 +40,7 @@ const undeclared = (file: string, start: string) =>
 const found = (source: string, expression: RegExp, group: string): string[] =>
   [...source.matchAll(expression)].map(({ groups }) => groups?.[group] ?? "");
 
-/** Whether a declared pattern (which may end in *) covers a key, or the beginning of one. */
+/** Whether a declared pattern (which may end in *) covers a key. */
 export const covers = (pattern: string, key: string): boolean =>
   pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : pattern === key;
 

@@ -102,7 +102,7 @@ export const addPerson = endpoint({
   api: "membership",
   method: "POST",
   path: "/people",
-  summary: "Add a person",
+  summary: "Add a person to the church",
   body: PersonChange,
   answer: Person,
 });

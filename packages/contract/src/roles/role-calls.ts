@@ -42,7 +42,7 @@ export const addRole = endpoint({
   api: "membership",
   method: "POST",
   path: "/roles",
-  summary: "Add a role",
+  summary: "Add a role of the church's own",
   body: z.object({ name: text(100), permissions: z.array(Permission).max(100) }),
   answer: Role,
 });
@@ -61,7 +61,7 @@ export const removeRole = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/roles/:id",
-  summary: "Remove a role",
+  summary: "Remove a role of the church's own",
   params: ById,
   answer: z.object({ removed: z.boolean() }),
 });

@@ -1,4 +1,5 @@
 import { Refusal } from "../../platform/errors/refusal.ts";
+import type { PasswordWeakness } from "./passwords/find-weakness.ts";
 
 export class InvalidLogin extends Refusal {
   readonly kind = "unauthenticated";
@@ -7,9 +8,82 @@ export class InvalidLogin extends Refusal {
   }
 }
 
+export class EmailInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("email-invalid");
+  }
+}
+
+export class EmailTaken extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("email-taken");
+  }
+}
+
+export class NameMissing extends Refusal {
+  readonly kind = "invalid";
+  constructor(code: "first-name-missing" | "last-name-missing") {
+    super(code);
+  }
+}
+
+export class LanguageUnknown extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("language-unknown");
+  }
+}
+
+/** A new password that is too short, too long, too common, or made of its owner's name. */
+export class PasswordWeak extends Refusal {
+  readonly kind = "invalid";
+  constructor(weakness: PasswordWeakness) {
+    super(weakness);
+  }
+}
+
+/** Not "unauthenticated": the caller's token is good, and clients sign out on a 401. */
+export class PasswordWrong extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("password-wrong");
+  }
+}
+
+/** A mailed link that is too old, was used, or never was. */
+export class LinkExpired extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("link-expired");
+  }
+}
+
+export class CodeWrong extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("code-wrong");
+  }
+}
+
 export class ChurchNotFound extends Refusal {
   readonly kind = "missing";
   constructor() {
     super("church-not-found");
+  }
+}
+
+export class PersonNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("person-not-found");
+  }
+}
+
+export class LastAdmin extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("role-last-admin");
   }
 }

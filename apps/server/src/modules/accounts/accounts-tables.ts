@@ -11,6 +11,7 @@ export type AccountsTables = {
     lastName: string;
     language: Generated<string>;
     passwordHash: Generated<string>;
+    registered: Generated<boolean>;
     createdAt: Time;
     lastLogin: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

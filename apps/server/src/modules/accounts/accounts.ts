@@ -1,33 +1,57 @@
-import type { Connection } from "../../platform/database/connection.ts";
-import type { Guards } from "../../platform/identity/access.ts";
+import type { Language } from "@offertory/i18n";
+import type { openLanguages } from "@offertory/i18n/server";
+import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { Standing } from "../../platform/identity/standing.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
-import type { Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
-import type { AccountsTables } from "./accounts-tables.ts";
-import { userChurchStore, type UserChurchStore } from "./sign-in/user-church-store.ts";
-import { userStore, type UserStore } from "./sign-in/user-store.ts";
+import type { Churches } from "../churches/index.ts";
+import type { People } from "../people/index.ts";
+import type { Permissions } from "../permissions/index.ts";
+import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
+import { linkStore } from "./links/link-store.ts";
+import { userChurchStore } from "./user-churches/user-church-store.ts";
+import { userStore } from "./users/user-store.ts";
+
+/** The words of one language. */
+export type Speech = ReturnType<Awaited<ReturnType<typeof openLanguages>>>;
 
 /** What accounts asks of the world outside it. */
 export interface AccountsNeeds {
+  permissions: Permissions;
+  people: People;
+  churches: Churches;
   tokens: Tokens;
   standing: Standing;
-  guards: Guards;
   limits: Limits;
-  say: Say;
-  /** The addresses of our own apps: links in mails and redirects go nowhere else. */
+  speak: (language: Language) => Promise<Speech>;
+  /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
+  /** Keys the hashes of mailed codes, which are too short to be hidden by a plain hash. */
+  secret: string;
   now: () => Date;
   newId: () => string;
 }
 
-export interface Accounts extends AccountsNeeds {
+const storesIn = (db: AccountsDatabase) => ({
+  users: userStore(db),
+  links: linkStore(db),
+  userChurches: userChurchStore(db),
+});
+export type Stores = ReturnType<typeof storesIn>;
+
+export interface Accounts extends AccountsNeeds, Stores {
   connection: Connection;
-  users: UserStore;
-  userChurches: UserChurchStore;
 }
 
-export function openAccounts(connection: Connection, needs: AccountsNeeds): Accounts {
-  const db = connection.$extendTables<AccountsTables>();
-  return { ...needs, connection, users: userStore(db), userChurches: userChurchStore(db) };
-}
+export const openAccounts = (connection: Connection, needs: AccountsNeeds): Accounts => ({
+  ...needs,
+  connection,
+  ...storesIn(connection.$extendTables<AccountsTables>()),
+});
+
+/** All of it is written, or nothing. */
+export const inOneGo = <Result>(
+  { connection }: Accounts,
+  work: (stores: Stores, tx: OpenTransaction) => Promise<Result>,
+): Promise<Result> =>
+  connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<AccountsTables>()), tx));

@@ -26,5 +26,10 @@ export function openDatabase(
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { connection, pool, close: () => connection.destroy() };
+  const close = async () => {
+    await connection.destroy();
+    // Kysely ends only a pool that it has used.
+    if (!pool.ended) await pool.end();
+  };
+  return { connection, pool, close };
 }

@@ -29,9 +29,20 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** Spent on addresses without an account too, so that the time of an answer does not tell who has one. */
 let decoy: Promise<string> | null = null;
 
-export async function passwordMatches(storedHash: string, password: string): Promise<boolean> {
+/** What surrounds a comparison while its turn lasts: few run at once, so that guesses sent together are counted one by one. */
+export interface Turn {
+  before(): Promise<void>;
+  after(matches: boolean): Promise<void>;
+}
+
+export async function passwordMatches(storedHash: string, password: string, turn: Turn): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
   const against = storedHash || (await decoy);
-  const matches = await inTurn(() => verify(against, password).catch(() => false));
-  return matches && storedHash !== "";
+  return inTurn(async () => {
+    await turn.before();
+    const verified = await verify(against, password).catch(() => false);
+    const matches = verified && storedHash !== "";
+    await turn.after(matches);
+    return matches;
+  });
 }

@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+
+/** What a mailed link carries: 256 random bits, known to nobody but who reads the mail. */
+export const makeGuid = (): string => randomBytes(32).toString("base64url");
+
+/** What the database keeps of a guid. */
+export const hashGuid = (guid: string): string => createHash("sha256").update(guid).digest("base64url");
+
+export const CODE_DIGITS = 6;
+
+/** Six digits, for who reads mail on another device. */
+export const makeCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+
+/** A million codes are soon tried, so that their hash is keyed: who reads the database alone cannot try them. */
+export const hashCode = (secret: string, guidHash: string, code: string): string =>
+  createHmac("sha256", secret).update(`mailed-code ${guidHash} ${code}`).digest("base64url");
+
+export const sameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

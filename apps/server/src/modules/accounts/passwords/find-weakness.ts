@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { problemWithPassword, type PasswordProblem } from "@offertory/contract";
+
+export type PasswordWeakness = PasswordProblem | "password-common" | "password-personal";
+
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const COMMON = new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"));
+const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const RUNS = ROWS.flatMap((row) => [row, [...row].toReversed().join("")]);
+const SHORTEST_RUN = 4;
+
+/** Why a password cannot be taken, or null when it can. */
+export function findWeakness(password: string, owner: Owner): PasswordWeakness | null {
+  const problem = problemWithPassword(password, password);
+  if (problem) return problem;
+  const plain = password.toLowerCase();
+  if (COMMON.has(plain) || isRepetition(plain) || isRuns(plain) || lettersOf(plain) === "offertory")
+    return "password-common";
+  return isPersonal(plain, owner) ? "password-personal" : null;
+}
+
+/** One thing over and over: aaaaaaaa, abcabcabc, 12121212. */
+const isRepetition = (password: string): boolean => /^(.{1,4})\1+$/su.test(password);
+
+/** Made wholly of runs along the alphabet, the digits or the keyboard: abcdefgh, 87654321, qwer1234. */
+function isRuns(password: string): boolean {
+  let rest = password;
+  while (rest !== "") {
+    const run = longestRun(rest);
+    if (run < SHORTEST_RUN) return false;
+    rest = rest.slice(run);
+  }
+  return true;
+}
+
+function longestRun(text: string): number {
+  let length = 0;
+  while (length < text.length && RUNS.some((run) => run.includes(text.slice(0, length + 1)))) length += 1;
+  return length;
+}
+
+/** The owner's address or name, with whatever digits and signs around it. */
+function isPersonal(password: string, { email, firstName, lastName }: Owner): boolean {
+  const [first, last] = [firstName, lastName].map((name) => lettersOf(name.toLowerCase()));
+  const [mailbox = ""] = email.split("@");
+  const own = [mailbox, email, `${first}${last}`, `${last}${first}`, first, last].map((text) => lettersOf(text ?? ""));
+  const letters = lettersOf(password);
+  return password === email || (letters !== "" && own.includes(letters));
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, "");

@@ -1,0 +1,41 @@
+import { PASSWORD_LINK_LIFE_MS } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { postLetter } from "../../../platform/mail/mailer.ts";
+import type { Accounts, Stores } from "../accounts.ts";
+import { chooseApp } from "../links/choose-app.ts";
+import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
+import type { PasswordLetterParts } from "../mails/password-letter.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { User } from "../users/user-store.ts";
+
+interface Wish {
+  letter: (parts: PasswordLetterParts) => Letter;
+  appUrl: string | null | undefined;
+  language: string | null | undefined;
+}
+
+/** Opens a set-password link for ten minutes and mails it with its code, in the transaction of its reason. */
+export async function mailPasswordLink(
+  accounts: Accounts,
+  { links }: Stores,
+  tx: OpenTransaction,
+  user: User,
+  { letter, appUrl, language: wanted }: Wish,
+): Promise<void> {
+  const now = accounts.now();
+  const guid = makeGuid();
+  const code = makeCode();
+  const guidHash = hashGuid(guid);
+  await links.add({
+    guidHash,
+    userId: user.id,
+    purpose: "set-password",
+    codeHash: hashCode(accounts.secret, guidHash, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + PASSWORD_LINK_LIFE_MS),
+  });
+  const language = chooseLanguage([wanted ?? "", user.language]);
+  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}`;
+  await postLetter(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
+}

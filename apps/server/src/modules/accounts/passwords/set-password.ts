@@ -1,0 +1,42 @@
+import type { CallAnswer, setPassword as call } from "@offertory/contract";
+import type { z } from "zod";
+import type { Refusal } from "../../../platform/errors/refusal.ts";
+import { endTokens } from "../../../platform/identity/end-tokens.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { LinkExpired, PasswordWeak } from "../accounts-errors.ts";
+import { hashGuid } from "../links/link-secrets.ts";
+import { findWeakness } from "./find-weakness.ts";
+import { forgetGuesses } from "./guess-password.ts";
+import { hashPassword } from "./hash-password.ts";
+
+type Answer = CallAnswer<typeof call>;
+
+/** Sets a password with a mailed link: the link is used up, and every older token and every other link ends. */
+export async function setPassword(
+  accounts: Accounts,
+  { authGuid, newPassword }: z.output<(typeof call)["body"]>,
+  address: string,
+): Promise<Answer> {
+  const guidHash = hashGuid(authGuid);
+  const link = await accounts.links.find("set-password", guidHash, accounts.now());
+  const user = link && (await accounts.users.find(link.userId));
+  if (!user) return refused(new LinkExpired());
+  const weakness = findWeakness(newPassword, user);
+  if (weakness) return refused(new PasswordWeak(weakness));
+
+  const passwordHash = await hashPassword(newPassword);
+  const taken = await inOneGo(accounts, async ({ links, users }, tx) => {
+    const now = accounts.now();
+    if (!(await links.take("set-password", guidHash, now))) return false;
+    await links.close(user.id, now);
+    await users.setPassword(user.id, passwordHash);
+    await endTokens(tx, user.id);
+    return true;
+  });
+  if (!taken) return refused(new LinkExpired());
+  await forgetGuesses(accounts, { email: user.email, address });
+  return { success: true };
+}
+
+/** Clients read `success`; the reason is for ours. */
+const refused = ({ code, message }: Refusal): Answer => ({ success: false, code, message });

@@ -1,0 +1,35 @@
+import { sameEmail } from "@offertory/contract";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { CodeWrong } from "../accounts-errors.ts";
+import { hashCode, hashGuid, makeGuid, sameHash } from "../links/link-secrets.ts";
+
+const BY_ADDRESS: Limit = { name: "verify-code-address", tries: 60, seconds: 3600 };
+
+/** Exchanges the six digits of a mail for a guid that lives as long as the mailed link does. */
+export async function verifyCode(
+  accounts: Accounts,
+  { email, code }: { email: string; code: string },
+  address: string,
+): Promise<{ authGuid: string }> {
+  await accounts.limits.count(BY_ADDRESS, address);
+  const authGuid = makeGuid();
+  const typed = code.replace(/\s/g, "");
+
+  // A wrong try is counted, so that it is no reason to roll back.
+  const right = await inOneGo(accounts, async ({ users, links }) => {
+    const now = accounts.now();
+    const user = await users.findByEmail(sameEmail(email));
+    const tried = user ? await links.tryCodes(user.id, now) : [];
+    const link = tried.find(({ guidHash, codeHash }) =>
+      sameHash(codeHash ?? "", hashCode(accounts.secret, guidHash, typed)),
+    );
+    if (!link) return false;
+    await links.spendCode(link.guidHash);
+    const { userId, purpose, expiresAt } = link;
+    await links.add({ guidHash: hashGuid(authGuid), userId, purpose, createdAt: now, expiresAt });
+    return true;
+  });
+  if (!right) throw new CodeWrong();
+  return { authGuid };
+}

@@ -1,0 +1,28 @@
+import { isEmail, sameEmail, type CallAnswer, type loadOrCreateUser as call } from "@offertory/contract";
+import type { z } from "zod";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { Accounts } from "../accounts.ts";
+import { EmailInvalid, EmailTaken } from "../accounts-errors.ts";
+
+const BY_ADDRESS: Limit = { name: "load-or-create-user-address", tries: 300, seconds: 3600 };
+
+/**
+ * The account for an address that a visitor names, made if there is none: without a password, so that nobody signs in
+ * with it before the owner of the mailbox does. Answers the name that was sent, never one that is stored.
+ */
+export async function loadOrCreateUser(
+  accounts: Accounts,
+  form: z.output<(typeof call)["body"]>,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  const email = sameEmail(form.userEmail);
+  if (!isEmail(email)) throw new EmailInvalid();
+  await accounts.limits.count(BY_ADDRESS, address);
+
+  const names = { firstName: (form.firstName ?? "").trim(), lastName: (form.lastName ?? "").trim() };
+  const draft = { id: accounts.newId(), email, ...names, registered: false, createdAt: accounts.now() };
+  const user = (await accounts.users.add(draft)) ?? (await accounts.users.findByEmail(email));
+  // Removed in the moment between the two: asking again makes it anew.
+  if (!user) throw new EmailTaken();
+  return { id: user.id, email, ...names };
+}

@@ -1,0 +1,44 @@
+import { isEmail, sameEmail, type CallAnswer, type register } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import type { z } from "zod";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { EmailInvalid, EmailTaken, NameMissing } from "../accounts-errors.ts";
+import { welcomeLetter } from "../mails/password-letter.ts";
+import { mailPasswordLink } from "../passwords/mail-password-link.ts";
+
+const HOUR = 3600;
+const BY_ADDRESS: Limit = { name: "register-address", tries: 60, seconds: HOUR };
+const BY_EMAIL: Limit = { name: "register-email", tries: 5, seconds: HOUR };
+
+type Form = z.output<(typeof register)["body"]>;
+
+/** Makes an account without a password, and mails its owner a link to set one. */
+export async function registerUser(
+  accounts: Accounts,
+  form: Form,
+  address: string,
+): Promise<CallAnswer<typeof register>> {
+  const { email, ...names } = tidy(form);
+  await accounts.limits.count(BY_ADDRESS, address);
+  await accounts.limits.count(BY_EMAIL, email);
+
+  const language = chooseLanguage([form.language ?? ""]);
+  return inOneGo(accounts, async (stores, tx) => {
+    const draft = { id: accounts.newId(), email, ...names, language, registered: true, createdAt: accounts.now() };
+    const user = (await stores.users.add(draft)) ?? (await stores.users.registerNamed(email, { ...names, language }));
+    if (!user) throw new EmailTaken();
+    await mailPasswordLink(accounts, stores, tx, user, { letter: welcomeLetter, appUrl: form.appUrl, language });
+    return { user };
+  });
+}
+
+function tidy(form: Form): { firstName: string; lastName: string; email: string } {
+  const firstName = (form.firstName ?? "").trim();
+  const lastName = (form.lastName ?? "").trim();
+  const email = sameEmail(form.email ?? "");
+  if (!firstName) throw new NameMissing("first-name-missing");
+  if (!lastName) throw new NameMissing("last-name-missing");
+  if (!isEmail(email)) throw new EmailInvalid();
+  return { firstName, lastName, email };
+}

@@ -1,0 +1,101 @@
+import { Refusal } from "../../platform/errors/refusal.ts";
+
+export class PersonNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("person-not-found");
+  }
+}
+
+export class PersonNameless extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("person-nameless");
+  }
+}
+
+export class EmailInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("email-invalid");
+  }
+}
+
+export class PhotoInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("photo-invalid");
+  }
+}
+
+export class BirthDateInFuture extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("birth-date-future");
+  }
+}
+
+/** The form was opened before somebody else saved. */
+export class PersonChanged extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("person-changed");
+  }
+}
+
+/** The address of an account is proved by mail: it changes with the account, never in the church's list. */
+export class PersonHasAccount extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("person-has-account");
+  }
+}
+
+export class PersonStillAdmin extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("person-still-admin");
+  }
+}
+
+export class MergeSame extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("merge-same");
+  }
+}
+
+export class EraseUnconfirmed extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("erase-unconfirmed");
+  }
+}
+
+export class CursorInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("cursor-invalid");
+  }
+}
+
+export class PeopleChurchNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("church-not-found");
+  }
+}
+
+export class HouseholdNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("household-not-found");
+  }
+}
+
+export class HouseholdNameless extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("household-nameless");
+  }
+}

@@ -1,0 +1,36 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Say } from "../../platform/jobs/events.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Permissions } from "../permissions/index.ts";
+import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
+
+/** What another module holds of a person, for the document that a person may ask for. */
+export interface PersonContributor {
+  /** The name of its part in the document. */
+  name: string;
+  collect(churchId: string, personId: string): Promise<unknown>;
+}
+
+/** What people asks of the world outside it. */
+export interface PeopleNeeds {
+  guards: Guards;
+  limits: Limits;
+  say: Say;
+  permissions: Permissions;
+  /** Filled by later modules, and read when a document is asked for. */
+  contributors?: readonly PersonContributor[];
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface People extends PeopleNeeds {
+  connection: Connection;
+  db: PeopleDatabase;
+}
+
+export const openPeople = (connection: Connection, needs: PeopleNeeds): People => ({
+  ...needs,
+  connection,
+  db: connection.$extendTables<PeopleTables>(),
+});

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as contract from "./index.ts";
+import {
+  ageInYears,
+  alphanumericId,
+  can,
+  CATALOGUE,
+  defaultSubDomain,
+  displayName,
+  holds,
+  isEmail,
+  isFreshLink,
+  isSubDomain,
+  problemWithPassword,
+  slugOf,
+  tidySubDomain,
+  uniqueId,
+} from "./index.ts";
+
+describe("subdomains", () => {
+  test("S5.05 the default is the lower-case name without the words christian and church and without spaces", () => {
+    expect(defaultSubDomain("Grace Community Church")).toBe("gracecommunity");
+    expect(defaultSubDomain("First Christian Church of Tulsa")).toBe("firstoftulsa");
+    expect(defaultSubDomain("Churchill Christianson")).toBe("churchillchristianson");
+  });
+
+  test("S5.05 whatever a church is called, the tidy form is empty or can stand in an address", () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const tidy = tidySubDomain(defaultSubDomain(name));
+        expect(tidy === "" || isSubDomain(tidy)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("slugs", () => {
+  test("S5.10 small words are dropped and numbers shortened to their first digit", () => {
+    expect(slugOf("The Parable for a Lost and Found Son")).toBe("parable-lost-found-son");
+    expect(slugOf("Psalm 119 but not 2024")).toBe("psalm-1-not-2");
+    expect(slugOf("  Élan: so, yet another!  ")).toBe("elan-another");
+  });
+});
+
+describe("ids", () => {
+  test("S9.07 an id has 11 characters, with - and _ or alphanumeric only, and is never seen again", () => {
+    const seen = new Set<string>();
+    for (let count = 0; count < 20_000; count += 1) {
+      const id = uniqueId();
+      expect(id).toMatch(/^[\w-]{11}$/);
+      expect(alphanumericId()).toMatch(/^[A-Za-z0-9]{11}$/);
+      seen.add(id);
+    }
+    expect(seen.size).toBe(20_000);
+  });
+});
+
+describe("age", () => {
+  test("S9.06 age is in whole years, and a birthday counts on its day", () => {
+    expect(ageInYears("2000-05-10", "2026-05-09")).toBe(25);
+    expect(ageInYears("2000-05-10", "2026-05-10")).toBe(26);
+    expect(ageInYears("2024-02-29", "2025-02-28")).toBe(0);
+    expect(ageInYears("2024-02-29", "2025-03-01")).toBe(1);
+    expect(ageInYears("2030-01-01", "2026-01-01")).toBeNull();
+    expect(ageInYears("", "2026-01-01")).toBeNull();
+  });
+});
+
+describe("permissions", () => {
+  test("S6.01 the catalogue holds exactly the triples of the specification", () => {
+    const spoken = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`).sort();
+    expect(spoken).toEqual(
+      [
+        ["AttendanceApi", "Attendance", ["View", "View Summary", "Edit"]],
+        ["AttendanceApi", "Services", ["Edit"]],
+        ["MembershipApi", "Roles", ["View", "Edit"]],
+        ["MembershipApi", "Settings", ["Edit"]],
+        ["MembershipApi", "Server", ["Admin"]],
+        ["MembershipApi", "Forms", ["Admin", "Edit"]],
+        ["MembershipApi", "Groups", ["Edit"]],
+        ["MembershipApi", "People", ["View", "View Members", "Edit"]],
+        ["MembershipApi", "Plans", ["Edit"]],
+        ["MembershipApi", "Group Members", ["Edit", "View"]],
+        ["GivingApi", "Donations", ["View Summary", "View", "Edit"]],
+        ["GivingApi", "Settings", ["View", "Edit"]],
+        ["ContentApi", "Chat", ["Host"]],
+        ["ContentApi", "Content", ["Edit"]],
+        ["ContentApi", "StreamingServices", ["Edit"]],
+      ]
+        .flatMap(([api, type, actions]) =>
+          [...(actions as string[])].map((action) => `${String(api)} ${String(type)} ${action}`),
+        )
+        .sort(),
+    );
+  });
+
+  test("S6.01 a permission is held only when all three parts match", () => {
+    expect(holds([can.viewDonations], can.viewDonations)).toBe(true);
+    expect(holds([{ ...can.viewDonations, api: "ContentApi" }], can.viewDonations)).toBe(false);
+    expect(holds([can.editGivingSettings], can.editSettings)).toBe(false);
+    expect(holds([], can.viewDonations)).toBe(false);
+  });
+});
+
+describe("passwords and links", () => {
+  test("S5.01 a password is asked for, has at least 8 characters and is repeated alike", () => {
+    expect(problemWithPassword("", "")).toBe("password-missing");
+    expect(problemWithPassword("1234567", "1234567")).toBe("password-short");
+    expect(problemWithPassword("12345678", "12345679")).toBe("passwords-differ");
+    expect(problemWithPassword("12345678", "12345678")).toBeNull();
+  });
+
+  test("S4.01 a link is fresh only with a timestamp under 600000 ms old", () => {
+    expect(isFreshLink("1000", 600_999)).toBe(true);
+    expect(isFreshLink("1000", 601_000)).toBe(false);
+    for (const nonsense of [null, "", "soon"]) expect(isFreshLink(nonsense, 5000)).toBe(false);
+  });
+});
+
+test("S5.02 an address is something, an at sign, and something with a dot", () => {
+  for (const good of ["a@b.co", "ann.lee+x@mail.example.museum"]) expect(isEmail(good)).toBe(true);
+  for (const bad of ["", "a", "a@b", "a b@c.de", "@b.co", "a@@b.co", "a@b."]) expect(isEmail(bad)).toBe(false);
+});
+
+test("S3.01 a person is called by the nickname where there is one", () => {
+  expect(displayName({ first: "Robert", last: "Hill", nick: "Bob" })).toBe("Bob Hill");
+  expect(displayName({ first: "Robert", last: "", nick: "" })).toBe("Robert");
+});
+
+test("every call has a summary and a path of its own", () => {
+  const calls = Object.values(contract).filter(
+    (value) => typeof value === "object" && value !== null && "path" in value && "refusals" in value,
+  );
+  const places = calls.map((call) => `${call.method} ${call.api}${call.path}`.toLowerCase());
+  expect(new Set(places).size).toBe(places.length);
+  expect(calls.every(({ summary }) => summary.length > 8)).toBe(true);
+  expect(calls.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,22 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { refuseClearly } from "../postgres/refusal.ts";
+import { readDataFolder } from "../start/read-settings.ts";
+import { withProgress } from "../start/show-progress.ts";
+import { askPassphrase } from "./ask-passphrase.ts";
+import { makeBackup } from "./make-backup.ts";
+import { readWords } from "./read-words.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+await refuseClearly(async () => {
+  const { file } = readWords(process.argv.slice(2), "npm run backup -- FILE", []);
+  const passphrase = await askPassphrase(true);
+  const dataFolder = readDataFolder(process.env, root);
+  const { tables } = await withProgress("Backing up", () =>
+    makeBackup({ file, passphrase, dataFolder, env: process.env }),
+  );
+  const size = (statSync(file).size / 1_000_000).toFixed(1);
+  console.log(`Wrote and checked ${file}: ${tables} tables, files and secrets, ${size} MB, encrypted.`);
+  console.log("Keep the passphrase apart from the file: without it nobody can open the backup, nor can you.");
+});

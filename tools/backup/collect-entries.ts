@@ -1,0 +1,46 @@
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Client } from "pg";
+import type { Secrets } from "../start/keep-secrets.ts";
+import { copyOut } from "./copy-table.ts";
+import { describeTables, quote, quoteTable, readMigrations, readSequences } from "./describe-database.ts";
+import { withoutBody, type Entry } from "./entries.ts";
+
+type Collect = { client: Client; dataFolder: string; secrets: Secrets };
+
+/** How values are written, whatever the database's own settings are. */
+export const plainFormats =
+  "set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 3; set row_security = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0";
+
+/** Everything of an instance: the database as it was at one moment, then the files. */
+export async function* collectEntries({ client, dataFolder, secrets }: Collect): AsyncGenerator<Entry> {
+  let count = 0;
+  await client.query(plainFormats);
+  await client.query("begin transaction isolation level repeatable read, read only");
+  const tables = await describeTables(client);
+  const shape = { migrations: await readMigrations(client), tables };
+  const sequences = await readSequences(client);
+  yield withoutBody({ kind: "manifest", madeAt: new Date().toISOString(), shape, sequences, secrets });
+  for (const { schema, name, columns } of tables) {
+    const list = columns.map(quote).join(", ");
+    const body = copyOut(client, `copy ${quoteTable({ schema, name })} (${list}) to stdout`);
+    yield { head: { kind: "table", schema, name }, body };
+    count += 1;
+  }
+  await client.query("commit");
+  for (const folder of ["files", "sandbox"] as const) {
+    for (const path of listFiles(join(dataFolder, folder))) {
+      yield { head: { kind: "file", folder, path }, body: createReadStream(join(dataFolder, folder, path)) };
+      count += 1;
+    }
+  }
+  yield withoutBody({ kind: "end", entries: count });
+}
+
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}

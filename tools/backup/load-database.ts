@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "pg";
+import { Refusal } from "../postgres/refusal.ts";
+import { clearSchemas } from "./clear-schemas.ts";
+import { plainFormats } from "./collect-entries.ts";
+import { copyIn } from "./copy-table.ts";
+import {
+  describeTables,
+  librarySchemas,
+  quote,
+  quoteTable,
+  type SequenceValue,
+  type TableShape,
+} from "./describe-database.ts";
+import type { Manifest } from "./read-archive.ts";
+import { setConstraintsAside } from "./set-constraints-aside.ts";
+
+export type Loading = {
+  copy(table: { schema: string; name: string }, rows: AsyncIterable<Buffer>): Promise<void>;
+  finish(): Promise<void>;
+};
+
+type Load = { client: Client; manifest: Manifest; migrationsFolder: string; migrations: string[] };
+
+/**
+ * Begins to replace what is in the database, inside the caller's transaction: the schema as it was when the backup was
+ * made, then the rows, table by table, then the migrations that came since.
+ */
+export async function loadDatabase({ client, manifest, migrationsFolder, migrations }: Load): Promise<Loading> {
+  const { shape, sequences } = manifest;
+  await client.query(plainFormats);
+  const schemas = [...new Set(["public", ...shape.tables.map(({ schema }) => schema)])];
+  await clearSchemas(
+    client,
+    schemas.filter((schema) => !librarySchemas.includes(schema)),
+  );
+  await client.query(
+    "create table public.migrations (name text primary key, applied_at timestamptz not null default now())",
+  );
+  const run = (name: string) => client.query(readFileSync(join(migrationsFolder, name), "utf8"));
+  for (const name of shape.migrations) await run(name);
+
+  const wanted = shape.tables.filter((table) => !isLibraryVersion(table));
+  await checkTables(client, wanted);
+  const putBack = await setConstraintsAside(client, wanted);
+  if (wanted.length > 0) await client.query(`truncate ${wanted.map(quoteTable).join(", ")}`);
+
+  return {
+    async copy({ schema, name }, rows) {
+      const table = wanted.find((table) => table.schema === schema && table.name === name);
+      if (!table) return;
+      const columns = table.columns.map(quote).join(", ");
+      await copyIn(client, `copy ${quoteTable(table)} (${columns}) from stdin`, rows);
+    },
+    async finish() {
+      await setSequences(client, sequences);
+      await putBack();
+      for (const name of migrations.filter((name) => !shape.migrations.includes(name))) {
+        await run(name);
+        await client.query("insert into public.migrations (name) values ($1)", [name]);
+      }
+    },
+  };
+}
+
+// The library's list of its own migrations says what its tables are now, not what they were.
+const isLibraryVersion = ({ schema, name }: TableShape) => librarySchemas.includes(schema) && name === "migrations";
+
+async function checkTables(client: Client, wanted: TableShape[]): Promise<void> {
+  const there = new Map((await describeTables(client)).map((table) => [quoteTable(table), table.columns]));
+  for (const table of wanted) {
+    const columns = there.get(quoteTable(table));
+    const missing = columns ? table.columns.find((column) => !columns.includes(column)) : "";
+    if (missing === undefined) continue;
+    const what = missing ? `column ${missing} of table` : "table";
+    throw new Refusal(
+      `The backup holds the ${what} ${table.schema}.${table.name}, which this version of Offertory does not make: restore it with the version that made it.`,
+    );
+  }
+}
+
+async function setSequences(client: Client, sequences: SequenceValue[]): Promise<void> {
+  for (const { value, isCalled, ...sequence } of sequences) {
+    const name = quoteTable(sequence);
+    await client.query("select setval(to_regclass($1), $2::bigint, $3) where to_regclass($1) is not null", [
+      name,
+      value,
+      isCalled,
+    ]);
+  }
+}

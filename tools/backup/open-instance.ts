@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { prepareDataFolder } from "../postgres/prepare-folders.ts";
+import { Refusal } from "../postgres/refusal.ts";
+import { startPostgres, type RunningPostgres } from "../postgres/start-postgres.ts";
+import { checkDatabase } from "../start/check-database.ts";
+import { findHolder, holdDataFolder } from "../start/hold-data-folder.ts";
+import { finishRestore } from "./finish-restore.ts";
+
+export type Instance = {
+  dataFolder: string;
+  url: string;
+  /** The process of `npm start`, when it is running on this data folder. */
+  startPid: number | undefined;
+  close(): Promise<void>;
+};
+
+type OpenInstance = { dataFolder: string; databaseUrl: string | undefined; purpose: "Backup" | "Restore" };
+
+/** Reaches the database of an instance, running or not; what it has to start, it stops again at the end. */
+export async function openInstance({ dataFolder: given, databaseUrl, purpose }: OpenInstance): Promise<Instance> {
+  if (purpose === "Backup" && !databaseUrl && !existsSync(join(given, "postgres"))) {
+    throw new Refusal(
+      `There is nothing to back up in ${given}: set OFFERTORY_DATA to the data folder of your instance.`,
+    );
+  }
+  const dataFolder = prepareDataFolder(given);
+  const holder = findHolder(dataFolder);
+  const isRunning = holder?.name === "Offertory";
+  const held = isRunning ? undefined : await holdDataFolder(dataFolder, purpose);
+  let postgres: RunningPostgres | undefined;
+  const close = async () => {
+    if (held) await postgres?.stop();
+    held?.release();
+  };
+  try {
+    if (databaseUrl) await checkDatabase(databaseUrl);
+    else postgres = await startPostgres({ dataFolder });
+    const url = databaseUrl ?? postgres?.url ?? "";
+    await finishRestore(dataFolder, url);
+    return { dataFolder, url, startPid: isRunning ? holder.pid : undefined, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { refuseClearly } from "../postgres/refusal.ts";
+import { findPrograms } from "../start/find-programs.ts";
+import { readDataFolder } from "../start/read-settings.ts";
+import { runCommand } from "../start/run-command.ts";
+import { withProgress } from "../start/show-progress.ts";
+import { askPassphrase } from "./ask-passphrase.ts";
+import { readWords } from "./read-words.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+await refuseClearly(async () => {
+  const { file, replace } = readWords(process.argv.slice(2), "npm run restore -- FILE [--replace]", ["--replace"]);
+  const passphrase = await askPassphrase(false);
+  const migrate = async (url: string) => {
+    const env = { ...process.env, DATABASE_URL: url };
+    await runCommand({ file: findPrograms(root).migrate, env, write: () => {}, signal: new AbortController().signal });
+  };
+  const { manifest, startPid } = await withProgress("Restoring", () =>
+    restoreBackup({
+      file,
+      passphrase,
+      dataFolder: readDataFolder(process.env, root),
+      env: process.env,
+      replace,
+      migrationsFolder: join(root, "apps/server/migrations"),
+      migrate,
+    }),
+  );
+  console.log(`Restored the backup of ${manifest.madeAt}.`);
+  if (isOtherKey(manifest.secrets.sealingKey)) {
+    console.log(
+      "OFFERTORY_SEALING_KEY in the environment is not the key of this backup: remove it, or set the right one.",
+    );
+  }
+  if (startPid && process.platform !== "win32") process.kill(startPid, "SIGUSR2");
+  else if (startPid) console.log("Stop npm start and start it again, so that it sees the restored data.");
+});
+
+function isOtherKey(sealingKey: string): boolean {
+  const given = process.env["OFFERTORY_SEALING_KEY"];
+  return given !== undefined && given !== "" && given !== sealingKey;
+}
