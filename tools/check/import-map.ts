@@ -58,7 +58,7 @@ export const IMPORT_MAP: Place[] = [
   // The only file that knows every module; the files beside it know it and each other, and no module.
   { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
   { place: BESIDE_APP, may: [DEMO, PLATFORM, CONTRACT, LANGUAGES] },
-  { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES] },
+  { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
   { place: "apps/server/test/", may: ["apps/server/src/", CONTRACT, LANGUAGES] },
   { place: "apps/sandbox/", may: [] },
   { place: "e2e/", may: ["tools/", CONTRACT, LANGUAGES] },

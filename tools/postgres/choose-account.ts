@@ -1,49 +1,55 @@
 import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import { copyBinaries } from "./copy-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How a PostgreSQL program is started: words put before the command, ids for spawn, and who owns its files. */
 export type Account = { before: string[]; ids: { uid?: number; gid?: number }; owner?: { uid: number; gid: number } };
 
+type Way = { account: Account; binaries: () => Binaries };
+
 const nobodyId = process.platform === "darwin" ? 4294967294 : 65534;
 const nobody = { uid: nobodyId, gid: nobodyId };
 
 /**
- * PostgreSQL refuses to run as root. The ways out, gentlest first: the account nobody; where nobody may not pass the
- * folders, root without its name (a user namespace); where that is forbidden or the folders are another user's, nobody
- * with the right to pass closed folders.
+ * PostgreSQL refuses to run as root. The ways out, gentlest first: the account nobody; the owner of the place, when
+ * root works in a user's folder; where root closed its own folder, root without its name (a user namespace); where that
+ * is forbidden, as in many containers, nobody with the right to pass closed folders. PostgreSQL looks for its own
+ * programs with a question that ignores this right, so the last way needs a copy of them in an open place.
  */
-const waysForRoot: Account[] = [
-  { before: [], ids: nobody, owner: nobody },
-  { before: ["unshare", "--user"], ids: {}, owner: { uid: 0, gid: 0 } },
-  {
-    before: ["setpriv", `--reuid=${nobodyId}`, `--regid=${nobodyId}`, "--clear-groups"].concat(
-      "--inh-caps=+dac_override",
-      "--ambient-caps=+dac_override",
-    ),
-    ids: {},
-    owner: nobody,
-  },
-];
+function waysForRoot(binaries: Binaries, folder: string): Way[] {
+  const { uid, gid } = statSync(dirname(folder));
+  const asIs = () => binaries;
+  const pass = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  const setpriv = ["setpriv", `--reuid=${nobodyId}`, `--regid=${nobodyId}`, "--clear-groups", ...pass];
+  return [
+    { account: { before: [], ids: nobody, owner: nobody }, binaries: asIs },
+    ...(uid === 0 ? [] : [{ account: { before: [], ids: { uid, gid }, owner: { uid, gid } }, binaries: asIs }]),
+    { account: { before: ["unshare", "--user"], ids: {}, owner: { uid: 0, gid: 0 } }, binaries: asIs },
+    { account: { before: setpriv, ids: {}, owner: nobody }, binaries: () => copyBinaries(binaries) },
+  ];
+}
 
-/** The account that can run the programs and reach the folder. */
-export function chooseAccount(binaries: Binaries, folder: string): Account {
-  if (process.getuid?.() !== 0) return { before: [], ids: {} };
-  const way = waysForRoot.find((account) => canReach(account, binaries, folder));
-  if (way) return way;
+/** The account that can run the programs and reach the folder, and the programs that it runs. */
+export function chooseAccount(binaries: Binaries, folder: string): { account: Account; binaries: Binaries } {
+  if (process.getuid?.() !== 0) return { account: { before: [], ids: {} }, binaries };
+  const way = waysForRoot(binaries, folder).find(({ account }) => canReach(account, binaries, folder));
+  if (way) return { account: way.account, binaries: way.binaries() };
   throw new Refusal(
     `PostgreSQL does not run as root, and no other account may enter ${folder}: start as an ordinary user, or set OFFERTORY_DATA to a folder that others may pass (chmod o+x).`,
   );
 }
 
 function canReach(account: Account, binaries: Binaries, folder: string): boolean {
-  const question = 'test -x "$0" && test -r "$1/postgresql/postgres.bki" && test -x "$2"';
+  const question = 'test -x "$0" && test -r "$1/share/postgresql/postgres.bki" && test -x "$2"';
   const [program, ...words] = inAccount(account, [
     "/bin/sh",
     "-c",
     question,
     binaries.postgres,
-    binaries.share,
+    binaries.folder,
     folder,
   ]);
   return spawnSync(program, words, { ...account.ids, cwd: "/", stdio: "ignore" }).status === 0;

@@ -13,7 +13,7 @@ export function watchNpm(onGone) {
     if (isThere()) return;
     clearInterval(timer);
     onGone();
-  }, 500);
+  }, 200);
   return () => clearInterval(timer);
 }
 

@@ -36,7 +36,7 @@ export type Offertory = { hasDemo: boolean; restart(): Promise<void> };
 
 /** Brings everything up, step by step; whatever is up is among the endings. */
 export async function startOffertory(start: StartOffertory): Promise<Offertory> {
-  const { root, programs, signal, env } = start;
+  const { root, signal, env } = start;
   const dataFolder = prepareDataFolder(start.settings.dataFolder);
   const settings = { ...start.settings, dataFolder };
   const { mode, port } = settings;
@@ -46,24 +46,22 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
   keepSecrets(dataFolder, env);
   await buildApps({ root, show: showProgress, signal });
-  const databaseUrl = settings.databaseUrl ?? (await openPostgres(start, dataFolder));
-  await finishRestore(dataFolder, databaseUrl);
   signal.throwIfAborted();
-
-  const serverEnvironment = () =>
-    makeServerEnvironment({ env, settings, databaseUrl, secrets: keepSecrets(dataFolder, env) });
   const supervise = (name: "sandbox" | "server", environment: () => NodeJS.ProcessEnv) =>
     superviseWith(start, held, { name, environment, logFile: join(dataFolder, `logs/${name}.log`) });
 
+  const databaseUrl = settings.databaseUrl ?? (await openPostgres(start, dataFolder));
+  await finishRestore(dataFolder, databaseUrl);
+  signal.throwIfAborted();
   const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
   const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
-  const write = openLog(join(dataFolder, "logs/server.log"));
-  const run = (file: string) => runCommand({ file, env: serverEnvironment(), write, signal });
-  await withProgress("Preparing the database", () => run(programs.migrate));
-  const makeDemo = () => withProgress("Making the demo church", () => run(programs.makeDemo));
-  const hasDemo = mode === "demo" && (await makeDemoOnce(dataFolder, settings.databaseUrl, makeDemo));
-  await withProgress("Starting the sandbox", async () => sandbox?.ready);
+
+  const serverEnvironment = () =>
+    makeServerEnvironment({ env, settings, databaseUrl, secrets: keepSecrets(dataFolder, env) });
+  const hasDemo = mode === "demo" && (await makeDemo(start, dataFolder, serverEnvironment()));
   const server = supervise("server", serverEnvironment);
+  await withProgress("Starting the sandbox", async () => sandbox?.ready);
+  // It migrates the database first, which after an update may take its time.
   await withProgress("Starting the server", async () => {
     await server.ready;
     await waitUntilReady(port, signal);
@@ -89,6 +87,15 @@ async function openPostgres({ say, endings }: StartOffertory, dataFolder: string
   const postgres = await withProgress("Starting the database", () => supervisePostgres(dataFolder, say));
   endings.add(postgres);
   return postgres.url;
+}
+
+async function makeDemo(start: StartOffertory, dataFolder: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { programs, signal, settings } = start;
+  const write = openLog(join(dataFolder, "logs/server.log"));
+  return makeDemoOnce(dataFolder, settings.databaseUrl, async () => {
+    await withProgress("Preparing the database", () => runCommand({ file: programs.migrate, env, write, signal }));
+    return withProgress("Making the demo church", () => runCommand({ file: programs.makeDemo, env, write, signal }));
+  });
 }
 
 type Child = { name: "sandbox" | "server"; environment: () => NodeJS.ProcessEnv; logFile: string };

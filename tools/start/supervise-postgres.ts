@@ -7,7 +7,7 @@ export type SupervisedPostgres = { url: string; adopted: boolean; stop(): Promis
 /** Keeps the embedded PostgreSQL running: when it dies unasked, it is started again on the same folder and address. */
 export async function supervisePostgres(dataFolder: string, say: (line: string) => void): Promise<SupervisedPostgres> {
   let isStopping = false;
-  let current = await startPostgres({ dataFolder, log: say });
+  let current = await startPostgres({ dataFolder });
 
   const watch = async (watched: RunningPostgres): Promise<void> => {
     await watched.exited;

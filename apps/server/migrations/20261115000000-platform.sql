@@ -17,3 +17,9 @@ create table rate_limits (
   points integer not null default 0,
   expire bigint
 );
+
+-- What was done to this installation once: whether the demo churches are being made, or are there.
+create table installation (
+  name text primary key,
+  state text not null
+);

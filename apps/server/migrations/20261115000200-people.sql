@@ -11,12 +11,17 @@ create function fold_text(value text) returns text language sql immutable strict
   );
 
 -- Text as it is searched: folded, without the wildcards of LIKE, and in ASCII, because trigrams of a database whose
--- character type is C know no other letters. Every other letter becomes a run of q and digits, the same on both sides.
+-- character type is C know no other letters. Every other letter becomes a run of Q and digits that nobody can type,
+-- because what is typed is folded to small letters, and no three digits in it stand together.
 create function search_text(value text) returns text language sql immutable strict parallel safe
-  return replace(
+  return regexp_replace(
     encode(convert_to(translate(fold_text(value), '%_\', '---'), 'UTF8'), 'escape'),
-    '\', 'q'
+    '\\(\d\d)(\d)', 'Q\1Q\2', 'g'
   );
+
+-- What a searched text is LIKE when it holds a word: one or two letters must begin a word, more may stand anywhere in it.
+create function search_pattern(word text) returns text language sql immutable strict parallel safe
+  return case when length(search_text(word)) < 3 then '% ' else '%' end || search_text(word) || '%';
 
 -- The digits of a phone number that two spellings of it share; none for what is too short to be one.
 create function phone_digits(value text) returns text language sql immutable strict parallel safe
@@ -35,7 +40,7 @@ create table households (
   primary key (church_id, id)
 );
 create index households_by_name on households (church_id, sort_name, id);
-create index households_searched on households using gin (church_id, searched gin_trgm_ops) with (fastupdate = off);
+create index households_searched on households using gin (church_id, searched gin_trgm_ops) with (gin_pending_list_limit = 256);
 
 create table people (
   church_id text not null,
@@ -129,7 +134,7 @@ create index people_by_household on people (church_id, household_id) where house
 create index people_by_mobile on people (church_id, stage, mobile_digits, id) where mobile_digits <> '';
 create index people_by_home_phone on people (church_id, stage, home_digits, id) where home_digits <> '';
 create index people_merged on people (church_id, merged_into) where merged_into is not null;
-create index people_searched on people using gin (church_id, searched gin_trgm_ops) with (fastupdate = off);
+create index people_searched on people using gin (church_id, searched gin_trgm_ops) with (gin_pending_list_limit = 256);
 -- how common a search is decides how it is best answered
 alter table people alter column searched set statistics 1000;
 

@@ -1,9 +1,17 @@
 import { uniqueId } from "@offertory/contract";
+import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { openAccounts, signInRoutes } from "./modules/accounts/index.ts";
+import {
+  accountRoutes,
+  hearPeopleMerged,
+  hearPersonErased,
+  hearRoleMemberAdded,
+  openAccounts,
+  type Accounts,
+} from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
-import { householdRoutes, openPeople, peopleRoutes } from "./modules/people/index.ts";
-import { openPermissions, roleRoutes } from "./modules/permissions/index.ts";
+import { householdRoutes, openPeople, peopleMerged, peopleRoutes, personErased } from "./modules/people/index.ts";
+import { openPermissions, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
@@ -13,7 +21,7 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { openGuards } from "./platform/identity/access.ts";
 import { openStanding } from "./platform/identity/standing.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
-import { openEvents } from "./platform/jobs/events.ts";
+import { listen, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import { observe } from "./platform/observe/observe.ts";
@@ -26,27 +34,53 @@ export interface Outside {
   logger: FastifyBaseLogger | false;
   isReady: () => Promise<boolean>;
   now?: () => Date;
+  newId?: () => string;
 }
 
 export interface App {
   http: FastifyInstance;
   tasks: Tasks;
+  /** For commands that make accounts without a mail, as the demo does. */
+  accounts: Accounts;
 }
 
 /** The whole server, put together: the only file that knows every module. */
-export function buildApp({ config, database, logger, isReady, now = () => new Date() }: Outside): App {
+export function buildApp({
+  config,
+  database,
+  logger,
+  isReady,
+  now = () => new Date(),
+  newId = uniqueId,
+}: Outside): App {
   const { connection, pool } = database;
   const tokens = openTokens(config.secret, now);
   const standing = openStanding(pool);
   const guards = openGuards({ tokens, standing });
   const limits = openLimits(pool);
   const events = openEvents();
-  const common = { guards, limits, say: events.say, now, newId: uniqueId };
+  const common = { guards, limits, say: events.say, now, newId };
 
   const permissions = openPermissions(connection, common);
   const people = openPeople(connection, { ...common, permissions });
   const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
-  const accounts = openAccounts(connection, { ...common, tokens, standing, appUrls: config.apps });
+  const languages = openLanguages();
+  const accounts = openAccounts(connection, {
+    ...common,
+    permissions,
+    people,
+    churches,
+    tokens,
+    standing,
+    speak: async (language) => (await languages)(language),
+    appUrls: config.apps,
+    secret: config.secret,
+  });
+  events.hear(
+    listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
+    listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
+    listen(roleMemberAdded, "accounts", (news) => hearRoleMemberAdded(accounts, news)),
+  );
 
   const http = buildHttp({ logger, trustedProxies: config.trustedProxies });
   addSecurityHeaders(http, { https: config.apps.portal.startsWith("https:") });
@@ -61,9 +95,9 @@ export function buildApp({ config, database, logger, isReady, now = () => new Da
   http.register(householdRoutes(people));
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
-  http.register(signInRoutes(accounts));
+  http.register(accountRoutes(accounts));
   addHelp(http);
   addPages(http, config);
 
-  return { http, tasks: events.tasks() };
+  return { http, tasks: events.tasks(), accounts };
 }

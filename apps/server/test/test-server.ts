@@ -1,6 +1,6 @@
 import type { Endpoint } from "@offertory/contract";
 import type { LightMyRequestResponse } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import { openTestDatabase } from "../../../tools/test/test-database.ts";
 import { buildApp } from "../src/app.ts";
 import type { Config } from "../src/platform/config/config.ts";
@@ -60,8 +60,12 @@ export async function testServer(changes: Partial<Config> = {}) {
       method,
       url: `/api/${api}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}`,
       ...(query && { query }),
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      ...(body !== undefined && { payload: body as object }),
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
 
   return {

@@ -69,30 +69,29 @@ describe("age", () => {
 
 describe("permissions", () => {
   test("S6.01 the catalogue holds exactly the triples of the specification", () => {
-    const spoken = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`).sort();
-    expect(spoken).toEqual(
-      [
-        ["AttendanceApi", "Attendance", ["View", "View Summary", "Edit"]],
-        ["AttendanceApi", "Services", ["Edit"]],
-        ["MembershipApi", "Roles", ["View", "Edit"]],
-        ["MembershipApi", "Settings", ["Edit"]],
-        ["MembershipApi", "Server", ["Admin"]],
-        ["MembershipApi", "Forms", ["Admin", "Edit"]],
-        ["MembershipApi", "Groups", ["Edit"]],
-        ["MembershipApi", "People", ["View", "View Members", "Edit"]],
-        ["MembershipApi", "Plans", ["Edit"]],
-        ["MembershipApi", "Group Members", ["Edit", "View"]],
-        ["GivingApi", "Donations", ["View Summary", "View", "Edit"]],
-        ["GivingApi", "Settings", ["View", "Edit"]],
-        ["ContentApi", "Chat", ["Host"]],
-        ["ContentApi", "Content", ["Edit"]],
-        ["ContentApi", "StreamingServices", ["Edit"]],
-      ]
-        .flatMap(([api, type, actions]) =>
-          [...(actions as string[])].map((action) => `${String(api)} ${String(type)} ${action}`),
-        )
-        .sort(),
+    const spoken = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`);
+    const specified: Record<string, string[]> = {
+      "AttendanceApi Attendance": ["View", "View Summary", "Edit"],
+      "AttendanceApi Services": ["Edit"],
+      "MembershipApi Roles": ["View", "Edit"],
+      "MembershipApi Settings": ["Edit"],
+      "MembershipApi Server": ["Admin"],
+      "MembershipApi Forms": ["Admin", "Edit"],
+      "MembershipApi Groups": ["Edit"],
+      "MembershipApi People": ["View", "View Members", "Edit"],
+      "MembershipApi Plans": ["Edit"],
+      "MembershipApi Group Members": ["Edit", "View"],
+      "GivingApi Donations": ["View Summary", "View", "Edit"],
+      "GivingApi Settings": ["View", "Edit"],
+      "ContentApi Chat": ["Host"],
+      "ContentApi Content": ["Edit"],
+      "ContentApi StreamingServices": ["Edit"],
+    };
+    const expected = Object.entries(specified).flatMap(([type, actions]) =>
+      actions.map((action) => `${type} ${action}`),
     );
+    expect(new Set(spoken)).toEqual(new Set(expected));
+    expect(spoken).toHaveLength(expected.length);
   });
 
   test("S6.01 a permission is held only when all three parts match", () => {

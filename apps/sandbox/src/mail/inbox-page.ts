@@ -48,9 +48,7 @@ export function inboxPage(inbox: Inbox): Page {
 function searchForm({ all, text, to }: Inbox): Html {
   const recipients = [...new Set(all.flatMap((mail) => mail.to))].slice(0, MOST_SUGGESTIONS);
   return html`<form class="search" role="search" method="get" action="/mail">
-    <label
-      >Search<input type="search" name="text" value="${text}" placeholder="Words in the mail" autocomplete="off"
-    /></label>
+    <label>Search<input type="search" name="text" value="${text}" placeholder="Any words" autocomplete="off" /></label>
     <label
       >Recipient<input
         type="search"
@@ -101,7 +99,7 @@ function emptyState({ all }: Inbox): Html {
       <p>Try fewer words, or <a href="/mail">show all mail</a>.</p>
     </section>`;
   }
-  return html`<section class="card centred">
+  return html`<section class="card centred" id="no-mail">
     ${inboxIcon}
     <h2>No mail yet</h2>
     <p>

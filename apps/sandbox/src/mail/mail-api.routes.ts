@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../web/open-web.ts";
+import { refuse } from "../web/refuse.ts";
 import { queryText } from "../web/query-text.ts";
 import { findLinks } from "./find-links.ts";
 import { NO_SUCH_MAIL } from "./mail.routes.ts";

@@ -8,7 +8,7 @@ export function mailCard(store: MailStore, smtpAddress: string): HomeCard {
     href: "/mail",
     icon: inboxIcon,
     title: "Inbox",
-    body: `Every mail that Offertory sends on this machine, to whomever, arrives here by SMTP at ${smtpAddress}. Open one and follow its link.`,
+    body: `Every mail that Offertory sends on this machine, whoever it is for, arrives here (SMTP at ${smtpAddress}). Open one and follow its link.`,
     status: countMails(store.newestFirst()),
   };
 }

@@ -15,8 +15,13 @@ export async function writeMailFile(folder: string, id: string, mail: StoredMail
   await writeDurably(join(folder, id + ENDING), Buffer.concat([Buffer.from(envelope), mail.source]));
 }
 
-export async function readMailFile(folder: string, id: string): Promise<StoredMail> {
-  const bytes = await readFile(join(folder, id + ENDING));
+/** Undefined when somebody took the file away. */
+export async function readMailFile(folder: string, id: string): Promise<StoredMail | undefined> {
+  const bytes = await readFile(join(folder, id + ENDING)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!bytes) return undefined;
   const lineEnd = bytes.indexOf("\r\n");
   const envelope = parseEnvelope(bytes.subarray(0, Math.max(lineEnd, 0)).toString());
   if (!envelope) return { envelope: { from: "", to: [] }, source: bytes };

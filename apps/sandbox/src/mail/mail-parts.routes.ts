@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../web/open-web.ts";
+import { refuse } from "../web/refuse.ts";
 import { BODY_POLICY, mailBody } from "./mail-body.ts";
 import { NO_SUCH_MAIL } from "./mail.routes.ts";
 import type { MailStore } from "./mail-store.ts";

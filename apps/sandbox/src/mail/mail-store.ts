@@ -17,7 +17,8 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
   const summaries = new Map<string, MailSummary>();
   const saved = await readMailIndex(folder);
   for (const id of await listMailFiles(folder)) {
-    summaries.set(id, saved.get(id) ?? (await summarizeFile(folder, id)));
+    const summary = saved.get(id) ?? (await summarizeFile(folder, id));
+    if (summary) summaries.set(id, summary);
   }
 
   let lastStamp = Math.max(0, ...[...summaries.keys()].map(stampOf));
@@ -76,8 +77,8 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
     async read(id: string): Promise<OpenedMail | undefined> {
       const summary = summaries.get(id);
       if (!summary) return undefined;
-      const { source } = await readMailFile(folder, id);
-      return { summary, source, content: await readMail(source) };
+      const stored = await readMailFile(folder, id);
+      return stored && { summary, source: stored.source, content: await readMail(stored.source) };
     },
     markRead(id: string): void {
       const summary = summaries.get(id);
@@ -97,9 +98,9 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
   };
 }
 
-async function summarizeFile(folder: string, id: string): Promise<MailSummary> {
-  const { envelope, source } = await readMailFile(folder, id);
-  return summarize(id, envelope, source.length, await readMail(source));
+async function summarizeFile(folder: string, id: string): Promise<MailSummary | undefined> {
+  const stored = await readMailFile(folder, id);
+  return stored && summarize(id, stored.envelope, stored.source.length, await readMail(stored.source));
 }
 
 function summarize(id: string, envelope: Envelope, size: number, content: MailContent): MailSummary {

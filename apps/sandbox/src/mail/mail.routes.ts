@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { confirmPage } from "../pages/confirm-page.ts";
 import { sendPage } from "../pages/send-page.ts";
-import { refuse } from "../web/open-web.ts";
+import { refuse } from "../web/refuse.ts";
 import { queryText } from "../web/query-text.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { mailPage } from "./mail-page.ts";

@@ -1,23 +1,28 @@
 import PostalMime, { type Address, type Email } from "postal-mime";
 import type { MailContent } from "./mail.ts";
 
+// The parser works line by line; a full-size mail of the usual 76 characters a line has half as many.
+const MOST_LINES = 300_000;
+
 /** Reads a mail's source. What no parser understands is still a mail: it is then shown as it came. */
 export async function readMail(source: Buffer): Promise<MailContent> {
+  if (hasTooManyLines(source)) return asItCame(source);
   try {
     return toContent(await PostalMime.parse(source, { rfc822Attachments: true }));
   } catch {
-    return {
-      from: "",
-      fromName: "",
-      toLine: "",
-      ccLine: "",
-      subject: "",
-      date: "",
-      text: source.toString(),
-      html: "",
-      attachments: [],
-    };
+    return asItCame(source);
   }
+}
+
+function hasTooManyLines(source: Buffer): boolean {
+  let lines = 0;
+  for (let at = source.indexOf(10); at !== -1 && lines <= MOST_LINES; at = source.indexOf(10, at + 1)) lines += 1;
+  return lines > MOST_LINES;
+}
+
+function asItCame(source: Buffer): MailContent {
+  const none = { from: "", fromName: "", toLine: "", ccLine: "", subject: "", date: "" };
+  return { ...none, text: source.toString(), html: "", attachments: [] };
 }
 
 function toContent(email: Email): MailContent {

@@ -7,9 +7,8 @@ export type HomeCard = { href: string; icon: Html; title: string; body: string; 
 export function homePage(cards: HomeCard[]): Page {
   return {
     title: "Welcome",
-    scripts: [],
     body: html`<section class="hero">
-        <h1>Offertory sandbox: no mail leaves this machine</h1>
+        <h1><span>Offertory sandbox:</span> <span>no mail leaves this machine</span></h1>
         <p>
           This process stands in for the outside world. Try everything here as often as you like: nobody outside
           notices.

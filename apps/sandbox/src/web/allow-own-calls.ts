@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isOwnCall } from "./is-own-call.ts";
-import { refuse } from "./open-web.ts";
+import { refuse } from "./refuse.ts";
 
 /** Closes a part of the sandbox to changes asked for by foreign pages. */
 export function allowOwnCalls(web: FastifyInstance): void {

@@ -1,7 +1,6 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { errorPage } from "../pages/error-page.ts";
-import { sendPage } from "../pages/send-page.ts";
+import Fastify, { type FastifyInstance } from "fastify";
 import { isOwnHost } from "./is-own-host.ts";
+import { refuse } from "./refuse.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 /** The bare web server of the sandbox: who may speak to it, what every answer carries, how it refuses. */
@@ -24,9 +23,10 @@ export function openWeb(): FastifyInstance {
   });
 
   web.removeContentTypeParser("application/json");
-  web.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+  web.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // A DELETE names its type and sends nothing.
     if (body === "") return done(null, undefined);
-    return web.getDefaultJsonParser("error", "error")(_request, body.toString(), done);
+    return web.getDefaultJsonParser("error", "error")(request, body.toString(), done);
   });
   web.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
@@ -41,20 +41,4 @@ export function openWeb(): FastifyInstance {
   web.get("/health", async () => ({ status: "ok" }));
   web.get("/favicon.ico", async (_request, reply) => reply.code(204).send());
   return web;
-}
-
-const REFUSALS: Record<number, { error: string; message: string }> = {
-  400: { error: "invalid", message: "The sandbox could not understand this call." },
-  403: { error: "forbidden", message: "Only the sandbox's own pages may do this." },
-  404: { error: "missing", message: "There is nothing at this address." },
-  500: { error: "broken", message: "The sandbox met an error of its own." },
-};
-
-/** One way to say no: JSON to programs, a page to people. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string): FastifyReply {
-  const refusal = REFUSALS[status] ?? { error: "invalid", message: "The sandbox does not take this call." };
-  const text = message ?? refusal.message;
-  reply.code(status);
-  if (request.url.startsWith("/api/")) return reply.send({ error: refusal.error, message: text });
-  return sendPage(reply, errorPage(status, text));
 }

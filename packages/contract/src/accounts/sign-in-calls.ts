@@ -47,6 +47,7 @@ export const forgotPassword = endpoint({
   summary: "Mail a set-password link and code to an account's address",
   body: z.object({ userEmail: EmailText, appUrl: optionalText(500), language: optionalText(10) }),
   answer: z.object({ emailed: z.boolean() }),
+  refusals: "errors",
 });
 
 export const setPassword = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { UserChurch } from "../accounts/user-church.ts";
-import { MEMBERSHIP_STATUSES, Person, PersonChange, PersonSummary } from "./person.ts";
+import { MEMBERSHIP_STATUSES, Person, PersonCard, PersonChange, PersonSummary } from "./person.ts";
 
 const ById = z.object({ id: Id });
 
@@ -40,7 +40,7 @@ export const basicPeople = endpoint({
   path: "/people/basic",
   summary: "Names and pictures of up to 200 people",
   query: z.object({ ids: text(4000) }),
-  answer: z.array(PersonSummary),
+  answer: z.array(PersonCard),
 });
 
 export const loadOrCreatePerson = endpoint({
@@ -58,6 +58,9 @@ export const loadOrCreatePerson = endpoint({
 
 export const PEOPLE_SORTS = ["name", "email", "membershipStatus", "added"] as const;
 export const PEOPLE_PAGE = 50;
+export const LARGEST_PEOPLE_PAGE = 200;
+/** Lists are counted up to here; more is only known to be more. */
+export const PEOPLE_COUNTED = 10_000;
 
 export const listPeople = endpoint({
   api: "membership",

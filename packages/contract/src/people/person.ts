@@ -55,7 +55,11 @@ export const Person = z.object({
 });
 export type Person = z.output<typeof Person>;
 
-const DateText = z.iso.date().nullable();
+/** A day; the calendar has no year 0000. */
+const DateText = z.iso
+  .date()
+  .refine((date) => date >= "0001", "There is no such year.")
+  .nullable();
 
 /** What a form may send of a person; only what is there is changed. */
 export const PersonChange = z.object({
@@ -107,6 +111,16 @@ export const PersonSummary = z.object({
 });
 export type PersonSummary = z.output<typeof PersonSummary>;
 
+/** What everyone in a church may know of one who writes to them: a name and a picture. */
+export const PersonCard = PersonSummary.omit({ contactInfo: true });
+export type PersonCard = z.output<typeof PersonCard>;
+
 /** How a person is called: the nickname in place of the first name where there is one. */
 export const displayName = ({ first, last, nick }: { first: string; last: string; nick?: string }): string =>
   [nick || first, last].filter(Boolean).join(" ");
+
+/** Whether somebody typed a name to confirm: letter case and spaces are forgiven, letters are not. */
+export const isNameTyped = (typed: string, name: string): boolean =>
+  asTyped(typed) !== "" && asTyped(typed) === asTyped(name);
+
+const asTyped = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();

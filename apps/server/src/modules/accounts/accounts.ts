@@ -53,5 +53,4 @@ export const openAccounts = (connection: Connection, needs: AccountsNeeds): Acco
 export const inOneGo = <Result>(
   { connection }: Accounts,
   work: (stores: Stores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> =>
-  connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<AccountsTables>()), tx));
+): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<AccountsTables>()), tx));

@@ -1,2 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { Accounts } from "./accounts.ts";
+import { passwordRoutes } from "./passwords/password.routes.ts";
+import { profileRoutes } from "./profile/profile.routes.ts";
+import { signInRoutes } from "./sign-in/sign-in.routes.ts";
+import { userChurchRoutes } from "./user-churches/user-church.routes.ts";
+import { userRoutes } from "./users/user.routes.ts";
+
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
-export { signInRoutes } from "./sign-in/sign-in.routes.ts";
+export { makeAccount } from "./users/make-account.ts";
+export { hearPeopleMerged } from "./user-churches/hear-people-merged.ts";
+export { hearPersonErased } from "./user-churches/hear-person-erased.ts";
+export { hearRoleMemberAdded } from "./user-churches/hear-role-member-added.ts";
+
+/** Every call of the module. */
+export const accountRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+  for (const routes of [signInRoutes, userRoutes, passwordRoutes, userChurchRoutes, profileRoutes]) {
+    app.register(routes(accounts));
+  }
+};

@@ -1,7 +1,11 @@
+import { z } from "zod";
 import { eventKind } from "../../platform/jobs/events.ts";
 
 /** A person's data is gone: whoever holds more of them lets it go too. */
-export const personErased = eventKind<{ churchId: string; personId: string }>("person-erased");
+export const personErased = eventKind("person-erased", z.object({ churchId: z.string(), personId: z.string() }));
 
 /** Two people turned out to be one: what belonged to the dropped one belongs to the kept one. */
-export const peopleMerged = eventKind<{ churchId: string; keepId: string; dropId: string }>("people-merged");
+export const peopleMerged = eventKind(
+  "people-merged",
+  z.object({ churchId: z.string(), keepId: z.string(), dropId: z.string() }),
+);

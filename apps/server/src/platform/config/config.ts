@@ -37,6 +37,7 @@ export const SERVICE_HOSTS = {
   AskApi: "ASK_API",
 } as const;
 export type ServiceName = keyof typeof SERVICE_HOSTS;
+export const SERVICE_NAMES = Object.keys(SERVICE_HOSTS).filter((name): name is ServiceName => name in SERVICE_HOSTS);
 
 /** A setting that is missing or cannot be used; its message is one line that says what to do. */
 export class ConfigProblem extends Error {}
@@ -59,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     mode,
     port,
-    host: env.HOST ?? (production ? "127.0.0.1" : "127.0.0.1"),
+    host: env.HOST ?? "127.0.0.1",
     databaseUrl: must("DATABASE_URL"),
     dataFolder: must("OFFERTORY_DATA"),
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
@@ -111,7 +112,8 @@ const list = (text = ""): string[] =>
 function hostsOf(env: NodeJS.ProcessEnv): Config["serviceHosts"] {
   const stage = (env.OFFERTORY_STAGE ?? "").toUpperCase();
   const hosts: Config["serviceHosts"] = {};
-  for (const [service, variable] of Object.entries(SERVICE_HOSTS) as [ServiceName, string][]) {
+  for (const service of SERVICE_NAMES) {
+    const variable = SERVICE_HOSTS[service];
     const value = (stage && env[`${stage}_${variable}`]) || env[variable];
     if (value) hosts[service] = value;
   }

@@ -21,7 +21,9 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server closes is not a reason to stop: the pool opens another.
-  pool.on("error", (error) => options.onError?.(error));
+  const note = (error: Error) => options.onError?.(error);
+  pool.on("error", note);
+  pool.on("connect", (client) => client.on("error", note));
   const connection: Connection = new Kysely<object>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

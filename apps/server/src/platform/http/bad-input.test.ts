@@ -2,22 +2,26 @@ import * as contract from "@offertory/contract";
 import type { Endpoint } from "@offertory/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { givenChurch, type GivenPerson } from "../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 /** Every call of the contract, so that a new one is walked without being added here. */
-const CALLS = Object.values(contract).filter(
-  (value): value is Endpoint & typeof value =>
-    typeof value === "object" && value !== null && "path" in value && "refusals" in value,
-);
+const CALLS = Object.values(contract)
+  .filter(
+    (value): value is Endpoint & typeof value =>
+      typeof value === "object" && value !== null && "path" in value && "refusals" in value,
+  )
+  .map((call) => [`${call.method} ${call.path}`, call] as const);
+const CHANGES = CALLS.filter(([, { method }]) => method === "POST" || method === "PATCH");
 
 let server: TestServer;
-let admin: GivenPerson;
+let church: Awaited<ReturnType<typeof givenChurch>>;
 let stranger: GivenPerson;
 beforeAll(async () => {
   server = await testServer();
-  const church = await givenChurch(server);
-  admin = await church.person({ admin: true });
+  church = await givenChurch(server);
+  await church.person({ admin: true });
   stranger = await (await givenChurch(server)).person({ admin: true });
 });
 afterAll(() => server.close());
@@ -38,10 +42,14 @@ const BODIES = [
   `{"a":${deep(20_000)}}`,
   `{"name":"${LONG}"}`,
 ];
+const IDS = ["undefined", "\0", "%", "'", "x".repeat(400), "__proto__"];
 
-/** Bodies with the right names and all kinds of wrong values. */
+const NAMES =
+  "id ids churchId personId userId email userEmail password jwt authGuid newPassword currentPassword name firstName lastName subDomain permissions members memberIds contactInfo birthDate version archived keepId dropId confirm code guid keyName value timeZone language membershipStatus householdId photo appUrl".split(
+    " ",
+  );
 const wrongValue = fc.oneof(
-  fc.constantFrom(
+  fc.constantFrom<unknown>(
     null,
     true,
     -1,
@@ -53,123 +61,75 @@ const wrongValue = fc.oneof(
     "\0",
     "\ud800",
     "'; drop table people; --",
-    "../../etc/passwd",
-    "<script>alert(1)</script>",
+    "<script>",
     [],
     {},
     [null],
-    { a: { b: [] } },
+    {
+      a: { b: [] },
+    },
   ),
   fc.string({ maxLength: 50 }),
   fc.string({ minLength: 5000, maxLength: 6000 }),
 );
-const NAMES = [
-  "id",
-  "ids",
-  "churchId",
-  "personId",
-  "userId",
-  "email",
-  "userEmail",
-  "password",
-  "jwt",
-  "authGuid",
-  "newPassword",
-  "currentPassword",
-  "name",
-  "firstName",
-  "lastName",
-  "subDomain",
-  "permissions",
-  "members",
-  "memberIds",
-  "contactInfo",
-  "birthDate",
-  "version",
-  "archived",
-  "keepId",
-  "dropId",
-  "confirm",
-  "code",
-  "guid",
-  "keyName",
-  "value",
-  "timeZone",
-  "language",
-  "membershipStatus",
-  "householdId",
-  "photo",
-  "appUrl",
-];
 
-async function expectRefusalOrAnswer(endpoint: Endpoint, payload: string, token: string, id: string) {
-  const url = `/api/${endpoint.api}${endpoint.path.replace(/:\w+/g, encodeURIComponent(id))}?term=%ff&ids=${encodeURIComponent(id)}&cursor=zz&limit=abc&subDomain=%00`;
+const NamedRefusal = contract.RefusalBody.extend({
+  code: z.string().regex(/^[a-z-]+$/),
+  errors: z.array(z.string()).length(1),
+});
+
+/** Null, or what is wrong with the answer: a 5xx, something of our inside, or a refusal without its name. */
+async function faultOf(endpoint: Endpoint, payload: string, token: string, id: string): Promise<string | null> {
+  const path = endpoint.path.replace(/:\w+/g, encodeURIComponent(id));
   const hasBody = endpoint.method === "POST" || endpoint.method === "PATCH";
   const answer = await server.http.inject({
     method: endpoint.method,
-    url,
+    url: `/api/${endpoint.api}${path}?term=%ff&ids=${encodeURIComponent(id)}&cursor=zz&limit=abc&subDomain=%00`,
     ...(hasBody && { payload }),
-    headers: {
-      ...(hasBody && { "content-type": "application/json" }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
+    headers: { ...(hasBody && { "content-type": "application/json" }), authorization: `Bearer ${token}` },
   });
-  expect(
-    answer.statusCode,
-    `${endpoint.method} ${endpoint.path} ${payload.slice(0, 200)}: ${answer.body.slice(0, 300)}`,
-  ).toBeLessThan(500);
-  expect(answer.body).not.toMatch(/\n\s+at |node_modules|SELECT |select .* from|syntax error/);
-  if (answer.statusCode >= 400) {
-    const refusal: unknown = answer.json();
-    expect(refusal).toMatchObject({
-      code: expect.stringMatching(/^[a-z-]+$/),
-      error: expect.any(String),
-      message: expect.any(String),
-      errors: [expect.any(String)],
-      raw: { message: expect.any(String) },
-    });
-  }
+  const said = `${endpoint.method} ${endpoint.path} ${payload.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  if (answer.statusCode >= 500) return said;
+  if (/\n\s+at |node_modules|SELECT |select .* from|syntax error/.test(answer.body)) return `leaks: ${said}`;
+  if (answer.statusCode < 400 || NamedRefusal.safeParse(answer.json()).success) return null;
+  return `no named refusal: ${said}`;
 }
 
 describe("every call of the contract", () => {
   test("is served", async () => {
-    const { paths } = (await server.http.inject("/api/openapi.json")).json<{
+    const document = (await server.http.inject("/api/openapi.json")).json<{
       paths: Record<string, Record<string, unknown>>;
     }>();
-    const missing = CALLS.filter(
-      ({ api, path, method }) => !paths[`/api/${api}${path.replace(/:(\w+)/g, "{$1}")}`]?.[method.toLowerCase()],
-    );
-    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    const isServed = ({ api, path, method }: Endpoint) =>
+      document.paths[`/api/${api}${path.replace(/:(\w+)/g, "{$1}")}`]?.[method.toLowerCase()] !== undefined;
+    expect(CALLS.filter(([, call]) => !isServed(call)).map(([name]) => name)).toEqual([]);
   });
 
-  test.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "%s refuses nonsense with a named refusal",
-    async (_name, call) => {
-      for (const payload of BODIES) {
-        for (const token of ["", admin.token]) await expectRefusalOrAnswer(call, payload, token, "nobody");
-      }
-      for (const id of ["undefined", "\0", "%", "'", "x".repeat(400), "__proto__", stranger.personId])
-        await expectRefusalOrAnswer(call, "{}", admin.token, id);
-    },
-  );
+  test.each(CALLS)("%s refuses nonsense with a named refusal", async (_name, call) => {
+    // Some calls end the caller's own tokens: each has a caller of its own.
+    const { token } = await church.person({ admin: true });
+    for (const payload of BODIES) {
+      for (const bearer of ["", token]) expect(await faultOf(call, payload, bearer, "nobody")).toBeNull();
+    }
+    for (const id of [...IDS, stranger.personId]) expect(await faultOf(call, "{}", token, id)).toBeNull();
+  });
 
-  test.each(
-    CALLS.filter(({ method }) => method === "POST" || method === "PATCH").map(
-      (call) => [`${call.method} ${call.path}`, call] as const,
-    ),
-  )("%s refuses wrong values of known names", async (_name, call) => {
+  test.each(CHANGES)("%s refuses wrong values of known names", async (_name, call) => {
+    const { token } = await church.person({ admin: true });
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...NAMES), wrongValue, { maxKeys: 8 }), async (body) => {
-        await expectRefusalOrAnswer(call, JSON.stringify(body), admin.token, "nobody");
+        expect(await faultOf(call, JSON.stringify(body), token, "nobody")).toBeNull();
       }),
       { numRuns: 15, seed: 42 },
     );
   });
 
   test("S6.02 forged, expired and foreign tokens sign nobody in", async () => {
-    const [, payload] = admin.token.split(".");
+    const admin = await church.person({ admin: true });
+    const [head, payload] = admin.token.split(".");
     const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
-    const resigned = `${admin.token.split(".").slice(0, 2).join(".")}.${Buffer.alloc(32).toString("base64url")}`;
+    const resigned = `${head}.${payload}.${Buffer.alloc(32).toString("base64url")}`;
+    const foreign = await admin.tokenFor("giving");
     for (const token of [
       none,
       resigned,
@@ -178,11 +138,11 @@ describe("every call of the contract", () => {
       "null",
       "a.b.c",
       LONG.slice(0, 5000),
-      await admin.tokenFor("giving"),
+      foreign,
     ]) {
       expect((await server.call(contract.listRoles, { token })).status).toBe(401);
     }
-    const now = server.clock.now;
+    const { now } = server.clock;
     server.clock.now = new Date(now.getTime() + 3 * 86_400_000);
     expect((await server.call(contract.listRoles, { token: admin.token })).status).toBe(401);
     server.clock.now = now;

@@ -38,7 +38,7 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     // A POST without a body is sent as JSON by clients that always say so.
     if (body === "") done(null, {});
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>

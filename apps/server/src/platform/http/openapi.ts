@@ -23,21 +23,21 @@ function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, 
 }
 
 function operationOf(endpoint: Endpoint) {
-  const schema = (type: z.ZodType, io: "input" | "output") =>
-    z.toJSONSchema(type, { io: io === "input" ? "input" : "input", unrepresentable: "any" });
+  // What goes over the wire is the input side of both: an answer is encoded before it is sent.
+  const schema = (type: z.ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
   return {
     tags: [endpoint.api],
     summary: endpoint.summary,
     ...(parameters.length > 0 && { parameters }),
     ...((endpoint.method === "POST" || endpoint.method === "PATCH") && {
-      requestBody: { content: { "application/json": { schema: schema(endpoint.body, "input") } } },
+      requestBody: { content: { "application/json": { schema: schema(endpoint.body) } } },
     }),
     responses: {
       200: {
         description: "The answer",
         content: {
-          [endpoint.format === "csv" ? "text/csv" : "application/json"]: { schema: schema(endpoint.answer, "output") },
+          [endpoint.format === "csv" ? "text/csv" : "application/json"]: { schema: schema(endpoint.answer) },
         },
       },
       "4XX": { description: "A refusal: code, error, message, errors, raw.message" },
@@ -47,10 +47,11 @@ function operationOf(endpoint: Endpoint) {
 
 function parametersOf(schema: z.ZodType, place: "path" | "query") {
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).map(([name, type]) => ({
+  const shape: Record<string, z.ZodType> = schema.shape;
+  return Object.entries(shape).map(([name, type]) => ({
     name,
     in: place,
-    required: place === "path" || !(type as z.ZodType).safeParse(undefined).success,
-    schema: z.toJSONSchema(type as z.ZodType, { io: "input", unrepresentable: "any" }),
+    required: place === "path" || !type.safeParse(undefined).success,
+    schema: z.toJSONSchema(type, { io: "input", unrepresentable: "any" }),
   }));
 }

@@ -30,9 +30,16 @@ export interface TokenClaims {
 export type Tokens = ReturnType<typeof openTokens>;
 
 export function openTokens(secret: string, now: () => Date) {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: doing so for every token would cost as much as signing it.
+  const key = crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
 
-  const sign = (claims: TokenClaims, life: number) => {
+  const sign = async (claims: TokenClaims, life: number) => {
     const seconds = Math.floor(now().getTime() / 1000);
     const token = new SignJWT({
       gen: claims.generation,
@@ -44,7 +51,7 @@ export function openTokens(secret: string, now: () => Date) {
       .setAudience(claims.audience)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + life);
-    return (claims.tokenId ? token.setJti(claims.tokenId) : token).sign(key);
+    return (claims.tokenId ? token.setJti(claims.tokenId) : token).sign(await key);
   };
 
   return {
@@ -61,7 +68,7 @@ export function openTokens(secret: string, now: () => Date) {
     async read(token: string, audiences: readonly string[]): Promise<TokenClaims | null> {
       if (!token || token.length > 4000) return null;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: ["HS256"],
           issuer: ISSUER,
           audience: [...audiences],

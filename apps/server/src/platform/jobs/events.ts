@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { OpenTransaction } from "../database/connection.ts";
 import { addJob, type Task, type Tasks } from "./jobs.ts";
 
@@ -6,13 +7,12 @@ import { addJob, type Task, type Tasks } from "./jobs.ts";
  * nobody hears of what did not, and nothing that did is missed. Each listener has a job of its own: one that fails is
  * tried again alone.
  */
-export interface EventKind<News extends object> {
+export interface EventKind<News extends z.ZodType = z.ZodType> {
   name: string;
-  /** Holds the type of the news; never set. */
-  readonly news?: News;
+  news: News;
 }
 
-export const eventKind = <News extends object>(name: string): EventKind<News> => ({ name });
+export const eventKind = <News extends z.ZodType>(name: string, news: News): EventKind<News> => ({ name, news });
 
 export interface Listener {
   event: string;
@@ -21,18 +21,22 @@ export interface Listener {
 }
 
 /** `listen(personErased, "forget-gifts", async ({ personId }) => …)`, put together in app.ts. */
-export const listen = <News extends object>(
+export const listen = <News extends z.ZodType>(
   kind: EventKind<News>,
   name: string,
-  hear: (news: News) => Promise<void>,
+  hear: (news: z.output<News>) => Promise<void>,
 ): Listener => ({
   event: kind.name,
   name: `${kind.name}:${name}`,
-  // The news was written by `say` with the same kind, so that its type is known.
-  hear: (payload) => hear(payload as News),
+  // What was said by an older version of the program may look otherwise: it is read like anything from outside.
+  hear: async (payload) => hear(kind.news.parse(payload)),
 });
 
-export type Say = <News extends object>(tx: OpenTransaction, kind: EventKind<News>, news: News) => Promise<void>;
+export type Say = <News extends z.ZodType<object>>(
+  tx: OpenTransaction,
+  kind: EventKind<News>,
+  news: z.output<News>,
+) => Promise<void>;
 
 /** `say` is given to the modules when they open; who hears is added once they all stand. */
 export function openEvents() {

@@ -1,14 +1,11 @@
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { addJob, type Task } from "../jobs/jobs.ts";
 
 /** A letter, ready to go. */
-export interface Letter {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-}
+const Letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+export type Letter = z.output<typeof Letter>;
 
 const SEND_MAIL = "send-mail";
 
@@ -26,8 +23,7 @@ export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
   return {
     tasks: {
       "send-mail": async (payload) => {
-        // Only postLetter writes this job.
-        const { to, subject, html, text } = payload as Letter;
+        const { to, subject, html, text } = Letter.parse(payload);
         await transport.sendMail({
           from,
           to: { name: "", address: to },

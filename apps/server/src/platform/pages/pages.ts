@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chooseLanguage, LANGUAGE_CODES, languageOfTag, type Language } from "@offertory/i18n";
 import { browserStrings } from "@offertory/i18n/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { SERVICE_HOSTS, type AppName, type Config, type ServiceName } from "../config/config.ts";
+import { APP_NAMES, SERVICE_NAMES, type AppName, type Config, type ServiceName } from "../config/config.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { fileOf, readAppFiles, type AppFile } from "./app-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -22,7 +22,7 @@ const PATH_OF_SERVICE: Partial<Record<ServiceName, string>> = {
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
 export function addPages(app: FastifyInstance, config: Config): void {
   const files = new Map<AppName, Map<string, AppFile>>(
-    (Object.keys(FOLDER) as AppName[]).map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
+    APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
   );
   const strings = new Map(
     LANGUAGE_CODES.map((code) => [code, fileOf("strings.json", Buffer.from(browserStrings(code)))]),
@@ -33,12 +33,11 @@ export function addPages(app: FastifyInstance, config: Config): void {
     .slice(0, 10);
   const appOf = whichApp(config);
 
-  app.get<{ Params: { file: string } }>("/locales/:file", async (request, reply) => {
+  app.get<{ Params: { file: string }; Querystring: { v?: string } }>("/locales/:file", async (request, reply) => {
     const language = languageOfTag(request.params.file.replace(/\.json$/, ""));
     const file = language && strings.get(language);
     if (!file) return reply.callNotFound();
-    const { v } = request.query as { v?: string };
-    return sendFile(request, reply, file, { forever: v === localesVersion });
+    return sendFile(request, reply, file, { forever: request.query.v === localesVersion });
   });
 
   app.get("/*", async (request, reply) => {
@@ -90,12 +89,7 @@ const withBoot = (html: string, boot: { localesVersion: string }, nonce: string,
 
 /** Where each service is: on the page's own origin unless the environment names another host. */
 const hostsFor = ({ serviceHosts }: Config): Record<string, string> =>
-  Object.fromEntries(
-    (Object.keys(SERVICE_HOSTS) as ServiceName[]).map((name) => [
-      name,
-      serviceHosts[name] ?? PATH_OF_SERVICE[name] ?? "",
-    ]),
-  );
+  Object.fromEntries(SERVICE_NAMES.map((name) => [name, serviceHosts[name] ?? PATH_OF_SERVICE[name] ?? ""]));
 
 const originsOf = (hosts: readonly string[]): string[] => [
   ...new Set(

@@ -13,7 +13,7 @@ export function sendFile(
   reply.header("cache-control", forever ? FOREVER : "public, max-age=300");
   reply.header("etag", file.etag).header("vary", "Accept-Encoding").type(file.type);
   if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = request.headers["accept-encoding"] ?? "";
   if (file.brotli && /\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(file.brotli);
   if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(file.gzip);
   return reply.send(file.plain);

@@ -1,34 +1,216 @@
-import { login } from "@offertory/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { availableParallelism } from "node:os";
+import { forgotPassword, login, selectChurch, setPassword } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { openLimits } from "../../../platform/limits/limits.ts";
+import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, lettersTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
-  await server.database.pool.query(
-    "insert into users (id, email, first_name, last_name, password_hash) values ('u1', 'ann@example.org', 'Ann', 'Lee', $1)",
-    [await hashPassword("a good long password")],
-  );
+  server = await testServer(BEHIND_PROXY);
 });
 afterAll(() => server.close());
 
-test("S7.01 the right password signs in", async () => {
-  const { status, body } = await server.call(login, {
-    body: { email: "Ann@example.org ", password: "a good long password" },
+const signIn = (body: object, address = "192.0.2.1") => server.call(login, { body, headers: from(address) });
+
+describe("by email and password", () => {
+  test("S7.01 the right password signs in, however the address is spelt", async () => {
+    const ann = await givenAccount(server, { email: "ann@example.org" });
+    const { status, body } = await signIn({ email: "Ann@Example.org ", password: GOOD_PASSWORD });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ id: ann.id, email: "ann@example.org", firstName: "Ann", lastName: "Lee" });
+    expect(body.userChurches).toEqual([]);
   });
-  expect(status).toBe(200);
-  expect(body.user).toMatchObject({ id: "u1", email: "ann@example.org", firstName: "Ann", lastName: "Lee" });
-  expect(body.userChurches).toEqual([]);
+
+  test("S3.01 the answer has the user's churches, each with its person and a token for every API", async () => {
+    const church = await givenChurch(server, "Hope Chapel");
+    const bea = await givenAccount(server, { email: "bea@example.org", firstName: "Bea" });
+    const { personId } = await church.person({ email: bea.email, firstName: "Bea", userId: bea.id, admin: true });
+    const { body } = await signIn({ email: bea.email, password: GOOD_PASSWORD });
+    expect(body.userChurches).toMatchObject([
+      {
+        church: { id: church.churchId, name: "Hope Chapel", settings: [] },
+        person: { id: personId, name: { display: "Bea Lee" } },
+        groups: [],
+        apis: [
+          { keyName: "MembershipApi" },
+          { keyName: "GivingApi" },
+          { keyName: "MessagingApi" },
+          { keyName: "ContentApi" },
+        ],
+      },
+    ]);
+    const [membership] = body.userChurches[0]!.apis;
+    expect(membership!.permissions).toContainEqual({ contentType: "People", action: "Edit" });
+    expect(body.userChurches[0]!.jwt).toBe(membership!.jwt);
+  });
+
+  test("S8.02 a wrong password and an unknown address are refused with the same words", async () => {
+    await givenAccount(server, { email: "cara@example.org" });
+    for (const email of ["cara@example.org", "nobody@example.org", "", undefined]) {
+      const { status, body } = await signIn({ email, password: "wrong password" });
+      expect(status).toBe(401);
+      expect(body).toMatchObject({
+        code: "invalid-login",
+        errors: ["Invalid login. Please check your email or password."],
+      });
+    }
+  });
+
+  test("an unknown address takes as long as a wrong password, so that time does not tell who has an account", async () => {
+    await givenAccount(server, { email: "dora@example.org" });
+    const time = async (email: string, address: string) => {
+      const started = performance.now();
+      await signIn({ email, password: "wrong password" }, address);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await time("dora@example.org", "192.0.2.50"));
+      unknown.push(await time(`nobody${round}@example.org`, "192.0.2.51"));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[2]!;
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
+  });
+
+  test("an account that has no password yet cannot be signed in to, not even with an empty one", async () => {
+    const eve = await givenAccount(server, { password: "" });
+    for (const password of ["", "x", undefined]) {
+      expect((await signIn({ email: eve.email, password })).status).toBe(401);
+    }
+  });
+
+  test("S7.14 sign-in works with an empty, malformed or old bearer token", async () => {
+    const fay = await givenAccount(server);
+    for (const token of ["", "undefined", "a.b.c"]) {
+      const { status } = await server.call(login, { token, body: { email: fay.email, password: GOOD_PASSWORD } });
+      expect(status).toBe(200);
+    }
+  });
 });
 
-test("S8.02 a wrong password and an unknown address are refused with the same words", async () => {
-  for (const email of ["ann@example.org", "nobody@example.org"]) {
-    const { status, body } = await server.call(login, { body: { email, password: "wrong password" } });
-    expect(status).toBe(401);
-    expect(body).toMatchObject({
-      code: "invalid-login",
-      errors: ["Invalid login. Please check your email or password."],
-    });
-  }
+describe("limits", () => {
+  test("after ten wrong passwords from one place the account is closed to that place, and open to others", async () => {
+    const { email } = await givenAccount(server);
+    const guess = (address: string) => signIn({ email, password: "wrong" }, address);
+    for (let round = 0; round < 10; round += 1) expect((await guess("192.0.2.60")).status).toBe(401);
+    const refused = await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.60");
+    expect(refused).toMatchObject({ status: 429, body: { code: "too-many-tries" } });
+    expect(Number(refused.raw.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.61")).status).toBe(200);
+  });
+
+  test("guesses that are sent together are counted one by one", async () => {
+    const { email } = await givenAccount(server);
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () => signIn({ email, password: "wrong" }, "192.0.2.62")),
+    );
+    const looked = guesses.filter(({ status }) => status === 401).length;
+    expect(looked).toBeGreaterThanOrEqual(10);
+    expect(looked).toBeLessThanOrEqual(10 + availableParallelism());
+  });
+
+  test("a success forgets the wrong tries before it, and successes are not limited", async () => {
+    const { email } = await givenAccount(server);
+    for (let round = 0; round < 2; round += 1) {
+      await triesBefore("password-account-address", `${email} 192.0.2.63`, 8);
+      expect((await signIn({ email, password: "wrong" }, "192.0.2.63")).status).toBe(401);
+      expect((await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.63")).status).toBe(200);
+    }
+    const many = Array.from({ length: 12 }, () => signIn({ email, password: GOOD_PASSWORD }, "192.0.2.63"));
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+
+  test("an account is closed to guesses from everywhere after a hundred, and an address after two hundred", async () => {
+    const { email } = await givenAccount(server);
+    await triesBefore("password-account", email, 99);
+    expect((await signIn({ email, password: "wrong" }, "192.0.2.67")).status).toBe(401);
+    expect((await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.64")).status).toBe(429);
+    await triesBefore("password-address", "192.0.2.65", 199);
+    expect((await signIn({ email: "other@example.org", password: "wrong" }, "192.0.2.65")).status).toBe(401);
+    expect((await signIn({ email: "other@example.org", password: "wrong" }, "192.0.2.65")).status).toBe(429);
+  });
+
+  test("limits hold across server processes", async () => {
+    const { email } = await givenAccount(server);
+    const other = server.another();
+    const guess = (at?: typeof other) =>
+      server.call(login, { body: { email, password: "wrong" }, headers: from("192.0.2.66") }, at);
+    for (let round = 0; round < 5; round += 1) {
+      expect((await guess()).status).toBe(401);
+      expect((await guess(other)).status).toBe(401);
+    }
+    expect((await guess()).status).toBe(429);
+    expect((await guess(other)).status).toBe(429);
+    await other.http.close();
+  });
 });
+
+describe("by a token", () => {
+  test("S7.01 the account's token and any token of the membership API are exchanged", async () => {
+    const church = await givenChurch(server);
+    const gus = await church.person({ email: "gus@example.org" });
+    for (const jwt of [gus.userToken, gus.token]) {
+      const { status, body } = await signIn({ jwt });
+      expect(status).toBe(200);
+      expect(body.user.email).toBe("gus@example.org");
+      expect(body.userChurches).toHaveLength(1);
+    }
+  });
+
+  test("S6.02 a token of another API is not exchanged", async () => {
+    const church = await givenChurch(server);
+    const person = await church.person();
+    for (const api of ["giving", "messaging", "content"] as const) {
+      expect(await signIn({ jwt: await person.tokenFor(api) })).toMatchObject({
+        status: 401,
+        body: { code: "invalid-login" },
+      });
+    }
+  });
+
+  test("a token of an account that is gone is refused", async () => {
+    const church = await givenChurch(server);
+    const person = await church.person();
+    await server.database.pool.query("delete from users where id = $1", [person.userId]);
+    expect((await signIn({ jwt: person.userToken })).status).toBe(401);
+    expect((await server.call(selectChurch, { token: person.userToken, body: church })).status).not.toBe(200);
+  });
+});
+
+describe("by the guid of a mailed link", () => {
+  test("S7.01 the guid tells whose link it is, opens nothing, and is not used up", async () => {
+    const church = await givenChurch(server);
+    const ida = await church.person({ email: "ida@example.org", firstName: "Ida" });
+    await server.call(forgotPassword, { body: { userEmail: ida.email } });
+    const [{ guid } = { guid: "" }] = await lettersTo(server, ida.email);
+    for (let round = 0; round < 3; round += 1) {
+      const { status, body } = await signIn({ authGuid: guid });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        user: {
+          id: ida.userId,
+          email: "ida@example.org",
+          firstName: "Ida",
+          lastName: "Lee",
+          language: "en",
+          jwt: "",
+        },
+        userChurches: [],
+      });
+    }
+    expect((await server.call(setPassword, { body: { authGuid: guid, newPassword: GOOD_PASSWORD } })).body).toEqual({
+      success: true,
+    });
+    expect((await signIn({ authGuid: guid })).status).toBe(401);
+    expect((await signIn({ authGuid: "no such guid" })).status).toBe(401);
+  });
+});
+
+/** Writes wrong tries down as the limiter does, so that a test need not make a hundred of them. */
+async function triesBefore(name: string, who: string, tries: number): Promise<void> {
+  const limits = openLimits(server.database.pool);
+  for (let round = 0; round < tries; round += 1) await limits.count({ name, tries, seconds: 300 }, who);
+}

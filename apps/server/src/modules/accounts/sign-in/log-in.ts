@@ -1,30 +1,37 @@
 import { sameEmail, type login, type SignIn } from "@offertory/contract";
 import type { z } from "zod";
-import { KEY_NAME } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
-import { passwordMatches } from "../passwords/hash-password.ts";
+import { guessPassword } from "../passwords/guess-password.ts";
+import type { User } from "../users/user-store.ts";
+import { acceptToken } from "./accept-token.ts";
 import { describeSignIn } from "./describe-sign-in.ts";
+import { showLinkOwner } from "./show-link-owner.ts";
 
-type Credentials = z.output<(typeof login)["body"]>;
-
-/** Signs in by email and password, or exchanges a token of the account. */
-export async function logIn(accounts: Accounts, { email, password, jwt }: Credentials): Promise<SignIn> {
-  const user = jwt ? await userOfToken(accounts, jwt) : await userOfPassword(accounts, email ?? "", password ?? "");
-  await accounts.users.noteLogin(user.id, accounts.now());
-  return describeSignIn(accounts, user);
+/** Whose credentials they are, and of which generation the tokens will be that are made from them. */
+export interface Accepted {
+  user: User;
+  generation: number;
 }
 
-async function userOfPassword(accounts: Accounts, email: string, password: string) {
-  const user = await accounts.users.findByEmail(sameEmail(email));
-  if (!(await passwordMatches(user?.passwordHash ?? "", password)) || !user) throw new InvalidLogin();
-  return user;
+/** Signs in by email and password or by a token; the guid of a mailed link only tells whose it is. */
+export async function logIn(
+  accounts: Accounts,
+  { email, password, jwt, authGuid }: z.output<(typeof login)["body"]>,
+  address: string,
+): Promise<SignIn> {
+  if (!jwt && authGuid) return showLinkOwner(accounts, authGuid);
+  const accepted = jwt
+    ? await acceptToken(accounts, jwt)
+    : await acceptPassword(accounts, sameEmail(email ?? ""), password ?? "", address);
+  // A password that was changed since it was compared is refused: the new generation is not for who knew the old one.
+  if (!(await accounts.users.noteLogin(accepted.user, accounts.now()))) throw new InvalidLogin();
+  return describeSignIn(accounts, accepted);
 }
 
-async function userOfToken(accounts: Accounts, token: string) {
-  const claims = await accounts.tokens.read(token, ["user", KEY_NAME.membership]);
-  const user =
-    claims && (await accounts.standing.isCurrent(claims)) ? await accounts.users.find(claims.userId) : undefined;
-  if (!user) throw new InvalidLogin();
-  return user;
+async function acceptPassword(accounts: Accounts, email: string, password: string, address: string): Promise<Accepted> {
+  const user = await accounts.users.findByEmail(email);
+  const right = await guessPassword(accounts, { email, password, storedHash: user?.passwordHash ?? "", address });
+  if (!user || !right) throw new InvalidLogin();
+  return { user, generation: await accounts.standing.generationOf(user.id) };
 }

@@ -1,13 +1,20 @@
-import { login } from "@offertory/contract";
+import { login, makeHandover } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Accounts } from "../accounts.ts";
 import { logIn } from "./log-in.ts";
+import { tokenHolder } from "./token-holder.ts";
 
 export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   serve(app, login, {
     allow: anyone,
-    handle: ({ body }) => logIn(accounts, body),
+    handle: ({ body, address }) => logIn(accounts, body, address),
+  });
+  serve(app, makeHandover, {
+    allow: tokenHolder(accounts),
+    handle: async (_, { userId, generation }) => ({
+      jwt: await accounts.tokens.forHandover(userId, generation, accounts.newId()),
+    }),
   });
 };

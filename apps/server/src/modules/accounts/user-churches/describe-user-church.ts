@@ -1,6 +1,7 @@
 import { APIS, CHURCH_PERMISSIONS, type UserChurch } from "@offertory/contract";
 import { permissionOf } from "../../../platform/identity/standing.ts";
 import { KEY_NAME } from "../../../platform/identity/tokens.ts";
+import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
 import type { UserChurchRow } from "./user-church-store.ts";
 
@@ -32,7 +33,7 @@ export async function describeUserChurch(
       state: row.state,
       zip: row.zip,
       country: row.country,
-      settings: row.settings,
+      settings: presentSettings(accounts.churches, row.settings),
     },
     person: {
       id: personId,

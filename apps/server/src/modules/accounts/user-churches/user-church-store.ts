@@ -1,11 +1,17 @@
 import type { AccountsDatabase } from "../accounts-tables.ts";
 
-export type UserChurchStore = ReturnType<typeof userChurchStore>;
-export type UserChurchRow = Awaited<ReturnType<UserChurchStore["listOf"]>>[number];
+export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof userChurchStore>["listOf"]>>[number];
 
-/** The churches of an account, each with its card, the person there, and what they may do: one query. */
+interface Link {
+  userId: string;
+  churchId: string;
+  personId: string;
+  createdAt: Date;
+}
+
 export const userChurchStore = (db: AccountsDatabase) => {
-  const rows = db
+  /** The churches of an account, each with its card, the person there, and what they may do: one query. */
+  const described = db
     .selectFrom("callerStanding as standing")
     .innerJoin("churchCards as church", "church.churchId", "standing.churchId")
     .innerJoin("peopleNames as person", (join) =>
@@ -32,10 +38,80 @@ export const userChurchStore = (db: AccountsDatabase) => {
       "person.displayName",
       "person.photo",
     ]);
+  const ofUser = (userId: string) => described.where("standing.userId", "=", userId);
 
   return {
-    listOf: (userId: string) => rows.where("standing.userId", "=", userId).orderBy("church.name").execute(),
+    listOf: (userId: string) => ofUser(userId).orderBy("church.name").execute(),
     find: (userId: string, churchId: string) =>
-      rows.where("standing.userId", "=", userId).where("standing.churchId", "=", churchId).executeTakeFirst(),
+      ofUser(userId).where("standing.churchId", "=", churchId).executeTakeFirst(),
+    findBySubDomain: (userId: string, subDomain: string) =>
+      ofUser(userId).where("church.subDomain", "=", subDomain.toLowerCase()).executeTakeFirst(),
+
+    linksOf: (userId: string) => db.selectFrom("userChurches").selectAll().where("userId", "=", userId).execute(),
+    findLink: (userId: string, churchId: string) =>
+      db
+        .selectFrom("userChurches")
+        .selectAll()
+        .where("userId", "=", userId)
+        .where("churchId", "=", churchId)
+        .executeTakeFirst(),
+
+    /** False when the account or the person is linked in this church already. */
+    link: async (link: Link): Promise<boolean> =>
+      (await db
+        .insertInto("userChurches")
+        .values(link)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("userId")
+        .executeTakeFirst()) !== undefined,
+
+    unlink: (userId: string, churchId: string) =>
+      db.deleteFrom("userChurches").where("userId", "=", userId).where("churchId", "=", churchId).execute(),
+
+    unlinkPerson: (churchId: string, personId: string) =>
+      db
+        .deleteFrom("userChurches")
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .returning("userId")
+        .executeTakeFirst(),
+
+    movePerson: (churchId: string, fromPersonId: string, toPersonId: string) =>
+      db
+        .updateTable("userChurches")
+        .set({ personId: toPersonId })
+        .where("churchId", "=", churchId)
+        .where("personId", "=", fromPersonId)
+        .execute(),
+
+    /** Whoever signs in as a person. */
+    holderOf: (churchId: string, personId: string) =>
+      db
+        .selectFrom("users")
+        .innerJoin("userChurches", "userChurches.userId", "users.id")
+        .selectAll("users")
+        .where("userChurches.churchId", "=", churchId)
+        .where("userChurches.personId", "=", personId)
+        .executeTakeFirst(),
+
+    /** A person who can be invited, and the name of their church. */
+    findPerson: (churchId: string, personId: string) =>
+      db
+        .selectFrom("peopleNames as person")
+        .innerJoin("churchCards as church", "church.churchId", "person.churchId")
+        .select(["person.email", "person.firstName", "person.lastName", "church.name as churchName"])
+        .where("person.churchId", "=", churchId)
+        .where("person.personId", "=", personId)
+        .where("person.archived", "=", false)
+        .executeTakeFirst(),
+
+    touch: (userId: string, churchId: string, visit: { appName: string; lastAccessed: Date }) =>
+      db
+        .updateTable("userChurches")
+        .set(visit)
+        .where("userId", "=", userId)
+        .where("churchId", "=", churchId)
+        .returning("userId")
+        .executeTakeFirst(),
   };
 };

@@ -1,8 +1,9 @@
 import { isEmail, sameEmail, type CallAnswer, type loadOrCreateUser as call } from "@offertory/contract";
 import type { z } from "zod";
+import { Unavailable } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Accounts } from "../accounts.ts";
-import { EmailInvalid, EmailTaken } from "../accounts-errors.ts";
+import { EmailInvalid } from "../accounts-errors.ts";
 
 const BY_ADDRESS: Limit = { name: "load-or-create-user-address", tries: 300, seconds: 3600 };
 
@@ -23,6 +24,6 @@ export async function loadOrCreateUser(
   const draft = { id: accounts.newId(), email, ...names, registered: false, createdAt: accounts.now() };
   const user = (await accounts.users.add(draft)) ?? (await accounts.users.findByEmail(email));
   // Removed in the moment between the two: asking again makes it anew.
-  if (!user) throw new EmailTaken();
+  if (!user) throw new Unavailable();
   return { id: user.id, email, ...names };
 }

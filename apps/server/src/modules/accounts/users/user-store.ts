@@ -63,7 +63,15 @@ export const userStore = (db: AccountsDatabase) => {
 
     setEmail: (id: string, email: string) => db.updateTable("users").set({ email }).where("id", "=", id).execute(),
 
-    noteLogin: (id: string, at: Date) => db.updateTable("users").set({ lastLogin: at }).where("id", "=", id).execute(),
+    /** False when the account is gone, or has another password than the one that was read. */
+    noteLogin: async ({ id, passwordHash }: User, at: Date): Promise<boolean> =>
+      (await db
+        .updateTable("users")
+        .set({ lastLogin: at })
+        .where("id", "=", id)
+        .where("passwordHash", "=", passwordHash)
+        .returning("id")
+        .executeTakeFirst()) !== undefined,
 
     /** Whether an address belongs to somebody: it was registered, or a church knows it. */
     isTaken: async (email: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
-import type { RoleWithMembers } from "@offertory/contract";
+import { CHURCH_PERMISSIONS, type RoleWithMembers } from "@offertory/contract";
+import { z } from "zod";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { eventKind } from "../../../platform/jobs/events.ts";
 import type { Permissions } from "../permissions.ts";
@@ -7,16 +8,18 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { isOnlyAdmin } from "./hold-roles.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 import { readRole } from "./read-role.ts";
-import { CHURCH_PERMISSIONS } from "@offertory/contract";
 
 /** Somebody was put into a role: those who keep accounts invite who has none. */
-export const roleMemberAdded = eventKind<{
-  churchId: string;
-  roleId: string;
-  roleName: string;
-  personId: string;
-  byUserId: string;
-}>("role-member-added");
+export const roleMemberAdded = eventKind(
+  "role-member-added",
+  z.object({
+    churchId: z.string(),
+    roleId: z.string(),
+    roleName: z.string(),
+    personId: z.string(),
+    byUserId: z.string(),
+  }),
+);
 
 async function chosenRole(permissions: Permissions, id: string, caller: Caller) {
   const role = await permissions.roles.find(caller.churchId, id);

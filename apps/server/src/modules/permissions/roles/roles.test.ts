@@ -124,7 +124,7 @@ describe("roles", () => {
     const leave = (who: typeof one) =>
       server.call(removeRoleMember, { token: who.token, params: { id: alone.adminsId, personId: who.personId } });
     const answers = await Promise.all([leave(one), leave(other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { rows } = await server.database.pool.query("select 1 from role_members where church_id = $1", [
       alone.churchId,
     ]);

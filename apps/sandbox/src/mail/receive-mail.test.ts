@@ -1,0 +1,124 @@
+import { createConnection } from "node:net";
+import { text } from "node:stream/consumers";
+import { createTransport } from "nodemailer";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openTestSandbox } from "../open-test-sandbox.ts";
+import { LARGEST_MAIL } from "./receive-mail.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.get("/api/mail", { method: "DELETE", headers: { "content-type": "application/json" } });
+});
+afterAll(() => sandbox.discard());
+
+test("a mail sent by SMTP is in the inbox as soon as it is accepted", async () => {
+  const sent = await sandbox.send({
+    to: "Ann Baker <ann@example.com>",
+    subject: "Set your password",
+    text: "Open http://localhost:3000/login?auth=1&timestamp=2.",
+    html: '<p>Hello <a href="http://localhost:3000/login?auth=1&amp;timestamp=2">Set password</a></p>',
+  });
+  expect(sent.response).toMatch(/^250 /);
+
+  const [mail] = await sandbox.mails();
+  expect(mail).toMatchObject({
+    from: "grace@example.com",
+    fromName: "Grace Church",
+    to: ["ann@example.com"],
+    subject: "Set your password",
+    links: ["http://localhost:3000/login?auth=1&timestamp=2"],
+    read: false,
+  });
+  expect(mail?.text).toContain("auth=1&timestamp=2.");
+  expect(mail?.html).toContain("<p>Hello");
+  expect(Math.abs(Date.now() - Date.parse(mail?.date ?? ""))).toBeLessThan(10_000);
+});
+
+test("every recipient counts, hidden ones too", async () => {
+  await sandbox.send({ to: "a@example.com", cc: "b@example.com", bcc: "c@example.com", subject: "All", text: "x" });
+  const [mail] = await sandbox.mails("?to=c@example.com");
+  expect(mail?.to.sort()).toEqual(["a@example.com", "b@example.com", "c@example.com"]);
+});
+
+test("any user name and password are welcome, and none are needed", async () => {
+  const transport = createTransport({
+    host: "127.0.0.1",
+    port: sandbox.smtpPort,
+    auth: { user: "somebody", pass: "something" },
+  });
+  await transport.sendMail({ from: "a@example.com", to: "b@example.com", subject: "Signed in", text: "x" });
+  expect(await sandbox.mails("?subject=signed")).toHaveLength(1);
+});
+
+test("addresses and subjects of every script come through", async () => {
+  await sandbox.send({ to: "жанна@пример.example", subject: "Пароль 비밀번호 सेट", text: "नमस्ते" });
+  const [mail] = await sandbox.mails();
+  expect(mail).toMatchObject({ subject: "Пароль 비밀번호 सेट" });
+  expect(mail?.text.trim()).toBe("नमस्ते");
+});
+
+test("ten mails at once all arrive", async () => {
+  const numbers = Array.from({ length: 10 }, (_, number) => number);
+  await Promise.all(
+    numbers.map((number) => sandbox.send({ to: "b@example.com", subject: `No. ${number}`, text: "x" })),
+  );
+  const subjects = (await sandbox.mails()).map((mail) => mail.subject).sort();
+  expect(subjects).toEqual(numbers.map((number) => `No. ${number}`));
+});
+
+test("a mail over 10 MB is refused in words and leaves nothing behind", async () => {
+  const huge = { to: "b@example.com", subject: "Huge", text: "x".repeat(LARGEST_MAIL + 1) };
+  await expect(sandbox.send(huge)).rejects.toThrow(/552.*10 MB/);
+  expect(await sandbox.mails()).toEqual([]);
+  await sandbox.send({ to: "b@example.com", subject: "Small", text: "x" });
+  expect(await sandbox.mails()).toHaveLength(1);
+});
+
+test("a mail announced as over 10 MB is refused before it is sent", async () => {
+  const answer = await dialogue(["EHLO me", `MAIL FROM:<a@example.com> SIZE=${LARGEST_MAIL + 1}`, "QUIT"]);
+  expect(answer).toMatch(/^552 /m);
+});
+
+test("what is no proper mail is kept and shown as it came", async () => {
+  const answer = await dialogue([
+    "EHLO me",
+    "MAIL FROM:<>",
+    "RCPT TO:<b@example.com>",
+    "DATA",
+    "\u0000 no header here\r\n.",
+    "QUIT",
+  ]);
+  expect(answer).toMatch(/^250 .*Kept as/m);
+  const [mail] = await sandbox.mails();
+  expect(mail?.to).toEqual(["b@example.com"]);
+  expect((await sandbox.get(`/mail/${mail?.id}`)).status).toBe(200);
+});
+
+test("a mail of endless empty lines is kept without being taken apart", async () => {
+  const lines = `Subject: Lines\r\n\r\n${"\r\n".repeat(1_000_000)}`;
+  await sandbox.send({ envelope: { from: "a@example.com", to: "b@example.com" }, raw: lines });
+  expect((await sandbox.mails("?to=b@example.com"))[0]).toMatchObject({ from: "a@example.com", subject: "" });
+});
+
+test("SMTP offers no TLS and tells its limits", async () => {
+  const answer = await dialogue(["EHLO me", "QUIT"]);
+  expect(answer).not.toContain("STARTTLS");
+  expect(answer).toContain("SMTPUTF8");
+  expect(answer).toContain(`SIZE ${LARGEST_MAIL}`);
+});
+
+/** Speaks SMTP by hand: the next line goes out when the last one is answered. */
+async function dialogue(lines: string[]): Promise<string> {
+  const socket = createConnection({ host: "127.0.0.1", port: sandbox.smtpPort });
+  const waiting = [...lines];
+  socket.on("data", (chunk: Buffer) => {
+    const line = /^\d{3} .*\r\n$/m.test(chunk.toString()) && waiting.shift();
+    if (line) socket.write(`${line}\r\n`);
+  });
+  return text(socket);
+}

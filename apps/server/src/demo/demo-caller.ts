@@ -1,0 +1,28 @@
+import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
+import { z } from "zod";
+import type { App } from "../app.ts";
+
+const Texts = z.record(z.string(), z.string()).default({});
+const Input = z.object({ params: Texts, query: Texts, body: z.unknown() });
+
+/** Calls the server as a client would, so that the demo data obey every rule that real data do. */
+export const demoCaller =
+  ({ http }: App) =>
+  async <E extends Endpoint>(endpoint: E, token: string, input: CallInput<E>): Promise<CallAnswer<E>> => {
+    const { params, query, body } = Input.parse(input);
+    const answer = await http.inject({
+      method: endpoint.method,
+      url: `/api/${endpoint.api}${endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "")}`,
+      query,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    const read = (endpoint.answer as E["answer"]).safeParse(answer.statusCode < 300 ? answer.json() : undefined);
+    if (!read.success) throw new Error(`The demo could not be made: ${endpoint.path} answered ${answer.body}`);
+    return read.data;
+  };
+
+export type DemoCall = ReturnType<typeof demoCaller>;

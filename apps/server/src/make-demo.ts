@@ -1,0 +1,27 @@
+import { buildApp } from "./app.ts";
+import { beginDemo, endDemo } from "./demo/begin-demo.ts";
+import { makeDemo } from "./demo/make-demo.ts";
+import { seeded } from "./demo/seeded.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { openDatabase } from "./platform/database/connection.ts";
+import { migrate } from "./platform/database/migrate.ts";
+
+/** `node apps/server/src/make-demo.ts` makes the demo churches where there is no church yet, and says so in one line. */
+const config = readConfig(process.env);
+const database = openDatabase(config.databaseUrl, { connections: 4 });
+try {
+  await migrate(database.pool);
+  if (config.mode === "demo" && (await beginDemo(database.pool))) {
+    const chance = seeded(20_261_115);
+    const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: chance.id });
+    await makeDemo(app, chance);
+    await app.http.close();
+    await endDemo(database.pool);
+    process.stdout.write("Made the demo churches.\n");
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}

@@ -1,0 +1,84 @@
+import { forgotPassword, loadOrCreateUser } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(BEHIND_PROXY);
+});
+afterAll(() => server.close());
+
+let place = 0;
+const forgot = (body: object, address = `198.51.100.${(place += 1)}`) =>
+  server.call(forgotPassword, { body, headers: from(address) });
+
+test("S7.01 who forgot their password is mailed a link and a code of six digits", async () => {
+  const { email } = await givenAccount(server, { email: "ann@example.org" });
+  expect(await forgot({ userEmail: " ANN@example.org" })).toMatchObject({ status: 200, body: { emailed: true } });
+  const letters = await lettersTo(server, email);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]!.code).toMatch(/^\d{6}$/);
+  expect(letters[0]!.link).toBe(
+    `http://localhost:3000/login?auth=${letters[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
+  );
+});
+
+test("S5.02 S7.01 an unknown address is answered with status 200 and nothing is mailed", async () => {
+  for (const userEmail of ["nobody@example.org", "not an address", ""]) {
+    const { status, body } = await forgot({ userEmail });
+    expect([userEmail, status, body]).toEqual([userEmail, 200, { emailed: false }]);
+  }
+  expect(await lettersTo(server, "nobody@example.org")).toEqual([]);
+});
+
+test("the link leads to the app that asked, as far as it is one of ours", async () => {
+  const { email } = await givenAccount(server);
+  await forgot({ userEmail: email, appUrl: "http://localhost:3002" });
+  await forgot({ userEmail: email, appUrl: "http://evil.example" });
+  const letters = await lettersTo(server, email);
+  expect(letters.map(({ link }) => new URL(link).origin)).toEqual(["http://localhost:3002", "http://localhost:3000"]);
+});
+
+test("the letter speaks the language of the page that asked, else that of the account", async () => {
+  const { email } = await givenAccount(server, { language: "de" });
+  await forgot({ userEmail: email });
+  await forgot({ userEmail: email, language: "fr" });
+  await forgot({ userEmail: email, language: "xx" });
+  const letters = await lettersTo(server, email);
+  expect(letters.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual(["de", "fr", "de"]);
+});
+
+test("the owner of a mailbox that was only named somewhere may set a password for it", async () => {
+  await server.call(loadOrCreateUser, { body: { userEmail: "named@example.org" } });
+  expect((await forgot({ userEmail: "named@example.org" })).body).toEqual({ emailed: true });
+});
+
+test("an account is mailed five times an hour at most, and a place asks sixty times at most; both are told at status 200", async () => {
+  const { email } = await givenAccount(server);
+  for (let round = 0; round < 5; round += 1) expect((await forgot({ userEmail: email })).body).toEqual({ emailed: true });
+  const sixth = await forgot({ userEmail: email });
+  expect(sixth.status).toBe(200);
+  expect(sixth.body).toMatchObject({ code: "too-many-tries", errors: [expect.any(String)] });
+  expect(await lettersTo(server, email)).toHaveLength(5);
+
+  for (let round = 0; round < 60; round += 1) await forgot({ userEmail: `no${round}@example.org` }, "203.0.113.7");
+  const other = await givenAccount(server);
+  expect((await forgot({ userEmail: other.email }, "203.0.113.7")).body).toMatchObject({ code: "too-many-tries" });
+  expect((await forgot({ userEmail: other.email })).body).toEqual({ emailed: true });
+});
+
+test("what is malformed is refused by the status", async () => {
+  for (const body of [{}, { userEmail: null }, { userEmail: 5 }, { userEmail: "x".repeat(255) }, { userEmail: "a\0@b.cd" }]) {
+    expect(await forgot(body)).toMatchObject({ status: 400, body: { code: "invalid-request" } });
+  }
+});
+
+test("links whose time is over are cleared away", async () => {
+  const { id, email } = await givenAccount(server);
+  await forgot({ userEmail: email });
+  server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);
+  await forgot({ userEmail: email });
+  const { rows } = await server.database.pool.query("select * from mailed_links where user_id = $1", [id]);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { forgotPassword, login, readProfile, readRole, register, setPassword } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, later, lettersTo } from "../testing/given-account.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(BEHIND_PROXY);
+});
+afterAll(() => server.close());
+
+const NEW = "seven quiet otters";
+const set = (authGuid: string, newPassword = NEW, address = "198.51.100.1") =>
+  server.call(setPassword, { body: { authGuid, newPassword, appName: "", appUrl: "" }, headers: from(address) });
+const signIn = (email: string, password: string, address = "198.51.100.1") =>
+  server.call(login, { body: { email, password }, headers: from(address) });
+
+let place = 0;
+async function mailedTo(email: string) {
+  await server.call(forgotPassword, { body: { userEmail: email }, headers: from(`198.51.100.${(place += 1)}`) });
+  const letter = (await lettersTo(server, email)).at(-1);
+  if (!letter) throw new Error(`Nothing was mailed to ${email}`);
+  return letter;
+}
+
+describe("the journey", () => {
+  test("S4.01 S7.01 who registers sets a password by the mailed link, and signs in with it", async () => {
+    const email = "newcomer@example.org";
+    await server.call(register, { body: { firstName: "New", lastName: "Comer", email } });
+    const [letter] = await lettersTo(server, email);
+    expect((await set(letter!.guid)).body).toEqual({ success: true });
+    expect((await signIn(email, NEW)).body).toMatchObject({ user: { email, firstName: "New" } });
+  });
+
+  test("S9.01 a link works at 9:59 and not at 10:01, by the server's clock and not the address's", async () => {
+    const { email } = await givenAccount(server);
+    const early = await mailedTo(email);
+    const late = await mailedTo(email);
+    later(server, 599_000);
+    expect((await set(early.guid, "two")).body).toMatchObject({ code: "password-short" });
+    expect((await server.call(login, { body: { authGuid: late.guid } })).status).toBe(200);
+    later(server, 2_000);
+    for (const { guid } of [early, late]) {
+      expect((await set(guid)).body).toEqual({
+        success: false,
+        code: "link-expired",
+        message: "The current link is expired.",
+      });
+      expect((await server.call(login, { body: { authGuid: guid } })).status).toBe(401);
+    }
+    const answer = await server.call(setPassword, {
+      body: { authGuid: late.guid, newPassword: NEW, timestamp: String(server.clock.now.getTime()) },
+    });
+    expect(answer.body.success).toBe(false);
+    expect((await signIn(email, GOOD_PASSWORD)).status).toBe(200);
+  });
+
+  test("S9.01 a link at 9:59 sets the password", async () => {
+    const { email } = await givenAccount(server);
+    const { guid } = await mailedTo(email);
+    later(server, 599_000);
+    expect((await set(guid)).body).toEqual({ success: true });
+  });
+});
+
+describe("a link", () => {
+  test("S4.01 is good once, even when it is used twice at the same time", async () => {
+    const { email } = await givenAccount(server);
+    const { guid } = await mailedTo(email);
+    const answers = await Promise.all(["one fine password", "other fine password"].map((each) => set(guid, each)));
+    expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true]);
+    expect((await set(guid)).body).toMatchObject({ success: false, code: "link-expired" });
+  });
+
+  test("that was used ends every other open link of the account", async () => {
+    const { email } = await givenAccount(server);
+    const [first, second] = [await mailedTo(email), await mailedTo(email)];
+    expect((await set(second.guid)).body.success).toBe(true);
+    expect((await set(first.guid, "another password")).body).toMatchObject({ success: false, code: "link-expired" });
+  });
+
+  test("of another account stays open", async () => {
+    const [one, other] = [await givenAccount(server), await givenAccount(server)];
+    const [first, second] = [await mailedTo(one.email), await mailedTo(other.email)];
+    await set(first.guid);
+    expect((await set(second.guid)).body.success).toBe(true);
+  });
+
+  test("that never was, or is empty, sets nothing", async () => {
+    for (const guid of ["", "x", "A".repeat(43)]) {
+      expect(await set(guid)).toMatchObject({ status: 200, body: { success: false, code: "link-expired" } });
+    }
+  });
+});
+
+describe("what a new password ends", () => {
+  test("every older token, at once and on every server process", async () => {
+    const church = await givenChurch(server);
+    const person = await church.person({ admin: true });
+    const other = server.another();
+    expect((await server.call(readProfile, { token: person.userToken }, other)).status).toBe(200);
+    expect((await server.call(readRole, { token: person.token, params: { id: "none" } }, other)).status).toBe(404);
+    const { guid } = await mailedTo(person.email);
+    await set(guid);
+    expect((await server.call(readProfile, { token: person.userToken }, other)).status).toBe(401);
+    expect((await server.call(readRole, { token: person.token, params: { id: "none" } }, other)).status).toBe(401);
+    expect((await server.call(login, { body: { jwt: person.userToken } }, other)).status).toBe(401);
+    const { body } = await signIn(person.email, NEW);
+    expect((await server.call(readProfile, { token: body.user.jwt }, other)).status).toBe(200);
+    await other.http.close();
+  });
+
+  test("the old password, and what was counted against whoever had forgotten it", async () => {
+    const { email } = await givenAccount(server);
+    for (let round = 0; round < 10; round += 1) await signIn(email, "wrong", "203.0.113.5");
+    expect((await signIn(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(429);
+    const { guid } = await mailedTo(email);
+    await set(guid, NEW, "203.0.113.5");
+    expect((await signIn(email, NEW, "203.0.113.5")).status).toBe(200);
+    expect((await signIn(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(401);
+  });
+});
+
+test("S5.01 S9.01 a password that cannot be taken is refused with its reason, and the link stays good", async () => {
+  const { email } = await givenAccount(server, { email: "marigold@example.org", firstName: "Wilhelmina" });
+  const { guid } = await mailedTo(email);
+  const refused = {
+    "": ["password-missing", "Please enter a password."],
+    "1234567": ["password-short", "Password must be at least 8 characters long."],
+    [`long ${"x".repeat(200)}`]: ["password-long", "Password must be at most 200 characters long."],
+    Password123: ["password-common", "This password is too common. Please choose another one."],
+    Wilhelmina1: ["password-personal", "Please choose a password that is not your name or email address."],
+  };
+  for (const [password, [code, message]] of Object.entries(refused)) {
+    expect((await set(guid, password)).body).toEqual({ success: false, code, message });
+  }
+  expect((await set(guid, "12345 apples")).body).toEqual({ success: true });
+});
+
+test("what is malformed is refused by the status", async () => {
+  const bodies = [{}, { authGuid: "x" }, { authGuid: "x", newPassword: 12345678 }, { authGuid: null, newPassword: "x" }];
+  for (const body of [...bodies, { authGuid: "x", newPassword: "x".repeat(1001) }, { authGuid: "x", newPassword: "a\0" }]) {
+    expect(await server.call(setPassword, { body })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
+  }
+});

@@ -1,0 +1,56 @@
+import { isEmail, sameEmail, type Profile } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import type { SignedIn } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { postLetter } from "../../../platform/mail/mailer.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
+import { hashGuid, makeGuid } from "../links/link-secrets.ts";
+import { confirmEmailLetter } from "../mails/confirm-email-letter.ts";
+import { emailChangeLetter } from "../mails/email-change-letter.ts";
+import { guessPassword } from "../passwords/guess-password.ts";
+import { describeProfile, ownUser } from "./read-profile.ts";
+
+const LINK_LIFE_MS = 24 * 3600 * 1000;
+/** Each of them mails a stranger. */
+const BY_USER: Limit = { name: "change-email-user", tries: 5, seconds: 3600 };
+
+/** Asks for another address. It counts once its owner has followed the mailed link; the old address is told at once. */
+export async function changeEmail(
+  accounts: Accounts,
+  { email: wanted, password }: { email: string; password: string },
+  caller: SignedIn,
+  address: string,
+): Promise<Profile> {
+  const user = await ownUser(accounts, caller);
+  const newEmail = sameEmail(wanted);
+  if (!isEmail(newEmail)) throw new EmailInvalid();
+  const guess = { email: user.email, password, storedHash: user.passwordHash, address };
+  if (!(await guessPassword(accounts, guess))) throw new PasswordWrong();
+  if (await accounts.users.isTaken(newEmail)) throw new EmailTaken();
+  await accounts.limits.count(BY_USER, user.id);
+
+  const now = accounts.now();
+  const guid = makeGuid();
+  const language = chooseLanguage([user.language]);
+  const { firstName, email: oldEmail } = user;
+  const common = { t: await accounts.speak(language), language, firstName, newEmail };
+  const { portal } = accounts.appUrls;
+  await inOneGo(accounts, async ({ links }, tx) => {
+    await links.close(user.id, now, ["confirm-email"]);
+    await links.add({
+      guidHash: hashGuid(guid),
+      userId: user.id,
+      purpose: "confirm-email",
+      newEmail,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
+    });
+    await postLetter(tx, confirmEmailLetter({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
+    await postLetter(tx, emailChangeLetter({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
+  });
+  return describeProfile(accounts, user);
+}
+
+const forgotPage = (portal: string, email: string): string =>
+  `${portal}/login?action=forgot&email=${encodeURIComponent(email)}`;

@@ -1,0 +1,41 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { anyone } from "../../../platform/identity/access.ts";
+import type { Accounts } from "../accounts.ts";
+import { tokenHolder } from "../sign-in/token-holder.ts";
+import { changeEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { changeProfile } from "./change-profile.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { readProfile } from "./read-profile.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.ts";
+
+export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+  const allow = tokenHolder(accounts);
+
+  serve(app, calls.readProfile, {
+    allow,
+    handle: (_, claims) => readProfile(accounts, claims),
+  });
+  serve(app, calls.changeProfile, {
+    allow,
+    handle: ({ body }, claims) => changeProfile(accounts, body, claims),
+  });
+  serve(app, calls.changeEmail, {
+    allow,
+    handle: ({ body, address }, claims) => changeEmail(accounts, body, claims, address),
+  });
+  serve(app, calls.confirmEmail, {
+    allow: anyone,
+    handle: ({ body }) => confirmEmail(accounts, body.guid),
+  });
+  serve(app, calls.changePassword, {
+    allow,
+    handle: ({ body, address }, claims) => changePassword(accounts, body, claims, address),
+  });
+  serve(app, calls.signOutEverywhere, {
+    allow,
+    handle: (_, claims) => signOutEverywhere(accounts, claims),
+  });
+};

@@ -1,0 +1,21 @@
+import type { Profile } from "@offertory/contract";
+import { NotSignedIn } from "../../../platform/http/http-errors.ts";
+import type { SignedIn } from "../../../platform/identity/caller.ts";
+import type { Accounts } from "../accounts.ts";
+import type { User } from "../users/user-store.ts";
+
+/** The account of whoever calls; a token may live longer than its account. */
+export async function ownUser({ users }: Accounts, { userId }: SignedIn): Promise<User> {
+  const user = await users.find(userId);
+  if (!user) throw new NotSignedIn();
+  return user;
+}
+
+export async function describeProfile({ links, now }: Accounts, user: User): Promise<Profile> {
+  const { id, email, firstName, lastName, language } = user;
+  return { id, email, firstName, lastName, language, pendingEmail: await links.pendingEmail(id, now()) };
+}
+
+/** One's own account. */
+export const readProfile = async (accounts: Accounts, caller: SignedIn): Promise<Profile> =>
+  describeProfile(accounts, await ownUser(accounts, caller));

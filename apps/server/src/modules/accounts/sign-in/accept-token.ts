@@ -1,0 +1,17 @@
+import { takeHandover } from "../../../platform/identity/handover.ts";
+import { KEY_NAME } from "../../../platform/identity/tokens.ts";
+import type { Accounts } from "../accounts.ts";
+import { InvalidLogin } from "../accounts-errors.ts";
+import type { Accepted } from "./log-in.ts";
+
+/** Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. */
+export async function acceptToken(accounts: Accounts, token: string): Promise<Accepted> {
+  const { tokens, standing, users, connection } = accounts;
+  const claims = await tokens.read(token, ["user", "handover", KEY_NAME.membership]);
+  if (!claims || !(await standing.isCurrent(claims))) throw new InvalidLogin();
+  if (claims.audience === "handover" && !(claims.tokenId && (await takeHandover(connection, claims.tokenId))))
+    throw new InvalidLogin();
+  const user = await users.find(claims.userId);
+  if (!user) throw new InvalidLogin();
+  return { user, generation: claims.generation };
+}

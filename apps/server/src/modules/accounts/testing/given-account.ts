@@ -1,0 +1,55 @@
+import { uniqueId } from "@offertory/contract";
+import type { TestServer } from "../../../../test/test-server.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+
+export const GOOD_PASSWORD = "three green herons";
+let goodHash: Promise<string> | null = null;
+
+/** Tests play people at different network addresses by way of this proxy, which the server trusts. */
+export const BEHIND_PROXY = { trustedProxies: ["127.0.0.1"] };
+export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
+
+interface AccountWish {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  language?: string;
+  password?: string;
+}
+
+/** An account that can sign in, straight in the database. */
+export async function givenAccount(server: TestServer, wish: AccountWish = {}) {
+  const id = uniqueId();
+  const {
+    email = `${id.toLowerCase()}@example.org`,
+    firstName = "Ann",
+    lastName = "Lee",
+    language = "en",
+    password = GOOD_PASSWORD,
+  } = wish;
+  const hash =
+    password === ""
+      ? ""
+      : await (password === GOOD_PASSWORD ? (goodHash ??= hashPassword(password)) : hashPassword(password));
+  await server.database.pool.query(
+    "insert into users (id, email, first_name, last_name, language, password_hash) values ($1, $2, $3, $4, $5, $6)",
+    [id, email, firstName, lastName, language, hash],
+  );
+  return { id, email, password };
+}
+
+/** The letters to one address, oldest first, each with the guid and the code that it carries. */
+export async function lettersTo(server: TestServer, email: string) {
+  const letters = (await server.letters()).filter(({ to }) => to === email);
+  return letters.map((letter) => ({
+    ...letter,
+    guid: /[?&](?:auth|confirmEmail)=([\w-]+)/.exec(letter.text)?.[1] ?? "",
+    code: /^\d{6}$/m.exec(letter.text)?.[0] ?? "",
+    link: /https?:\S+/.exec(letter.text)?.[0] ?? "",
+  }));
+}
+
+/** Moves the clock of all server processes; `back` puts it right. */
+export const later = (server: TestServer, ms: number): void => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+};

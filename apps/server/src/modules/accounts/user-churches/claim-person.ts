@@ -1,0 +1,20 @@
+import type { CallAnswer, claimPerson as call } from "@offertory/contract";
+import { NotAllowed, NotSignedIn } from "../../../platform/http/http-errors.ts";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
+import { readPersonOf } from "../../people/index.ts";
+import type { Accounts } from "../accounts.ts";
+import { describeUserChurch } from "./describe-user-church.ts";
+
+/** Who the account is in the church of its token; choosing the church has linked the two. */
+export async function claimPerson(
+  accounts: Accounts,
+  churchId: string,
+  { userId, generation, ...token }: TokenClaims,
+): Promise<CallAnswer<typeof call>> {
+  if (token.churchId === null) throw new NotSignedIn();
+  if (token.churchId !== churchId) throw new NotAllowed();
+  const row = await accounts.userChurches.find(userId, churchId);
+  const person = row?.personId === token.personId && (await readPersonOf(accounts.people, churchId, row.personId));
+  if (!row || !person) throw new NotSignedIn();
+  return { ...person, person, userChurch: await describeUserChurch(accounts, row, generation) };
+}

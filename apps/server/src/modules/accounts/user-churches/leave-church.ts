@@ -1,0 +1,32 @@
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { LastAdmin, PersonNotFound } from "../accounts-errors.ts";
+
+interface Record {
+  userId: string;
+  churchId: string;
+  personId: string;
+}
+
+/**
+ * Leaves a church: its tokens open nothing any more. The roles go with the link, because afterwards nobody could tell
+ * whose they were; a church keeps its last administrator.
+ */
+export async function leaveChurch(
+  accounts: Accounts,
+  { userId, churchId, personId }: Record,
+  caller: SignedIn,
+): Promise<{ left: boolean }> {
+  if (userId !== caller.userId) throw new NotAllowed();
+  return inOneGo(accounts, async ({ userChurches }, tx) => {
+    const link = await userChurches.findLink(userId, churchId);
+    if (!link) return { left: false };
+    if (link.personId !== personId) throw new PersonNotFound();
+    if (await isOnlyAdmin(accounts.permissions, tx, churchId, personId)) throw new LastAdmin();
+    await dropRoles(accounts.permissions, tx, churchId, personId);
+    await userChurches.unlink(userId, churchId);
+    return { left: true };
+  });
+}

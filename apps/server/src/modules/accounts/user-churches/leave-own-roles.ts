@@ -1,0 +1,20 @@
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
+import { LastAdmin } from "../accounts-errors.ts";
+
+/** Gives up one's own roles in a church. Whoever has left it has none: clients ask for both, one after the other. */
+export async function leaveOwnRoles(
+  accounts: Accounts,
+  { churchId, userId }: { churchId: string; userId: string },
+  caller: SignedIn,
+): Promise<{ removed: number }> {
+  if (userId !== caller.userId) throw new NotAllowed();
+  return inOneGo(accounts, async ({ userChurches }, tx) => {
+    const link = await userChurches.findLink(userId, churchId);
+    if (!link) return { removed: 0 };
+    if (await isOnlyAdmin(accounts.permissions, tx, churchId, link.personId)) throw new LastAdmin();
+    return { removed: await dropRoles(accounts.permissions, tx, churchId, link.personId) };
+  });
+}

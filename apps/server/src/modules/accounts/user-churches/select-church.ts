@@ -1,0 +1,32 @@
+import type { UserChurch } from "@offertory/contract";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
+import { findChurch } from "../../churches/index.ts";
+import type { Accounts } from "../accounts.ts";
+import { ChurchNotFound } from "../accounts-errors.ts";
+import { describeUserChurch } from "./describe-user-church.ts";
+import { joinChurch } from "./join-church.ts";
+
+interface Choice {
+  churchId?: string | null | undefined;
+  subDomain?: string | null | undefined;
+}
+
+/** Chooses a church, by its id before its subdomain, and joins it where the account is not yet linked to it. */
+export async function selectChurch(
+  accounts: Accounts,
+  { churchId, subDomain }: Choice,
+  { userId, generation }: TokenClaims,
+): Promise<UserChurch> {
+  const { userChurches } = accounts;
+  const linked = churchId
+    ? await userChurches.find(userId, churchId)
+    : await userChurches.findBySubDomain(userId, subDomain ?? "");
+  if (linked) return describeUserChurch(accounts, linked, generation);
+
+  const church = await findChurch(accounts.churches, { churchId, subDomain });
+  if (!church) throw new ChurchNotFound();
+  await joinChurch(accounts, userId, church.id);
+  const joined = await userChurches.find(userId, church.id);
+  if (!joined) throw new ChurchNotFound();
+  return describeUserChurch(accounts, joined, generation);
+}

@@ -1,0 +1,20 @@
+import type { CallAnswer, touchUserChurch as call } from "@offertory/contract";
+import type { z } from "zod";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { SignedIn } from "../../../platform/identity/caller.ts";
+import type { Accounts } from "../accounts.ts";
+import { ChurchNotFound } from "../accounts-errors.ts";
+
+/** Notes when and with which app a church was last used. The time is ours: a client's clock may be anything. */
+export async function touchUserChurch(
+  { userChurches, now }: Accounts,
+  userId: string,
+  { churchId, appName }: z.output<(typeof call)["body"]>,
+  caller: SignedIn,
+): Promise<CallAnswer<typeof call>> {
+  if (userId !== caller.userId) throw new NotAllowed();
+  const lastAccessed = now();
+  const touched = await userChurches.touch(userId, churchId, { appName: (appName ?? "").trim(), lastAccessed });
+  if (!touched) throw new ChurchNotFound();
+  return { userId, churchId, lastAccessed: lastAccessed.toISOString() };
+}

@@ -1,0 +1,67 @@
+import { checkEmail, loadOrCreateUser, login } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLimits } from "../../../platform/limits/limits.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { BEHIND_PROXY, from, givenAccount } from "../testing/given-account.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(BEHIND_PROXY);
+});
+afterAll(() => server.close());
+
+const send = (body: object) => server.call(loadOrCreateUser, { body, token: "" });
+
+test("S7.01 a public page makes an account for an address, without a password and without a letter", async () => {
+  const { status, body } = await send({ userEmail: " Vic@Example.org", firstName: " Vic ", lastName: "Tor" });
+  expect(status).toBe(200);
+  expect(body).toEqual({ id: expect.any(String), email: "vic@example.org", firstName: "Vic", lastName: "Tor" });
+  expect((await send({ userEmail: "vic@example.org" })).body.id).toBe(body.id);
+  expect(await server.letters()).toEqual([]);
+  expect((await server.call(login, { body: { email: "vic@example.org", password: "" } })).status).toBe(401);
+});
+
+test("the answer echoes the name that was sent, never a stored one, and changes nothing", async () => {
+  const { id, email } = await givenAccount(server, { firstName: "Secret", lastName: "Person" });
+  const { body } = await send({ userEmail: email, firstName: "Guess", lastName: "Who" });
+  expect(body).toEqual({ id, email, firstName: "Guess", lastName: "Who" });
+  expect(JSON.stringify((await send({ userEmail: email })).body)).not.toMatch(/Secret|Person/);
+  const { rows } = await server.database.pool.query("select first_name from users where id = $1", [id]);
+  expect(rows).toEqual([{ first_name: "Secret" }]);
+});
+
+test("25 at once make one account", async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => send({ userEmail: "crowd@example.org" })));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  const { rows } = await server.database.pool.query("select id from users where email = 'crowd@example.org'");
+  expect(rows).toHaveLength(1);
+});
+
+test("what is no address is refused, and so are too many from one place", async () => {
+  expect(await send({ userEmail: "nobody" })).toMatchObject({ status: 400, body: { code: "email-invalid" } });
+  expect(await send({ userEmail: 7 })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
+  await exhaust("load-or-create-user-address", 300);
+  const refused = { userEmail: "late@example.org" };
+  expect(await server.call(loadOrCreateUser, { body: refused, headers: from("203.0.113.1") })).toMatchObject({
+    status: 429,
+    body: { code: "too-many-tries" },
+  });
+});
+
+test("S7.01 an address can be asked for, and tells nothing but whether it has an account", async () => {
+  const { email } = await givenAccount(server, { email: "known@example.org" });
+  expect((await server.call(checkEmail, { body: { email: " KNOWN@example.org" } })).body).toEqual({
+    exists: true,
+    peopleMatches: [],
+  });
+  expect((await server.call(checkEmail, { body: { email: "unknown@example.org" } })).body.exists).toBe(false);
+  await exhaust("check-email-address", 120);
+  expect((await server.call(checkEmail, { body: { email }, headers: from("203.0.113.1") })).status).toBe(429);
+});
+
+async function exhaust(name: string, tries: number): Promise<void> {
+  const limits = openLimits(server.database.pool);
+  for (let round = 0; round < tries; round += 1) {
+    await limits.count({ name, tries, seconds: 3600 }, "203.0.113.1");
+  }
+}

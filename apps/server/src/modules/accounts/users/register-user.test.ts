@@ -1,0 +1,172 @@
+import { checkEmail, forgotPassword, loadOrCreateUser, login, register } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(BEHIND_PROXY);
+});
+afterAll(() => server.close());
+
+const form = { firstName: " Ann ", lastName: " Lee", email: " Ann@Example.org ", appName: "Portal", appUrl: "" };
+let place = 0;
+const send = (changes: object = {}, address = `198.51.100.${(place += 1)}`) =>
+  server.call(register, { body: { ...form, ...changes }, headers: from(address) });
+const usersWith = async (email: string) =>
+  (await server.database.pool.query("select * from users where email = $1", [email])).rows;
+
+test("S7.01 S5.03 registering makes an account with trimmed names and mails a link to set its password", async () => {
+  const { status, body } = await send({ unknown: "field" });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    user: { id: expect.any(String), email: "ann@example.org", firstName: "Ann", lastName: "Lee" },
+  });
+  expect(await usersWith("ann@example.org")).toMatchObject([{ password_hash: "", registered: true }]);
+  const letters = await lettersTo(server, "ann@example.org");
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({ subject: "Welcome to Offertory: choose your password" });
+  expect(letters[0]!.text).toContain("Hello Ann,");
+  expect(letters[0]!.link).toBe(
+    `http://localhost:3000/login?auth=${letters[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
+  );
+  expect(letters[0]!.guid).toMatch(/^[\w-]{43}$/);
+});
+
+test("only hashes of the link and the code are kept", async () => {
+  await send({ email: "hidden@example.org" });
+  const [letter] = await lettersTo(server, "hidden@example.org");
+  const { rows } = await server.database.pool.query("select * from mailed_links");
+  expect(JSON.stringify(rows)).not.toContain(letter!.guid);
+  expect(JSON.stringify(rows)).not.toContain(letter!.code);
+  const { createHash } = await import("node:crypto");
+  const plainly = createHash("sha256").update(letter!.code).digest("base64url");
+  expect(JSON.stringify(rows)).not.toContain(plainly);
+});
+
+test("S7.01 refusals come with status 200, in the list that clients show", async () => {
+  const blank = { firstName: "first-name-missing", lastName: "last-name-missing", email: "email-invalid" };
+  for (const [field, code] of Object.entries(blank)) {
+    for (const value of ["", "   ", null, undefined]) {
+      const { status, body } = await send({ [field]: value });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ code, errors: [expect.any(String)] });
+    }
+  }
+  for (const email of ["ann", "ann@", "ann@example", "a b@example.org", "@example.org"]) {
+    expect((await send({ email })).body).toMatchObject({ errors: ["Please enter a valid email address."] });
+  }
+});
+
+test("S7.01 an address that has an account is refused, however it is spelt", async () => {
+  await givenAccount(server, { email: "taken@example.org" });
+  for (const email of ["taken@example.org", "TAKEN@example.org "]) {
+    const { status, body } = await send({ email });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      code: "email-taken",
+      errors: ["An account with this email address already exists."],
+    });
+  }
+  expect(await lettersTo(server, "taken@example.org")).toEqual([]);
+});
+
+test("of 25 registrations at once with one address one makes the account, and one letter goes out", async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => send({ email: "crowd@example.org" })));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200));
+  expect(answers.filter(({ body }) => "user" in body)).toHaveLength(1);
+  expect(answers.filter(({ body }) => "errors" in body)).toHaveLength(24);
+  expect(await usersWith("crowd@example.org")).toHaveLength(1);
+  expect(await lettersTo(server, "crowd@example.org")).toHaveLength(1);
+});
+
+test("who was only named by a form may still register, and nobody else knows of it", async () => {
+  const email = "named@example.org";
+  await server.call(loadOrCreateUser, { body: { userEmail: email, firstName: "Nick", lastName: "Name" } });
+  expect((await server.call(checkEmail, { body: { email } })).body.exists).toBe(false);
+  expect((await send({ email })).body).toMatchObject({ user: { firstName: "Ann", lastName: "Lee" } });
+  expect(await usersWith(email)).toMatchObject([{ first_name: "Ann", registered: true, password_hash: "" }]);
+  expect((await server.call(checkEmail, { body: { email } })).body.exists).toBe(true);
+  expect((await send({ email })).body).toMatchObject({ code: "email-taken" });
+});
+
+test("a link leads only to our own apps, whatever appUrl says", async () => {
+  const places = {
+    "http://localhost:3001": "http://localhost:3001/login?auth=",
+    "http://localhost:3002/lessons?x=1": "http://localhost:3002/login?auth=",
+    "https://evil.example": "http://localhost:3000/login?auth=",
+    "http://localhost:3001.evil.example": "http://localhost:3000/login?auth=",
+    "http://localhost:3001@evil.example": "http://localhost:3000/login?auth=",
+    "//localhost:3001": "http://localhost:3000/login?auth=",
+    "javascript:alert(1)": "http://localhost:3000/login?auth=",
+  };
+  for (const [index, [appUrl, start]] of Object.entries(places).entries()) {
+    const email = `app${index}@example.org`;
+    await send({ email, appUrl });
+    const [letter] = await lettersTo(server, email);
+    expect([appUrl, letter!.link.slice(0, start.length)]).toEqual([appUrl, start]);
+    expect(letter!.html).not.toContain("evil");
+  }
+});
+
+test("S9.02 the account takes the language that was sent, else English", async () => {
+  const languages = { de: "de", nb: "no", "pt-BR": "pt", xx: "en", "": "en" };
+  for (const [index, [language, kept]] of Object.entries(languages).entries()) {
+    const email = `language${index}@example.org`;
+    await send({ email, language });
+    expect(await usersWith(email)).toMatchObject([{ language: kept }]);
+    expect((await lettersTo(server, email))[0]!.html).toContain(`<html lang="${kept === "no" ? "nb" : kept}">`);
+  }
+});
+
+test("a letter greets nobody by what is not a name, and shows what was typed as text", async () => {
+  const names = ["win at https://evil.example", "evil.example", "<b>x</b>", "A".repeat(90)];
+  for (const [index, firstName] of names.entries()) {
+    const email = `greeted${index}@example.org`;
+    await send({ email, firstName });
+    const [letter] = await lettersTo(server, email);
+    expect(letter!.text).toContain("Hello,\n");
+    expect(letter!.html).not.toContain("evil");
+    expect(letter!.html).not.toContain("<b>");
+  }
+  await send({ email: "marie@example.org", firstName: "Jean-Luc d’Or" });
+  expect((await lettersTo(server, "marie@example.org"))[0]!.text).toContain("Hello Jean-Luc d’Or,");
+});
+
+test("registrations are limited by the place they come from and by the address they name", async () => {
+  for (let round = 0; round < 60; round += 1) {
+    await send({ email: `many${round}@example.org` }, "203.0.113.9");
+  }
+  const { status, body, raw } = await send({ email: "many60@example.org" }, "203.0.113.9");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ code: "too-many-tries", errors: [expect.any(String)] });
+  expect(Number(raw.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await usersWith("many60@example.org")).toEqual([]);
+
+  for (let round = 0; round < 5; round += 1) await send({ email: "again@example.org" });
+  expect((await send({ email: "again@example.org" })).body).toMatchObject({ code: "too-many-tries" });
+  expect(await lettersTo(server, "again@example.org")).toHaveLength(1);
+});
+
+test("what is malformed is refused by the status", async () => {
+  const bad = [
+    { firstName: 1 },
+    { email: ["a@b.cd"] },
+    { firstName: "x".repeat(101) },
+    { lastName: "a\0b" },
+    { appUrl: {} },
+  ];
+  for (const changes of bad) {
+    expect(await send(changes)).toMatchObject({ status: 400, body: { code: "invalid-request" } });
+  }
+});
+
+test("a registered account is nobody's until its password was set", async () => {
+  await send({ email: "unset@example.org" });
+  for (const password of ["", "password", undefined]) {
+    expect((await server.call(login, { body: { email: "unset@example.org", password } })).status).toBe(401);
+  }
+  expect((await server.call(forgotPassword, { body: { userEmail: "unset@example.org" } })).body).toEqual({
+    emailed: true,
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  LARGEST_PEOPLE_PAGE,
+  PEOPLE_COUNTED,
+  PEOPLE_PAGE,
+  type CallAnswer,
+  type listPeople as listPeopleCall,
+} from "@offertory/contract";
+import type { z } from "zod";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { describeListed } from "./describe-person.ts";
+import { wordsOf } from "./match-people.ts";
+import { asSeenBy } from "./may-see-people.ts";
+import { keysOf, readCursor, writeCursor, type Listing, type Place } from "./people-cursor.ts";
+import { countPeople, pageOfFew, pageOfMany, type PageRow } from "./read-page.ts";
+
+type Query = z.output<(typeof listPeopleCall)["query"]>;
+type Page = CallAnswer<typeof listPeopleCall>;
+
+/** One page of the church's people, as far as the caller may see them. */
+export async function listPeople(people: People, query: Query, caller: Caller): Promise<Page> {
+  const { cursor, limit = PEOPLE_PAGE, sort = "name", direction = "asc", ...filter } = query;
+  const listing: Listing = { ...filter, sort, direction };
+  const place = cursor === undefined ? undefined : readCursor(listing, cursor);
+  const size = Math.min(Math.max(limit, 1), LARGEST_PEOPLE_PAGE);
+
+  // One more than is shown tells whether there is another page.
+  const { total, rows } = await readPage(people, { listing, place, size: size + 1 }, caller);
+  const shown = rows.slice(0, size);
+  if (place?.toward === "previous") shown.reverse();
+
+  const more = rows.length > size;
+  const [hasPrevious, hasNext] = place?.toward === "previous" ? [more, true] : [place !== undefined, more];
+  const cursorAt = (toward: Place["toward"], row: PageRow | undefined) =>
+    row ? writeCursor(listing, { toward, total, keys: keysOf(sort, row) }) : null;
+  return {
+    people: shown.map((row) => asSeenBy(caller, describeListed(row))),
+    total: Math.min(total, PEOPLE_COUNTED),
+    next: hasNext ? cursorAt("next", shown.at(-1)) : null,
+    previous: hasPrevious ? cursorAt("previous", shown[0]) : null,
+  };
+}
+
+type Wanted = { listing: Listing; place: Place | undefined; size: number };
+
+/** A list without a search is read along an index. A search that finds few sorts them; one that finds many reads along, too. */
+async function readPage(
+  people: People,
+  wanted: Wanted,
+  caller: Caller,
+): Promise<{ total: number; rows: PageRow[] }> {
+  const { listing, place } = wanted;
+  if (wordsOf(listing.search ?? "").length > 0 && (place?.total ?? 0) <= PEOPLE_COUNTED) {
+    const few = await pageOfFew(people, wanted, caller);
+    if (few.total <= PEOPLE_COUNTED) return few;
+    return { total: few.total, rows: await pageOfMany(people, wanted, caller) };
+  }
+  const [total, rows] = await Promise.all([
+    place?.total ?? countPeople(people, listing, caller),
+    pageOfMany(people, wanted, caller),
+  ]);
+  return { total, rows };
+}

@@ -1,0 +1,42 @@
+import { MEMBERSHIP_STATUSES, MEMBERS, type MembershipStatus } from "@offertory/contract";
+import { sql, type RawBuilder } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { sightOf } from "./may-see-people.ts";
+
+export interface PeopleFilter {
+  search?: string | undefined;
+  status?: MembershipStatus | undefined;
+  archived?: boolean | undefined;
+}
+
+/** A search of many words is still a search: the first of them decide. */
+const MOST_WORDS = 6;
+
+export const wordsOf = (term: string): string[] => term.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+
+export const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
+const MEMBER_RANKS = MEMBERS.map(statusRank);
+
+/** The people of the caller's church that the caller may see and that a filter lets through. */
+export function matchPeople(people: People, { search, status, archived = false }: PeopleFilter, caller: Caller) {
+  const sight = sightOf(caller);
+  let query = people.db
+    .selectFrom("people")
+    .where("people.churchId", "=", caller.churchId)
+    .where("people.stage", "=", archived ? "archived" : "active");
+  if (status) query = query.where("people.sortStatus", "=", statusRank(status));
+  if (sight === "self") query = query.where("people.id", "=", caller.personId);
+  if (sight === "members")
+    query = query.where(({ or, eb, and }) =>
+      or([
+        eb("people.id", "=", caller.personId),
+        and([eb("people.sortStatus", "in", MEMBER_RANKS), eb("people.stage", "=", "active")]),
+      ]),
+    );
+  for (const word of wordsOf(search ?? "")) query = query.where(holdsWord(word));
+  return query;
+}
+
+export const holdsWord = (word: string): RawBuilder<boolean> =>
+  sql<boolean>`people.searched like search_pattern(${word})`;

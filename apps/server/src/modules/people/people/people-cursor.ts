@@ -1,0 +1,74 @@
+import { MEMBERSHIP_STATUSES, PEOPLE_SORTS } from "@offertory/contract";
+import { z } from "zod";
+import { CursorInvalid } from "../people-errors.ts";
+import type { PeopleFilter } from "./match-people.ts";
+
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** What is listed, and in which order: a cursor belongs to one of these. */
+export interface Listing extends PeopleFilter {
+  sort: PeopleSort;
+  direction: "asc" | "desc";
+}
+
+/** The columns of each order; the last one makes it an order in which no two people are equal. */
+export const SORT_COLUMNS = {
+  name: ["sortName", "id"],
+  email: ["sortEmail", "id"],
+  membershipStatus: ["sortStatus", "sortName", "id"],
+  added: ["createdAt", "id"],
+} as const satisfies Record<PeopleSort, readonly string[]>;
+
+export interface SortKeys {
+  sortName: string;
+  sortEmail: string;
+  sortStatus: number;
+  createdAt: Date;
+  id: string;
+}
+
+/** A place in a list, between two people: which way to read on, from whom, and how many there were in all. */
+export interface Place {
+  toward: "next" | "previous";
+  total: number;
+  keys: (string | number)[];
+}
+
+export function keysOf(sort: PeopleSort, row: SortKeys): Place["keys"] {
+  return SORT_COLUMNS[sort].map((column) => {
+    const value = row[column];
+    return value instanceof Date ? value.toISOString() : value;
+  });
+}
+
+export const writeCursor = (listing: Listing, { toward, total, keys }: Place): string =>
+  Buffer.from(JSON.stringify([toward, total, nameOf(listing), ...keys])).toString("base64url");
+
+/** Reads the cursor of this very list; that of another list, or garbage, is refused. */
+export function readCursor(listing: Listing, cursor: string): Place {
+  const parsed = Wire.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success) throw new CursorInvalid();
+  const [toward, total, name, ...keys] = parsed.data;
+  if (name !== nameOf(listing) || !KEYS[listing.sort].safeParse(keys).success) throw new CursorInvalid();
+  return { toward, total, keys };
+}
+
+const nameOf = ({ sort, direction, search = "", status = "", archived = false }: Listing): string =>
+  JSON.stringify([sort, direction, search, status, archived]);
+
+const Key = z.string().refine((text) => !text.includes("\0"));
+const Wire = z.tuple([z.enum(["next", "previous"]), z.int().min(0).max(20_000), z.string()], z.union([Key, z.number()]));
+const KEYS = {
+  name: z.tuple([Key, Key]),
+  email: z.tuple([Key, Key]),
+  membershipStatus: z.tuple([z.int().min(0).max(MEMBERSHIP_STATUSES.length), Key, Key]),
+  added: z.tuple([z.iso.datetime(), Key]),
+} as const satisfies Record<PeopleSort, z.ZodType>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { binariesIn, type Binaries } from "./find-binaries.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A copy of the programs where every account may run them and only root may change them. */
+export function copyBinaries(binaries: Binaries): Binaries {
+  const key = createHash("sha256").update(`${binaries.folder} ${binaries.version}`).digest("hex").slice(0, 16);
+  const place = `/tmp/offertory-postgres-${key}`;
+  const copy = binariesIn(place, binaries);
+  if (!isWhole(copy, binaries)) {
+    const draft = `${place}.${process.pid}`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o755 });
+    for (const part of ["bin", "lib", "share"]) {
+      cpSync(join(binaries.folder, part), join(draft, part), { recursive: true, verbatimSymlinks: true });
+    }
+    openToAll(draft);
+    rmSync(place, { recursive: true, force: true });
+    renameSync(draft, place);
+  }
+  if (lstatSync(place).uid !== 0) throw new Refusal(`${place} belongs to another user and PostgreSQL needs it: remove it.`);
+  return copy;
+}
+
+function isWhole(copy: Binaries, { folder }: Binaries): boolean {
+  const parts = ["bin/postgres", "bin/initdb", "share/postgresql/postgres.bki", "lib/postgresql/plpgsql.so"];
+  const sizeOf = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.size;
+  if (!existsSync(copy.folder) || lstatSync(copy.folder).uid !== 0) return false;
+  return parts.every((part) => sizeOf(join(copy.folder, part)) === sizeOf(join(folder, part)));
+}
+
+// A strict umask closes what is copied.
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+}
