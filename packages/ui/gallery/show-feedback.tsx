@@ -13,11 +13,9 @@ import {
 } from "../src/index.ts";
 
 const broken = "/no-such-photo.jpg";
-const drawn =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#c96"/><circle cx="4" cy="3" r="1.6" fill="#fec"/><circle cx="4" cy="8" r="3" fill="#fec"/></svg>',
-  );
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#c96"/><circle cx="4" cy="3" r="1.6" fill="#fec"/><circle cx="4" cy="8" r="3" fill="#fec"/></svg>';
+const drawn = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 export function ShowFeedback() {
   const snackbar = useSnackbar();

@@ -29,7 +29,8 @@ export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
-export { Menu, type MenuChoice, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
+export type { MenuChoice } from "./overlays/menu-choice.tsx";
 export { Popover, type PopoverProps } from "./overlays/popover.tsx";
 export { type Tab, Tabs, type TabsProps } from "./overlays/tabs.tsx";
 

@@ -9,20 +9,21 @@ export type ButtonLook = {
 };
 
 const shared =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border font-medium whitespace-nowrap " +
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border font-medium " +
   "select-none transition-colors disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-brand text-on-brand shadow-card hover:bg-brand-strong active:bg-brand-strong",
-  secondary: "border-line-strong/60 bg-raised text-ink shadow-card hover:bg-sunken active:bg-line",
+  secondary: "border-line-strong bg-raised text-ink shadow-card hover:bg-sunken active:bg-line",
   quiet: "border-transparent text-ink hover:bg-ink/7 active:bg-ink/12",
   danger:
     "border-transparent bg-danger-fill text-on-danger-fill shadow-card hover:bg-danger-fill-strong active:bg-danger-fill-strong",
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: "h-9 px-3 text-sm md:h-8 md:px-2.5",
-  medium: "h-11 px-4 text-base md:h-10 md:text-sm",
+  small: "h-9 px-3 text-sm whitespace-nowrap md:h-8 md:px-2.5",
+  // Long labels of other languages may break; the button grows with them.
+  medium: "min-h-11 max-w-full px-4 py-1.5 text-base md:min-h-10 md:text-sm",
 };
 
 /** The looks of a button, for anything that must look like one (a router's link, say). */

@@ -8,15 +8,17 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> 
     icon: ReactNode;
   };
 
+const squares = { small: "w-9 px-0! md:w-8", medium: "w-11 px-0! md:w-10" };
+
 /** A square button with an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, variant = "quiet", size, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = "quiet", size = "medium", className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
       aria-label={label}
-      className={classNames(buttonClass({ variant, size }), "aspect-square !px-0", className)}
+      className={classNames(buttonClass({ variant, size }), squares[size], className)}
     >
       {icon}
     </button>

@@ -17,5 +17,9 @@ const hidden = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" }
 
 /** Amounts and counts stand at the end, in figures of one width. */
 export function columnClass<Row>({ align, hideBelow, width }: Column<Row>): string {
-  return classNames(align === "end" ? "tabular text-end" : "text-start", hideBelow && hidden[hideBelow], width);
+  return classNames(
+    align === "end" ? "tabular text-end whitespace-nowrap" : "text-start",
+    hideBelow && hidden[hideBelow],
+    width,
+  );
 }

@@ -13,7 +13,7 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  rowHref?: ((row: Row) => string) | undefined;
+  rowHref?: ((row: Row) => string | undefined) | undefined;
   renderLink?: RenderLink | undefined;
   sort?: Sort | undefined;
   onSort?: ((key: string) => void) | undefined;
@@ -89,7 +89,7 @@ function SkeletonRows<Row>({ columns, selectable }: { columns: readonly Column<R
         <td key={column.key} className={classNames("h-11 border-b border-line px-4", columnClass(column))}>
           <Skeleton
             className={classNames(
-              "h-3.5 max-w-40",
+              "h-3.5 max-w-40 min-w-10",
               column.align === "end" && "ms-auto",
               skeletonWidths[(line + place) % skeletonWidths.length],
             )}

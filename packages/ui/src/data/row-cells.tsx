@@ -22,8 +22,8 @@ export function RowCells<Row>({ row, columns, href, renderLink = plainLink }: Ro
     <td
       key={column.key}
       className={classNames(
-        "h-12 border-b border-line px-3 py-1.5 wrap-anywhere first:pl-4 last:pr-4 group-last:border-b-0 md:h-11",
-        place > 0 && raised,
+        "h-12 border-b border-line px-3 py-1.5 first:pl-4 last:pr-4 group-last:border-b-0 md:h-11",
+        place === 0 ? "wrap-anywhere" : raised,
         columnClass(column),
       )}
     >

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentProps } from "react";
 import { Check } from "../icons.ts";
+import { passRef } from "./pass-ref.ts";
 
-type CheckMarkProps = Omit<ComponentPropsWithRef<"input">, "type" | "onChange" | "checked"> & {
+type CheckMarkProps = Omit<ComponentProps<"input">, "type" | "onChange" | "checked"> & {
   checked: boolean;
   /** Some of what it stands for is chosen, not all. */
   partly?: boolean | undefined;
@@ -9,19 +10,24 @@ type CheckMarkProps = Omit<ComponentPropsWithRef<"input">, "type" | "onChange" |
 };
 
 /** The box of a checkbox alone; whoever uses it gives it a name. */
-export function CheckMark({ checked, partly = false, onChange, ...native }: CheckMarkProps) {
+export function CheckMark({ checked, partly = false, onChange, ref, ...native }: CheckMarkProps) {
+  const pass = passRef(ref);
   return (
-    <span className="relative mt-0.5 inline-flex size-5 shrink-0 md:size-4.5">
+    <span className="relative inline-flex size-5 shrink-0 align-middle md:size-4.5">
       <input
         {...native}
         type="checkbox"
         checked={checked}
-        aria-checked={partly ? "mixed" : undefined}
+        ref={(input) => {
+          // Half a tick is no attribute: only a script can set it.
+          if (input) input.indeterminate = partly;
+          pass(input);
+        }}
         onChange={(event) => onChange(event.target.checked)}
         className={
           "peer size-full appearance-none rounded-[4px] border border-line-strong bg-raised transition-colors " +
           "before:absolute before:-inset-2 before:content-[''] hover:border-ink-soft " +
-          "checked:border-brand checked:bg-brand aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand " +
+          "checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand " +
           "aria-invalid:border-danger disabled:opacity-50"
         }
       />
@@ -30,7 +36,7 @@ export function CheckMark({ checked, partly = false, onChange, ...native }: Chec
       ) : (
         <Check
           strokeWidth={3}
-          className="pointer-events-none absolute inset-0.5 size-auto text-on-brand opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-brand opacity-0 peer-checked:opacity-100"
         />
       )}
     </span>

@@ -22,13 +22,15 @@ export function Checkbox({ label, checked, onChange, hint, error, className, ...
   const controlId = useId();
   return (
     <div className={classNames("flex gap-2.5", className)}>
-      <CheckMark
-        {...native}
-        {...describedBy(controlId, hint, error)}
-        id={controlId}
-        checked={checked}
-        onChange={onChange}
-      />
+      <span className="mt-0.5 flex h-5 items-center md:mt-px">
+        <CheckMark
+          {...native}
+          {...describedBy(controlId, hint, error)}
+          id={controlId}
+          checked={checked}
+          onChange={onChange}
+        />
+      </span>
       <div className="flex min-w-0 flex-col gap-1">
         <label
           htmlFor={controlId}

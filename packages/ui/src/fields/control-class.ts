@@ -4,6 +4,6 @@ export const controlClass =
   "shadow-card transition-colors hover:border-ink-soft " +
   "focus-visible:border-brand focus-visible:outline-offset-[-1px] " +
   "aria-invalid:border-danger aria-invalid:focus-visible:outline-danger " +
-  "read-only:not-focus-visible:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft";
+  "[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft";
 
 export const controlHeight = "h-11 md:h-10";

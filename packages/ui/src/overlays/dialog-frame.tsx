@@ -23,7 +23,7 @@ export function DialogFrame({ size, initialFocus, children, className }: DialogF
           initialFocus={initialFocus}
           className={classNames(
             "relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-[14px] border border-line bg-raised text-ink",
-            "shadow-float transition-[opacity,transform] duration-200 sm:max-h-[85dvh] sm:rounded-card",
+            "pb-[env(safe-area-inset-bottom)] shadow-float transition-[opacity,translate] duration-200 sm:max-h-[85dvh] sm:rounded-card",
             "data-ending-style:translate-y-4 data-ending-style:opacity-0 data-ending-style:duration-120",
             "data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:data-starting-style:translate-y-1",
             sizes[size],

@@ -1,18 +1,11 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { plainLink } from "../plain-link.tsx";
 import type { RenderLink } from "../render-link.ts";
-import { floatingClass } from "./floating-class.ts";
-
-export type MenuChoice = {
-  label: string;
-  icon?: ReactNode;
-  onSelect?: (() => void) | undefined;
-  href?: string | undefined;
-  danger?: boolean | undefined;
-  disabled?: boolean | undefined;
-};
+import { Choice, type MenuChoice } from "./menu-choice.tsx";
+import { choiceByKey, choicesOf } from "./menu-focus.ts";
+import type { Align, Side } from "./place-popup.ts";
+import { Popup } from "./popup.tsx";
 
 export type MenuItem = MenuChoice | "separator";
 
@@ -20,8 +13,8 @@ export type MenuProps = {
   trigger: ReactElement;
   items: readonly MenuItem[];
   label: string;
-  align?: "start" | "center" | "end" | undefined;
-  side?: "top" | "bottom" | undefined;
+  align?: Align | undefined;
+  side?: Side | undefined;
   /** Draws the links of items with an href; the app's own router. */
   renderLink?: RenderLink | undefined;
   className?: string | undefined;
@@ -30,57 +23,52 @@ export type MenuProps = {
 /** A list of choices behind a button. */
 export function Menu(props: MenuProps) {
   const { trigger, items, label, align = "end", side = "bottom", renderLink = plainLink, className } = props;
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
-          <Base.Popup aria-label={label} className={classNames(floatingClass, "min-w-48 p-1", className)}>
-            {items.map((item, place) =>
-              item === "separator" ? (
-                // Lines have nothing but their place to be told apart by.
-                // oxlint-disable-next-line react/no-array-index-key
-                <Base.Separator key={`separator-${place}`} className="mx-1 my-1 h-px bg-line" />
-              ) : (
-                <Choice key={item.label} choice={item} renderLink={renderLink} />
-              ),
-            )}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+  const [open, setOpen] = useState(false);
+  const fromEnd = useRef(false);
 
-const choiceClass =
-  "flex min-h-11 cursor-default items-center gap-2.5 rounded-field px-2.5 text-base outline-none select-none md:min-h-9 md:text-sm " +
-  "data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:text-ink-soft";
-const dangerClass = "text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger!";
-
-function Choice({ choice, renderLink }: { choice: MenuChoice; renderLink: RenderLink }) {
-  const { label, icon, onSelect, href, danger, disabled } = choice;
-  const className = classNames(choiceClass, danger && dangerClass);
-  const contents = (
-    <>
-      {icon}
-      <span className="min-w-0 grow truncate">{label}</span>
-    </>
-  );
-  if (href !== undefined && !disabled) {
-    return (
-      <Base.LinkItem
-        closeOnClick
-        className={className}
-        onClick={onSelect}
-        render={({ children, ...props }) => <>{renderLink(href, children, props)}</>}
-      >
-        {contents}
-      </Base.LinkItem>
-    );
+  function openByArrow(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    fromEnd.current = event.key === "ArrowUp";
+    setOpen(true);
   }
+
+  function firstFocus(popup: HTMLElement) {
+    const choice = choicesOf(popup).at(fromEnd.current ? -1 : 0);
+    fromEnd.current = false;
+    return choice;
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>, close: () => void) {
+    // Back to the trigger first: from there the key goes on to the next stop of the page.
+    if (event.key === "Tab") return close();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const choice = choiceByKey(event.currentTarget, event.key);
+    if (!choice) return;
+    event.preventDefault();
+    choice.focus();
+  }
+
   return (
-    <Base.Item disabled={disabled} onClick={onSelect} className={className}>
-      {contents}
-    </Base.Item>
+    <Popup
+      role="menu"
+      {...{ label, trigger, open, align, side, firstFocus }}
+      onOpenChange={setOpen}
+      onTriggerKeyDown={openByArrow}
+      onKeyDown={move}
+      className={classNames("min-w-48 p-1", className)}
+    >
+      {(close) =>
+        items.map((item, place) =>
+          item === "separator" ? (
+            // Lines have nothing but their place to be told apart by.
+            // oxlint-disable-next-line react/no-array-index-key
+            <hr key={`separator-${place}`} className="mx-1 my-1 border-line" />
+          ) : (
+            <Choice key={item.label} choice={item} renderLink={renderLink} close={close} />
+          ),
+        )
+      }
+    </Popup>
   );
 }

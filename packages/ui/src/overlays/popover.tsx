@@ -1,32 +1,42 @@
-import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { floatingClass } from "./floating-class.ts";
+import type { Align, Side } from "./place-popup.ts";
+import { Popup } from "./popup.tsx";
 
 export type PopoverProps = {
   trigger: ReactElement;
   label: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  align?: "start" | "center" | "end" | undefined;
-  side?: "top" | "bottom" | undefined;
+  align?: Align | undefined;
+  side?: Side | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
+const FOCUSABLE =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)";
+
 /** Anything at all, floating beside its trigger. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = "end", side = "bottom", children, className } = props;
+  const [opened, setOpened] = useState(false);
+
+  function change(next: boolean) {
+    setOpened(next);
+    onOpenChange?.(next);
+  }
+
   return (
-    <Base.Root open={open} onOpenChange={(opens) => onOpenChange?.(opens)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-50">
-          <Base.Popup aria-label={label} className={classNames(floatingClass, "min-w-64", className)}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Popup
+      role="dialog"
+      {...{ label, trigger, align, side }}
+      open={open ?? opened}
+      onOpenChange={change}
+      firstFocus={(popup) => popup.querySelector<HTMLElement>(FOCUSABLE)}
+      className={classNames("min-w-64", className)}
+    >
+      {() => children}
+    </Popup>
   );
 }

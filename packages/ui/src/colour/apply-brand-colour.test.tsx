@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { applyBrandColour, brandDeclarations } from "./apply-brand-colour.ts";
+import { brandRamp } from "./brand-ramp.ts";
+
+test("a church's colour dresses an element for both themes, and no colour undresses it", () => {
+  const element = document.createElement("div");
+  applyBrandColour(element, "#aa3355");
+  const ramp = brandRamp("#aa3355");
+  expect(element.style.getPropertyValue("--brand")).toBe(
+    `light-dark(${ramp?.light["--brand"]},${ramp?.dark["--brand"]})`,
+  );
+  expect(element.style.getPropertyValue("--on-brand")).toContain("light-dark(#ffffff,");
+  applyBrandColour(element, "");
+  expect(element.style.getPropertyValue("--brand")).toBe("");
+});
+
+test("the server writes the same colours as declarations, and nothing for what is no colour", () => {
+  expect(brandDeclarations("#aa3355")).toMatch(
+    /^--brand:light-dark\(#\w{6},#\w{6}\);--brand-strong:.*;--brand-soft:.*;--on-brand:light-dark\(#ffffff,#\w{6}\)$/,
+  );
+  expect(brandDeclarations("red;}</style>")).toBe("");
+});

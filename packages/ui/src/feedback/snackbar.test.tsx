@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compileClasses } from "../../test/compile-classes.ts";
+import { useSnackbar } from "./snackbar-context.ts";
+import { SnackbarProvider } from "./snackbar-provider.tsx";
+
+const undo = vi.fn<() => void>();
+
+function News() {
+  const snackbar = useSnackbar();
+  return (
+    <>
+      <button type="button" onClick={() => snackbar.error("It could not be saved.")}>
+        fail
+      </button>
+      <button type="button" onClick={() => snackbar.success("Archived.", { label: "Undo", onSelect: undo })}>
+        succeed
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  undo.mockClear();
+  render(
+    <SnackbarProvider closeLabel="Close">
+      <News />
+    </SnackbarProvider>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test("S8.10 G8.09 an error notice hides after 6000 ms, not before", () => {
+  press("fail");
+  expect(screen.getByRole("alert").textContent).toContain("It could not be saved.");
+  wait(5999);
+  expect(screen.queryByRole("alert")).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("S8.10 G8.09 an error notice is red and stands at the bottom centre", async () => {
+  press("fail");
+  const notice = screen.getByRole("alert");
+  expect(await compileClasses(notice.className)).toContain("background-color: var(--danger-fill)");
+  const place = await compileClasses(notice.parentElement?.className ?? "");
+  expect(place).toMatch(/position: fixed/);
+  expect(place).toMatch(/bottom: calc\(1rem/);
+  expect(place).toMatch(/justify-content: center/);
+});
+
+test("a success is told politely, can be undone and is not red", async () => {
+  press("succeed");
+  const notice = screen.getByRole("status");
+  expect(await compileClasses(notice.className)).not.toContain("danger");
+  press("Undo");
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("newer news takes the place of older, with six seconds of its own", () => {
+  press("fail");
+  wait(4000);
+  press("succeed");
+  expect(screen.queryByRole("alert")).toBeNull();
+  wait(4000);
+  expect(screen.queryByRole("status")).not.toBeNull();
+});
+
+test("a notice stays while someone points at it", () => {
+  press("fail");
+  fireEvent.pointerEnter(screen.getByRole("alert"));
+  wait(20_000);
+  expect(screen.queryByRole("alert")).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByRole("alert"));
+  wait(6000);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a notice is closed by its button", () => {
+  press("fail");
+  press("Close");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { Button } from "../buttons/button.tsx";
+import { Form } from "./form.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** Refuses an empty email after a moment, as a server would. */
+function SignIn() {
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [refused, setRefused] = useState(false);
+  const message = "Enter your email.";
+  return (
+    <Form onSubmit={() => void Promise.resolve().then(() => setRefused(!email))}>
+      <FormErrors title="One thing is missing" errors={refused ? [{ field: "email", message }] : []} />
+      <TextField label="Name" value={name} onChange={setName} />
+      <TextField
+        label="Email"
+        name="email"
+        required
+        value={email}
+        onChange={setEmail}
+        error={refused ? message : undefined}
+      />
+      <Button type="submit">Sign in</Button>
+    </Form>
+  );
+}
+
+test("after a failed try the focus goes to the first error, once", async () => {
+  render(<SignIn />);
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await userEvent.type(screen.getByLabelText("Name"), "Ada");
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+});
+
+test("the browser's own validation does not stop the form, and Enter submits it", async () => {
+  render(<SignIn />);
+  await userEvent.type(screen.getByLabelText("Name"), "Ada{Enter}");
+  expect(await screen.findByRole("alert", { name: "One thing is missing" })).toBeTruthy();
+});
+
+test("an error of the summary leads to its field", async () => {
+  render(<SignIn />);
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  screen.getByLabelText("Name").focus();
+  await userEvent.click(screen.getByRole("button", { name: "Enter your email." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
+test("no errors, no summary", () => {
+  render(<FormErrors title="Something is wrong" errors={[]} />);
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { ColourField } from "./colour-field.tsx";
+import { CopyField } from "./copy-field.tsx";
+import { DateField } from "./date-field.tsx";
+import { SearchField } from "./search-field.tsx";
+
+function Search() {
+  const [words, setWords] = useState("");
+  return <SearchField label="Search people" value={words} onChange={setWords} clearLabel="Clear" />;
+}
+
+test("a search is cleared by its button and by Escape, and the focus stays in it", async () => {
+  render(<Search />);
+  const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search people" });
+  expect(screen.queryByRole("button")).toBeNull();
+  await userEvent.type(field, "love");
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(field.value).toBe("");
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("lace{Escape}");
+  expect(field.value).toBe("");
+});
+
+test("a colour can be typed, and the picker shows it once it is one", () => {
+  const field = (value: string) => (
+    <ColourField label="Primary colour" pickerLabel="Pick a colour" value={value} onChange={() => undefined} />
+  );
+  const { rerender } = render(field("#17"));
+  const picker = screen.getByLabelText<HTMLInputElement>("Pick a colour");
+  expect(screen.getByLabelText<HTMLInputElement>("Primary colour").value).toBe("#17");
+  expect(picker.value).toBe("#ffffff");
+  rerender(field("#175"));
+  expect(picker.value).toBe("#117755");
+});
+
+test("without a name for the picker the keyboard meets the text alone", async () => {
+  render(<ColourField label="Primary colour" value="#117755" onChange={() => undefined} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText("Primary colour"));
+});
+
+test("copying puts the text on the clipboard and says so", async () => {
+  const user = userEvent.setup();
+  render(<CopyField label="Your link" value="https://grace.example" copyLabel="Copy" copiedLabel="Copied" />);
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await navigator.clipboard.readText()).toBe("https://grace.example");
+  expect((await screen.findByRole("status")).textContent).toBe("Copied");
+});
+
+test("a day is asked for as yyyy-mm-dd", () => {
+  render(<DateField label="Date of birth" value="1815-12-10" onChange={() => undefined} max="2026-11-15" />);
+  const field = screen.getByLabelText<HTMLInputElement>("Date of birth");
+  expect([field.type, field.value, field.max]).toEqual(["date", "1815-12-10", "2026-11-15"]);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { Button } from "../buttons/button.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Drawer } from "./drawer.tsx";
+
+function Page({ kind }: { kind: "dialog" | "drawer" }) {
+  const [open, setOpen] = useState(false);
+  const Overlay = kind === "dialog" ? Dialog : Drawer;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Overlay open={open} onClose={() => setOpen(false)} title="Edit household" closeLabel="Close">
+        <TextField label="Name" value="Lovelace" onChange={() => undefined} />
+      </Overlay>
+    </>
+  );
+}
+
+test.each(["dialog", "drawer"] as const)(
+  "a %s takes the focus to its contents, keeps it, and gives it back on Escape",
+  async (kind) => {
+    render(<Page kind={kind} />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Edit household" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  },
+);
+
+test("a dialog is closed by its cross", async () => {
+  render(<Page kind="dialog" />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+const question = {
+  open: true,
+  title: "Erase Ada?",
+  body: "This cannot be undone.",
+  confirmLabel: "Erase Ada",
+  cancelLabel: "Keep Ada",
+  danger: true,
+};
+
+test("a question names the thing, and the safe choice has the focus", async () => {
+  const confirm = vi.fn<() => void>();
+  const cancel = vi.fn<() => void>();
+  render(<ConfirmDialog {...question} onConfirm={confirm} onCancel={cancel} />);
+  const dialog = await screen.findByRole("alertdialog", { name: "Erase Ada?" });
+  expect(document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "This cannot be undone.",
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep Ada" })));
+  await userEvent.keyboard("{Enter}");
+  expect(cancel).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole("button", { name: "Erase Ada" }));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test("Escape is the safe choice", async () => {
+  const cancel = vi.fn<() => void>();
+  render(<ConfirmDialog {...question} onConfirm={() => undefined} onCancel={cancel} />);
+  await screen.findByRole("alertdialog");
+  await userEvent.keyboard("{Escape}");
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("while the answer is carried out the question can be neither left nor answered again", async () => {
+  const confirm = vi.fn<() => void>();
+  const cancel = vi.fn<() => void>();
+  render(<ConfirmDialog {...question} busy busyLabel="Erasing…" onConfirm={confirm} onCancel={cancel} />);
+  await screen.findByRole("alertdialog");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Keep Ada" }));
+  await userEvent.click(screen.getByRole("button", { name: "Erasing…" }));
+  expect(cancel).not.toHaveBeenCalled();
+  expect(confirm).not.toHaveBeenCalled();
+});
