@@ -34,8 +34,8 @@ create table households (
   church_id text not null,
   id text not null,
   name text not null,
-  sort_name text collate "C" not null generated always as (fold_text(name)) stored,
-  searched text collate "C" not null generated always as (' ' || search_text(name)) stored,
+  sort_name text collate "C" not null generated always as (left(fold_text(name), 200)) stored,
+  searched text collate "C" not null generated always as (left(' ' || search_text(name), 1200)) stored,
   created_at timestamptz(3) not null default now(),
   primary key (church_id, id)
 );
@@ -93,11 +93,11 @@ create table people (
   ) stored,
   -- last name first, as lists are sorted
   sort_name text collate "C" not null generated always as (
-    fold_text(btrim(last_name || ' ' || coalesce(nullif(nick_name, ''), first_name)))
+    left(fold_text(btrim(last_name || ' ' || coalesce(nullif(nick_name, ''), first_name))), 200)
   ) stored,
   -- first name first, as people type
   call_name text collate "C" not null generated always as (
-    fold_text(btrim(coalesce(nullif(nick_name, ''), first_name) || ' ' || last_name))
+    left(fold_text(btrim(coalesce(nullif(nick_name, ''), first_name) || ' ' || last_name)), 200)
   ) stored,
   -- people without an address come last
   sort_email text collate "C" not null generated always as (
@@ -112,9 +112,12 @@ create table people (
   ) stored,
   -- Every word begins after a blank. Names in letters without a blank between them are typed last name first in one go.
   searched text collate "C" not null generated always as (
-    ' ' || search_text(
-      first_name || ' ' || nick_name || ' ' || last_name || ' ' || email
-      || case when last_name ~ '^[^\u0001-\u02af]' then ' ' || last_name || first_name else '' end
+    left(
+      ' ' || search_text(
+        first_name || ' ' || nick_name || ' ' || last_name || ' ' || email
+        || case when last_name ~ '^[^\u0001-\u02af]' then ' ' || last_name || first_name else '' end
+      ),
+      1200
     )
   ) stored,
   mobile_digits text collate "C" not null generated always as (phone_digits(mobile_phone)) stored,
@@ -125,10 +128,11 @@ create table people (
   primary key (church_id, id),
   foreign key (church_id, household_id) references households (church_id, id)
 );
-create index people_by_name on people (church_id, stage, sort_name, id);
+-- The sorted and searched texts are cut, because an entry of an index has a largest size.
+create index people_by_name on people (church_id, stage, sort_name, id) include (birth_date);
 create index people_by_call_name on people (church_id, stage, call_name, id);
 create index people_by_email on people (church_id, stage, sort_email, id);
-create index people_by_status on people (church_id, stage, sort_status, sort_name, id);
+create index people_by_status on people (church_id, stage, sort_status, sort_name, id) include (searched);
 create index people_by_time on people (church_id, stage, created_at, id);
 create index people_by_household on people (church_id, household_id) where household_id is not null;
 create index people_by_mobile on people (church_id, stage, mobile_digits, id) where mobile_digits <> '';

@@ -3,6 +3,7 @@ import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
   accountRoutes,
+  collectAccount,
   hearPeopleMerged,
   hearPersonErased,
   hearRoleMemberAdded,
@@ -10,7 +11,14 @@ import {
   type Accounts,
 } from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
-import { householdRoutes, openPeople, peopleMerged, peopleRoutes, personErased } from "./modules/people/index.ts";
+import {
+  householdRoutes,
+  openPeople,
+  peopleMerged,
+  peopleRoutes,
+  personErased,
+  type PersonContributor,
+} from "./modules/people/index.ts";
 import { openPermissions, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
@@ -62,7 +70,8 @@ export function buildApp({
   const common = { guards, limits, say: events.say, now, newId };
 
   const permissions = openPermissions(connection, common);
-  const people = openPeople(connection, { ...common, permissions });
+  const contributors: PersonContributor[] = [];
+  const people = openPeople(connection, { ...common, permissions, contributors });
   const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const languages = openLanguages();
   const accounts = openAccounts(connection, {
@@ -76,6 +85,7 @@ export function buildApp({
     appUrls: config.apps,
     secret: config.secret,
   });
+  contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
     listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),

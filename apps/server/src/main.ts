@@ -54,16 +54,21 @@ const listenBeside = (port: number, host: string, handle: Parameters<typeof crea
   });
 };
 
+/** One line that says what to do; only what nobody foresaw comes with its trace. */
+function complain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigProblem || error instanceof DatabaseIsNewer) return error.message;
+  const code = "code" in error ? error.code : "";
+  if (code === "EADDRINUSE" && "port" in error) {
+    return `Port ${String(error.port)} is taken. Stop what runs there, or set PORT to another number.`;
+  }
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "ENOENT" || /^(28|3D|57P)/.test(String(code))) {
+    return `The database at DATABASE_URL cannot be used (${error.message}). Check that it runs and that the address is right.`;
+  }
+  return error.stack ?? error.message;
+}
+
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigProblem || error instanceof DatabaseIsNewer;
-  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  const port = taken && "port" in error ? String(error.port) : "";
-  console.error(
-    taken
-      ? `Port ${port} is taken. Stop what runs there, or set PORT to another number.`
-      : known
-        ? error.message
-        : error,
-  );
+  console.error(complain(error));
   process.exit(1);
 });

@@ -31,11 +31,15 @@ export function addHelp(app: FastifyInstance): void {
   });
 }
 
+/** The way in comes first, then the first steps, then the rest by name. */
+const rank = (file: string): string =>
+  `${["index.md", "getting-started.md", "sign-in.md"].indexOf(file) + 1 || 9}${file}`;
+
 function readArticles(): Map<string, Article> {
   const names = existsSync(GUIDE)
     ? readdirSync(GUIDE)
         .filter((name) => name.endsWith(".md"))
-        .sort()
+        .sort((one, other) => rank(one).localeCompare(rank(other)))
     : [];
   return new Map(
     names.map((file) => {

@@ -11,6 +11,8 @@ import { whichApp } from "./which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
 const FOLDER: Record<AppName, string> = { portal: "portal", site: "church-site", lessons: "lessons" };
+/** Where the tag of a church that measures its visits reports to. */
+const ANALYTICS_HOSTS = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
 const PATH_OF_SERVICE: Partial<Record<ServiceName, string>> = {
   MembershipApi: "/api/membership",
   GivingApi: "/api/giving",
@@ -56,7 +58,11 @@ export function addPages(app: FastifyInstance, config: Config): void {
     const language = languageOf(request);
     reply.header(
       "content-security-policy",
-      pagePolicy({ nonce, connect: originsOf(Object.values(hosts)), images: [config.apps.portal] }),
+      pagePolicy({
+        nonce,
+        connect: [...originsOf(Object.values(hosts)), ...(config.analyticsTag ? ANALYTICS_HOSTS : [])],
+        images: [config.apps.portal],
+      }),
     );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
     const boot = {

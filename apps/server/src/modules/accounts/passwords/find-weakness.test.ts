@@ -21,26 +21,52 @@ test("common passwords are refused, however they are written", () => {
 });
 
 test("so are repetitions, runs along the keyboard, and the name of the product", () => {
-  const simple = ["aaaaaaaa", "        ", "abcabcabc", "12121212", "abcdefgh", "87654321", "qwertyuiop", "qwer1234", "lkjhgfdsa"];
+  const simple = [
+    "aaaaaaaa",
+    "        ",
+    "abcabcabc",
+    "12121212",
+    "abcdefgh",
+    "87654321",
+    "qwertyuiop",
+    "qwer1234",
+    "lkjhgfdsa",
+  ];
   for (const password of [...simple, "Offertory", "offertory2026", "!offertory!"]) {
     expect([password, weakness(password)]).toEqual([password, "password-common"]);
   }
 });
 
 test("so are the owner's own name and address", () => {
-  const own = ["john.appleseed@example.org", "John.Appleseed", "johnappleseed1", "Jonathan2024", "appleseed!!", "jonathan appleseed", "AppleseedJonathan7"];
+  const own = [
+    "john.appleseed@example.org",
+    "John.Appleseed",
+    "johnappleseed1",
+    "Jonathan2024",
+    "appleseed!!",
+    "jonathan appleseed",
+    "AppleseedJonathan7",
+  ];
   for (const password of own) expect([password, weakness(password)]).toEqual([password, "password-personal"]);
   expect(findWeakness("12345 678 910!", { email: "7@example.org", firstName: "", lastName: "" })).toBeNull();
 });
 
 test("what is long and their own is taken", () => {
-  for (const password of ["three green herons", "offertory-demo", "Jonathan likes pears", "x7!kd02Lq", "correct horse battery"]) {
+  for (const password of [
+    "three green herons",
+    "offertory-demo",
+    "Jonathan likes pears",
+    "x7!kd02Lq",
+    "correct horse battery",
+  ]) {
     expect([password, weakness(password)]).toEqual([password, null]);
   }
 });
 
 test("the list has more than a thousand passwords, each of 8 characters or more, in lower case, once", () => {
-  const list = readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").trimEnd().split("\n");
+  const list = readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+    .trimEnd()
+    .split("\n");
   expect(list.length).toBeGreaterThan(1000);
   expect(list.filter((each) => each.length < 8 || each !== each.toLowerCase() || each !== each.trim())).toEqual([]);
   expect(new Set(list).size).toBe(list.length);

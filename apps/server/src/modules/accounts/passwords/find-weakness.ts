@@ -12,7 +12,7 @@ interface Owner {
 
 const COMMON = new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"));
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const RUNS = ROWS.flatMap((row) => [row, [...row].toReversed().join("")]);
+const RUNS = ROWS.flatMap((row) => [row, row.split("").toReversed().join("")]);
 const SHORTEST_RUN = 4;
 
 /** Why a password cannot be taken, or null when it can. */

@@ -56,7 +56,8 @@ test("the owner of a mailbox that was only named somewhere may set a password fo
 
 test("an account is mailed five times an hour at most, and a place asks sixty times at most; both are told at status 200", async () => {
   const { email } = await givenAccount(server);
-  for (let round = 0; round < 5; round += 1) expect((await forgot({ userEmail: email })).body).toEqual({ emailed: true });
+  for (let round = 0; round < 5; round += 1)
+    expect((await forgot({ userEmail: email })).body).toEqual({ emailed: true });
   const sixth = await forgot({ userEmail: email });
   expect(sixth.status).toBe(200);
   expect(sixth.body).toMatchObject({ code: "too-many-tries", errors: [expect.any(String)] });
@@ -69,7 +70,13 @@ test("an account is mailed five times an hour at most, and a place asks sixty ti
 });
 
 test("what is malformed is refused by the status", async () => {
-  for (const body of [{}, { userEmail: null }, { userEmail: 5 }, { userEmail: "x".repeat(255) }, { userEmail: "a\0@b.cd" }]) {
+  for (const body of [
+    {},
+    { userEmail: null },
+    { userEmail: 5 },
+    { userEmail: "x".repeat(255) },
+    { userEmail: "a\0@b.cd" },
+  ]) {
     expect(await forgot(body)).toMatchObject({ status: 400, body: { code: "invalid-request" } });
   }
 });

@@ -69,7 +69,7 @@ describe("a link", () => {
     const { email } = await givenAccount(server);
     const { guid } = await mailedTo(email);
     const answers = await Promise.all(["one fine password", "other fine password"].map((each) => set(guid, each)));
-    expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true]);
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     expect((await set(guid)).body).toMatchObject({ success: false, code: "link-expired" });
   });
 
@@ -139,8 +139,17 @@ test("S5.01 S9.01 a password that cannot be taken is refused with its reason, an
 });
 
 test("what is malformed is refused by the status", async () => {
-  const bodies = [{}, { authGuid: "x" }, { authGuid: "x", newPassword: 12345678 }, { authGuid: null, newPassword: "x" }];
-  for (const body of [...bodies, { authGuid: "x", newPassword: "x".repeat(1001) }, { authGuid: "x", newPassword: "a\0" }]) {
+  const bodies = [
+    {},
+    { authGuid: "x" },
+    { authGuid: "x", newPassword: 12345678 },
+    { authGuid: null, newPassword: "x" },
+  ];
+  for (const body of [
+    ...bodies,
+    { authGuid: "x", newPassword: "x".repeat(1001) },
+    { authGuid: "x", newPassword: "a\0" },
+  ]) {
     expect(await server.call(setPassword, { body })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
   }
 });

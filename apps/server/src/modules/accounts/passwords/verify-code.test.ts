@@ -34,7 +34,7 @@ test("S7.01 the code of a mail is exchanged for a guid that sets the password", 
 test("a code is good once, even when it is sent several times at once", async () => {
   const { email, code } = await mailed();
   const answers = await Promise.all(Array.from({ length: 4 }, () => verify(email, code)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
 test("a code is dead after five wrong tries, sent one by one or together", async () => {
@@ -70,8 +70,9 @@ test("S9.01 a code, and the guid it is exchanged for, end ten minutes after the 
 
 test("a code of one account opens no other", async () => {
   const [one, other] = [await mailed(), await mailed()];
-  // One in a million has the same code: then there is nothing to see.
-  if (one.code !== other.code) expect((await verify(other.email, one.code)).status).toBe(400);
+  // One time in a million both have the same.
+  const foreign = one.code === other.code ? otherThan(one.code) : one.code;
+  expect((await verify(other.email, foreign)).status).toBe(400);
   expect((await verify("nobody@example.org", one.code)).status).toBe(400);
   expect((await verify(one.email, "")).status).toBe(400);
 });

@@ -18,9 +18,8 @@ afterAll(() => server.close());
 const key = new TextEncoder().encode(testConfig("").secret);
 const claims = () => ({ gen: 0, church: churchId, person: admin.personId });
 
-const forge = (
-  changes: { audience?: string; issuer?: string; expires?: string; key?: Uint8Array; sub?: string } = {},
-) =>
+const seconds = () => Math.floor(server.clock.now.getTime() / 1000);
+const forge = (changes: { audience?: string; issuer?: string; life?: number; key?: Uint8Array; sub?: string } = {}) =>
   new SignJWT(claims())
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer(changes.issuer ?? "offertory")

@@ -7,6 +7,15 @@ const FIELDS = Object.keys(CHURCH_MUST_HAVE).filter((field): field is Field => f
 /** Names that our own addresses use, or that would look like ours. */
 const RESERVED = new Set([
   "www",
+  "find",
+  "give",
+  "donate",
+  "forms",
+  "pages",
+  "my",
+  "profile",
+  "churches",
+  "images",
   "api",
   "app",
   "admin",

@@ -58,15 +58,18 @@ export async function findOrAddPerson(
 
   const id = people.newId();
   const householdId = people.newId();
-  const name = lastName || firstName || email;
-  await db.insertInto("households").values({ churchId, id: householdId, name }).execute();
+  // A person without any name could not be found in a list.
+  const nameless = firstName || lastName ? "" : email.replace(/@.*/, "");
+  await db
+    .insertInto("households")
+    .values({ churchId, id: householdId, name: lastName || firstName || nameless })
+    .execute();
   await db
     .insertInto("people")
     .values({
       churchId,
       id,
-      // A person without any name could not be found in a list.
-      firstName: firstName || (lastName ? "" : email),
+      firstName: firstName || nameless,
       lastName,
       email,
       membershipStatus: wanted.membershipStatus ?? "Guest",

@@ -12,7 +12,7 @@ import { describeListed } from "./describe-person.ts";
 import { wordsOf } from "./match-people.ts";
 import { asSeenBy } from "./may-see-people.ts";
 import { keysOf, readCursor, writeCursor, type Listing, type Place } from "./people-cursor.ts";
-import { countPeople, pageOfFew, pageOfMany, type PageRow } from "./read-page.ts";
+import { countPeople, FEW, readAlong, sortFound, type PageRow, type WantedPage } from "./read-page.ts";
 
 type Query = z.output<(typeof listPeopleCall)["query"]>;
 type Page = CallAnswer<typeof listPeopleCall>;
@@ -41,23 +41,19 @@ export async function listPeople(people: People, query: Query, caller: Caller): 
   };
 }
 
-type Wanted = { listing: Listing; place: Place | undefined; size: number };
-
-/** A list without a search is read along an index. A search that finds few sorts them; one that finds many reads along, too. */
+/** Few that a search finds are sorted; everything else is read along an index. */
 async function readPage(
   people: People,
-  wanted: Wanted,
+  wanted: WantedPage,
   caller: Caller,
 ): Promise<{ total: number; rows: PageRow[] }> {
   const { listing, place } = wanted;
-  if (wordsOf(listing.search ?? "").length > 0 && (place?.total ?? 0) <= PEOPLE_COUNTED) {
-    const few = await pageOfFew(people, wanted, caller);
-    if (few.total <= PEOPLE_COUNTED) return few;
-    return { total: few.total, rows: await pageOfMany(people, wanted, caller) };
-  }
+  const isSearch = wordsOf(listing.search ?? "").length > 0;
+  const found = isSearch && (place?.total ?? 0) <= FEW ? await sortFound(people, wanted, caller) : undefined;
+  if (found) return found;
   const [total, rows] = await Promise.all([
     place?.total ?? countPeople(people, listing, caller),
-    pageOfMany(people, wanted, caller),
+    readAlong(people, wanted, caller),
   ]);
   return { total, rows };
 }

@@ -28,12 +28,7 @@ export function matchPeople(people: People, { search, status, archived = false }
   if (status) query = query.where("people.sortStatus", "=", statusRank(status));
   if (sight === "self") query = query.where("people.id", "=", caller.personId);
   if (sight === "members")
-    query = query.where(({ or, eb, and }) =>
-      or([
-        eb("people.id", "=", caller.personId),
-        and([eb("people.sortStatus", "in", MEMBER_RANKS), eb("people.stage", "=", "active")]),
-      ]),
-    );
+    query = query.where("people.sortStatus", "in", MEMBER_RANKS).where("people.stage", "=", "active");
   for (const word of wordsOf(search ?? "")) query = query.where(holdsWord(word));
   return query;
 }

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_STATUSES, PEOPLE_SORTS } from "@offertory/contract";
+import { MEMBERSHIP_STATUSES, type PEOPLE_SORTS } from "@offertory/contract";
 import { z } from "zod";
 import { CursorInvalid } from "../people-errors.ts";
 import type { PeopleFilter } from "./match-people.ts";
@@ -53,11 +53,14 @@ export function readCursor(listing: Listing, cursor: string): Place {
   return { toward, total, keys };
 }
 
-const nameOf = ({ sort, direction, search = "", status = "", archived = false }: Listing): string =>
-  JSON.stringify([sort, direction, search, status, archived]);
+const nameOf = ({ sort, direction, search = "", status, archived = false }: Listing): string =>
+  JSON.stringify([sort, direction, search, status ?? "", archived]);
 
 const Key = z.string().refine((text) => !text.includes("\0"));
-const Wire = z.tuple([z.enum(["next", "previous"]), z.int().min(0).max(20_000), z.string()], z.union([Key, z.number()]));
+const Wire = z.tuple(
+  [z.enum(["next", "previous"]), z.int().min(0).max(20_000), z.string()],
+  z.union([Key, z.number()]),
+);
 const KEYS = {
   name: z.tuple([Key, Key]),
   email: z.tuple([Key, Key]),

@@ -1,0 +1,151 @@
+import {
+  changeEmail,
+  confirmEmail,
+  forgotPassword,
+  loadOrCreateUser,
+  login,
+  readPerson,
+  readProfile,
+  setPassword,
+} from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenAccount, GOOD_PASSWORD, later, lettersTo } from "../testing/given-account.ts";
+
+let server: TestServer;
+let church: Awaited<ReturnType<typeof givenChurch>>;
+beforeAll(async () => {
+  server = await testServer();
+  church = await givenChurch(server);
+});
+afterAll(() => server.close());
+
+async function signedIn() {
+  const account = await givenAccount(server);
+  const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
+  return { ...account, token: body.user.jwt };
+}
+const ask = (token: string, email: string, password = GOOD_PASSWORD) =>
+  server.call(changeEmail, { token, body: { email, password } });
+const confirm = (guid: string) => server.call(confirmEmail, { body: { guid } });
+async function askedFor(token: string, email: string) {
+  expect((await ask(token, email)).status).toBe(200);
+  return (await lettersTo(server, email)).at(-1)!;
+}
+
+describe("asking for another address", () => {
+  test("mails a link to the new one and a notice to the old one, and changes nothing yet", async () => {
+    const { token, email } = await signedIn();
+    const { status, body } = await ask(token, " New-Ann@Example.org ");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email, pendingEmail: "new-ann@example.org" });
+    const [toNew] = await lettersTo(server, "new-ann@example.org");
+    expect(toNew!.link).toBe(`http://localhost:3000/profile?confirmEmail=${toNew!.guid}`);
+    const [toOld] = await lettersTo(server, email);
+    expect(toOld!.text).toContain("new-ann@example.org");
+    expect(toOld!.text).not.toContain(toNew!.guid);
+    expect((await server.call(readProfile, { token })).body).toMatchObject({
+      email,
+      pendingEmail: "new-ann@example.org",
+    });
+  });
+
+  test("needs the password, and guesses are limited like those of the sign-in", async () => {
+    const { token } = await signedIn();
+    for (let round = 0; round < 10; round += 1) {
+      expect(await ask(token, "wish@example.org", "wrong")).toMatchObject({
+        status: 400,
+        body: { code: "password-wrong" },
+      });
+    }
+    expect((await ask(token, "wish@example.org")).status).toBe(429);
+    expect(await lettersTo(server, "wish@example.org")).toEqual([]);
+  });
+
+  test("refuses what is no address, and one that has an account", async () => {
+    const { token } = await signedIn();
+    const other = await givenAccount(server);
+    expect(await ask(token, "nonsense")).toMatchObject({ status: 400, body: { code: "email-invalid" } });
+    expect(await ask(token, other.email.toUpperCase())).toMatchObject({ status: 409, body: { code: "email-taken" } });
+    expect((await ask("", "wish@example.org")).status).toBe(401);
+    expect((await server.call(changeEmail, { token, body: { email: "x@example.org" } })).status).toBe(400);
+  });
+
+  test("mails strangers five times an hour at most", async () => {
+    const { token } = await signedIn();
+    for (let round = 0; round < 5; round += 1) expect((await ask(token, `s${round}@example.org`)).status).toBe(200);
+    expect((await ask(token, "s5@example.org")).status).toBe(429);
+  });
+});
+
+describe("confirming it", () => {
+  test("moves the account, and its person in every church, to the new address, once", async () => {
+    const { id, token, email } = await signedIn();
+    const person = await church.person({ userId: id, email });
+    const letter = await askedFor(token, "moved@example.org");
+    expect(await confirm(letter.guid)).toMatchObject({ status: 200, body: { email: "moved@example.org" } });
+    expect((await server.call(login, { body: { email: "moved@example.org", password: GOOD_PASSWORD } })).status).toBe(
+      200,
+    );
+    expect((await server.call(login, { body: { email, password: GOOD_PASSWORD } })).status).toBe(401);
+    const own = await server.call(readPerson, { token: person.token, params: { id: person.personId } });
+    expect(own.body.contactInfo.email).toBe("moved@example.org");
+    expect((await server.call(readProfile, { token })).body).toMatchObject({ pendingEmail: null });
+    expect(await confirm(letter.guid)).toMatchObject({ status: 400, body: { code: "link-expired" } });
+  });
+
+  test("ends the links that lie in the old mailbox", async () => {
+    const { token, email } = await signedIn();
+    await server.call(forgotPassword, { body: { userEmail: email } });
+    const [reset] = await lettersTo(server, email);
+    await confirm((await askedFor(token, "cleared@example.org")).guid);
+    const answer = await server.call(setPassword, {
+      body: { authGuid: reset!.guid, newPassword: "seven quiet otters" },
+    });
+    expect(answer.body).toMatchObject({ success: false, code: "link-expired" });
+  });
+
+  test("works for 24 hours, and only with the link of the last wish", async () => {
+    const { token } = await signedIn();
+    const first = await askedFor(token, "first@example.org");
+    const second = await askedFor(token, "second@example.org");
+    expect((await confirm(first.guid)).status).toBe(400);
+    later(server, 24 * 3600_000 - 1000);
+    expect((await server.call(readProfile, { token })).body.pendingEmail).toBe("second@example.org");
+    later(server, 2000);
+    expect((await confirm(second.guid)).status).toBe(400);
+    expect((await server.call(readProfile, { token })).body.pendingEmail).toBeNull();
+  });
+
+  test("a link of one purpose does not serve the other", async () => {
+    const { token, email } = await signedIn();
+    const { guid } = await askedFor(token, "purpose@example.org");
+    expect((await server.call(login, { body: { authGuid: guid } })).status).toBe(401);
+    const set = await server.call(setPassword, { body: { authGuid: guid, newPassword: "seven quiet otters" } });
+    expect(set.body.success).toBe(false);
+    await server.call(forgotPassword, { body: { userEmail: email } });
+    expect((await confirm((await lettersTo(server, email)).at(-1)!.guid)).status).toBe(400);
+  });
+
+  test("a new password stops a change that somebody else asked for", async () => {
+    const { token, email } = await signedIn();
+    const stolen = await askedFor(token, "thief@example.org");
+    await server.call(forgotPassword, { body: { userEmail: email } });
+    const { guid } = (await lettersTo(server, email)).at(-1)!;
+    await server.call(setPassword, { body: { authGuid: guid, newPassword: "seven quiet otters" } });
+    expect((await confirm(stolen.guid)).status).toBe(400);
+  });
+
+  test("of two who confirm one address one has it, and an account that was only named gives way", async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    const email = "contested@example.org";
+    await server.call(loadOrCreateUser, { body: { userEmail: email } });
+    const links = [await askedFor(one.token, email), await askedFor(other.token, email)];
+    const answers = await Promise.all(links.map(({ guid }) => confirm(guid)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: "email-taken" });
+    const { rows } = await server.database.pool.query("select id from users where email = $1", [email]);
+    expect(rows).toHaveLength(1);
+  });
+});

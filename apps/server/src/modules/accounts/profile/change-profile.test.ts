@@ -1,0 +1,74 @@
+import { changeProfile, login, readProfile } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+let church: Awaited<ReturnType<typeof givenChurch>>;
+beforeAll(async () => {
+  server = await testServer();
+  church = await givenChurch(server);
+});
+afterAll(() => server.close());
+
+test("one reads one's own account, by its own token or one of the membership API", async () => {
+  const person = await church.person({ firstName: "Ann" });
+  for (const token of [person.userToken, person.token]) {
+    expect(await server.call(readProfile, { token })).toMatchObject({
+      status: 200,
+      body: {
+        id: person.userId,
+        email: person.email,
+        firstName: "Ann",
+        lastName: "Lee",
+        language: "en",
+        pendingEmail: null,
+      },
+    });
+  }
+  expect((await server.call(readProfile, { token: person.token })).raw.body).not.toContain("password");
+});
+
+test("one changes one's own name and language, only what was sent, and the next sign-in knows it", async () => {
+  const person = await church.person();
+  const change = (body: object) => server.call(changeProfile, { token: person.userToken, body });
+  expect((await change({ firstName: " Anna " })).body).toMatchObject({ firstName: "Anna", lastName: "Lee" });
+  expect((await change({ lastName: "Liu", language: "nb-NO" })).body).toMatchObject({
+    firstName: "Anna",
+    lastName: "Liu",
+    language: "no",
+  });
+  expect((await change({ email: "other@example.org", id: "x", passwordHash: "x" })).body).toMatchObject({
+    id: person.userId,
+    email: person.email,
+  });
+  const { body } = await server.call(login, { body: { jwt: person.userToken } });
+  expect(body.user).toMatchObject({ firstName: "Anna", lastName: "Liu", language: "no" });
+});
+
+test("blank names and languages that we do not speak are refused", async () => {
+  const { userToken: token } = await church.person();
+  const refused = [
+    [{ firstName: "  " }, "first-name-missing"],
+    [{ lastName: "" }, "last-name-missing"],
+    [{ language: "xx" }, "language-unknown"],
+    [{ language: "" }, "language-unknown"],
+    [{ firstName: 5 }, "invalid-request"],
+    [{ firstName: null }, "invalid-request"],
+    [{ lastName: "x".repeat(101) }, "invalid-request"],
+    [{ lastName: "a\0b" }, "invalid-request"],
+  ] as const;
+  for (const [body, code] of refused) {
+    expect(await server.call(changeProfile, { token, body })).toMatchObject({ status: 400, body: { code } });
+  }
+});
+
+test("S6.02 an account is nobody else's: no token, one of another API, or one of an account that is gone", async () => {
+  const person = await church.person();
+  const gone = await church.person();
+  await server.database.pool.query("delete from users where id = $1", [gone.userId]);
+  for (const token of ["", await person.tokenFor("giving"), gone.userToken]) {
+    expect((await server.call(readProfile, { token })).status).toBe(401);
+    expect((await server.call(changeProfile, { token, body: { firstName: "Eve" } })).status).toBe(401);
+  }
+});

@@ -1,0 +1,175 @@
+import {
+  addRole,
+  addRoleMember,
+  erasePerson,
+  exportPerson,
+  forgotPassword,
+  login,
+  mergePeople,
+  readPerson,
+  readProfile,
+  readRole,
+  touchUserChurch,
+} from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenAccount, lettersTo } from "../testing/given-account.ts";
+
+let server: TestServer;
+let church: Awaited<ReturnType<typeof givenChurch>>;
+beforeAll(async () => {
+  server = await testServer();
+  church = await givenChurch(server, "Grace & Truth");
+});
+afterAll(() => server.close());
+
+let token: string;
+beforeAll(async () => {
+  ({ token } = await church.person({ admin: true }));
+});
+async function erase(personId: string): Promise<void> {
+  const call = { token, params: { id: personId }, body: { confirm: "Ann Lee" } };
+  expect((await server.call(erasePerson, call)).status).toBe(200);
+  await server.work();
+}
+async function merge(keepId: string, dropId: string): Promise<void> {
+  expect((await server.call(mergePeople, { token, body: { keepId, dropId } })).status).toBe(200);
+  await server.work();
+}
+const userExists = async (id: string) =>
+  (await server.database.pool.query("select 1 from users where id = $1", [id])).rows.length === 1;
+
+describe("a person was erased", () => {
+  test("the account that has no other church is deleted, and all of its tokens end", async () => {
+    const person = await church.person();
+    await erase(person.personId);
+    expect(await userExists(person.userId)).toBe(false);
+    expect((await server.call(readProfile, { token: person.userToken })).status).toBe(401);
+    expect((await server.call(login, { body: { jwt: person.token } })).status).toBe(401);
+  });
+
+  test("the account that has another church only loses this one", async () => {
+    const other = await givenChurch(server);
+    const here = await church.person();
+    const there = await other.person({ userId: here.userId, email: here.email });
+    await erase(here.personId);
+    const { body } = await server.call(login, { body: { jwt: here.userToken } });
+    expect(body.userChurches.map((each) => each.person.id)).toEqual([there.personId]);
+    expect((await server.call(readPerson, { token: here.token, params: { id: here.personId } })).status).toBe(401);
+  });
+});
+
+describe("two people were merged", () => {
+  test("the account of the dropped one signs in as the kept one", async () => {
+    const [keep, drop] = [await church.person({ account: false }), await church.person()];
+    await merge(keep.personId, drop.personId);
+    const { body } = await server.call(login, { body: { jwt: drop.userToken } });
+    expect(body.userChurches.map((each) => each.person.id)).toEqual([keep.personId]);
+  });
+
+  test("an account of the kept one stays, and the other's link is dropped", async () => {
+    const [keep, drop] = [await church.person(), await church.person()];
+    await merge(keep.personId, drop.personId);
+    expect((await server.call(login, { body: { jwt: keep.userToken } })).body.userChurches).toHaveLength(1);
+    expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(0);
+  });
+});
+
+describe("a role was given", () => {
+  let roleId: string;
+  beforeAll(async () => {
+    const { body } = await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } });
+    roleId = body.id;
+  });
+  const give = async (personId: string) => {
+    const { status } = await server.call(addRoleMember, { token, params: { id: roleId }, body: { personId } });
+    expect(status).toBe(200);
+    await server.work();
+  };
+
+  test("who has no account is given one and asked by mail to set a password, without a link that ends", async () => {
+    const email = "helper+1@example.org";
+    const { personId } = await church.person({ email, account: false, firstName: "Hal" });
+    await give(personId);
+    const letters = await lettersTo(server, email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({
+      subject: "Grace & Truth: you are now in the role Ushers",
+      link: "http://localhost:3000/login?action=forgot&email=helper%2B1%40example.org",
+    });
+    expect(letters[0]!.html).toContain("Grace &amp; Truth");
+    expect(letters[0]!.text).toContain("Hello Hal,");
+
+    const role = await server.call(readRole, { token, params: { id: roleId } });
+    expect(role.body.members).toMatchObject([{ id: personId, hasAccount: true }]);
+    expect((await server.call(forgotPassword, { body: { userEmail: email } })).body).toEqual({ emailed: true });
+  });
+
+  test("who signs in already is told, without being asked for a password", async () => {
+    const person = await church.person();
+    await give(person.personId);
+    const letters = await lettersTo(server, person.email);
+    expect(letters.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
+  });
+
+  test("an account of the same address is linked to the person", async () => {
+    const account = await givenAccount(server, { language: "de" });
+    const { personId } = await church.person({ email: account.email.toUpperCase(), account: false });
+    await give(personId);
+    const { rows } = await server.database.pool.query("select person_id from user_churches where user_id = $1", [
+      account.id,
+    ]);
+    expect(rows).toEqual([{ person_id: personId }]);
+    const [letter] = await lettersTo(server, account.email);
+    expect(letter!.link).toBe("http://localhost:3000/login");
+    expect(letter!.html).toContain('<html lang="de">');
+  });
+
+  test("an account that is somebody else in the church is not moved, and nobody is told what would not be true", async () => {
+    const holder = await church.person();
+    const { personId } = await church.person({ email: holder.email, account: false });
+    await give(personId);
+    const { rows } = await server.database.pool.query("select person_id from user_churches where user_id = $1", [
+      holder.userId,
+    ]);
+    expect(rows).toEqual([{ person_id: holder.personId }]);
+    expect(await lettersTo(server, holder.email)).toEqual([]);
+  });
+
+  test("who has no address, and who gave the role to themselves, is mailed nothing", async () => {
+    const before = (await server.letters()).length;
+    const { personId } = await church.person({ email: "", account: false });
+    await give(personId);
+    const admin = await church.person({ admin: true });
+    await server.call(addRoleMember, {
+      token: admin.token,
+      params: { id: roleId },
+      body: { personId: admin.personId },
+    });
+    await server.work();
+    expect(await server.letters()).toHaveLength(before);
+  });
+
+  test("giving a role twice mails once", async () => {
+    const email = "twice@example.org";
+    const { personId } = await church.person({ email, account: false });
+    await give(personId);
+    await give(personId);
+    expect(await lettersTo(server, email)).toHaveLength(1);
+  });
+});
+
+test("a person's own document holds what is held of their account, and nothing of its other churches", async () => {
+  const here = await church.person();
+  await (await givenChurch(server, "Other Place")).person({ userId: here.userId, email: here.email });
+  const visit = { churchId: church.churchId, appName: "portal" };
+  await server.call(touchUserChurch, { token: here.token, params: { userId: here.userId }, body: visit });
+  const { body, raw } = await server.call(exportPerson, { token: here.token, params: { id: here.personId } });
+  expect(body.parts["account"]).toMatchObject({
+    email: here.email,
+    language: "en",
+    lastVisit: { at: server.clock.now.toISOString(), app: "portal" },
+  });
+  expect(raw.body).not.toMatch(/Other Place|password/i);
+});

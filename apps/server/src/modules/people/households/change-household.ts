@@ -1,0 +1,63 @@
+import type { Household } from "@offertory/contract";
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { HouseholdNameless, HouseholdNotFound } from "../people-errors.ts";
+import type { PeopleTables, PeopleTransaction } from "../people-tables.ts";
+import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "./lock-households.ts";
+import { findHousehold } from "./read-household.ts";
+import { putInto, type Membership } from "./set-members.ts";
+
+interface Change {
+  name?: string | undefined;
+  members?: readonly Membership[] | undefined;
+}
+
+/** Renames a household, or sets who belongs to it. When nobody is left, it is removed and answered one last time. */
+export async function changeHousehold(
+  people: People,
+  id: string,
+  { name, members }: Change,
+  { churchId }: Caller,
+): Promise<Household> {
+  const trimmed = name?.trim();
+  if (trimmed === "") throw new HouseholdNameless();
+  return people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    await holdHouseholds(tx, churchId);
+    await refuseForeignHousehold(tx, churchId, id);
+    if (trimmed)
+      await tx
+        .updateTable("households")
+        .set({ name: trimmed })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .execute();
+    if (members) {
+      const household = { churchId, householdId: id, now: people.now() };
+      await putInto(tx, household, members);
+      await takeOutOthers(tx, household, members);
+    }
+    const household = await findHousehold(tx, churchId, id);
+    if (!household) throw new HouseholdNotFound();
+    if (members) await removeEmpty(tx, churchId, [id]);
+    return household;
+  });
+}
+
+/** Archived people are not in the list that was edited: they stay where they are. */
+async function takeOutOthers(
+  tx: PeopleTransaction,
+  { churchId, householdId, now }: { churchId: string; householdId: string; now: Date },
+  members: readonly Membership[],
+): Promise<void> {
+  let others = tx
+    .updateTable("people")
+    .set({ householdId: null, householdRole: "Head", version: sql`version + 1`, updatedAt: now })
+    .where("churchId", "=", churchId)
+    .where("householdId", "=", householdId)
+    .where("stage", "=", "active");
+  const staying = members.map(({ personId }) => personId);
+  if (staying.length > 0) others = others.where("id", "not in", staying);
+  await others.execute();
+}

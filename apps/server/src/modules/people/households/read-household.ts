@@ -1,0 +1,50 @@
+import type { Household } from "@offertory/contract";
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { HouseholdNotFound } from "../people-errors.ts";
+import type { PeopleDatabase } from "../people-tables.ts";
+import { describeSummary, SUMMARY_COLUMNS } from "../people/describe-person.ts";
+import { asSeenBy, isSeenBy } from "../people/may-see-people.ts";
+
+/** A household as far as the caller may see it. In their own they see everybody's name. */
+export async function readHousehold({ db }: People, id: string, caller: Caller): Promise<Household> {
+  const household = await findHousehold(db, caller.churchId, id);
+  if (!household) throw new HouseholdNotFound();
+  const isOwn = household.members.some((member) => member.id === caller.personId);
+  const members = household.members.flatMap((member) => {
+    if (isSeenBy(caller, { ...member, archived: false })) return asSeenBy(caller, member);
+    return isOwn ? { ...member, birthDate: null, contactInfo: { email: "" } } : [];
+  });
+  // Who sees nobody in it may not know of it, unless there is nobody to see.
+  if (members.length === 0 && household.members.length > 0) throw new HouseholdNotFound();
+  return { ...household, members };
+}
+
+/** Heads first, then spouses, children and others. Archived people belong to it still, but are not shown. */
+export async function findHousehold(db: PeopleDatabase, churchId: string, id: string): Promise<Household | undefined> {
+  const household = await db
+    .selectFrom("households")
+    .select(["id", "name"])
+    .where("churchId", "=", churchId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!household) return undefined;
+  const rows = await db
+    .selectFrom("people")
+    .select(SUMMARY_COLUMNS)
+    .select(["householdRole", "birthDate"])
+    .where("churchId", "=", churchId)
+    .where("householdId", "=", id)
+    .where("stage", "=", "active")
+    .orderBy(sql`array_position(array['Head', 'Spouse', 'Child', 'Other'], household_role)`)
+    .orderBy("sortName")
+    .orderBy("id")
+    .execute();
+  const members = rows.map((row) => ({
+    ...describeSummary(row),
+    householdRole: row.householdRole,
+    birthDate: row.birthDate,
+  }));
+  return { ...household, members };
+}

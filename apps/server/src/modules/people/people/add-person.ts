@@ -1,0 +1,37 @@
+import type { Person, PersonChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { holdHouseholds, refuseForeignHousehold } from "../households/lock-households.ts";
+import type { People } from "../people.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { checkColumns, checkName } from "./check-person.ts";
+import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { columnsOf } from "./person-columns.ts";
+
+/** Adds a person, alone or to a household. */
+export async function addPerson(people: People, draft: PersonChange, { churchId }: Caller): Promise<Person> {
+  const columns = columnsOf(draft);
+  const now = people.now();
+  checkColumns(columns, now);
+  checkName(columns);
+
+  return people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    if (columns.householdId) {
+      await holdHouseholds(tx, churchId);
+      await refuseForeignHousehold(tx, churchId, columns.householdId);
+    }
+    const row = await tx
+      .insertInto("people")
+      .values({
+        ...columns,
+        churchId,
+        id: people.newId(),
+        photoUpdated: columns.photo ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning(PERSON_COLUMNS)
+      .executeTakeFirstOrThrow();
+    return describePerson(row);
+  });
+}

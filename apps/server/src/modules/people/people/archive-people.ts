@@ -1,0 +1,31 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { isOnlyAdmin } from "../../permissions/index.ts";
+import type { People } from "../people.ts";
+import { PersonStillAdmin } from "../people-errors.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { lockPeople } from "./lock-person.ts";
+
+/** Archives people or brings them back, all or none. Who is archived keeps their roles but can no longer use them. */
+export async function archivePeople(
+  people: People,
+  { ids, archived }: { ids: readonly string[]; archived: boolean },
+  { churchId }: Caller,
+): Promise<{ changed: number }> {
+  return people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    const rows = await lockPeople(tx, churchId, ids);
+    const changing = rows.filter(({ archivedAt }) => (archivedAt !== null) !== archived);
+    const now = people.now();
+    // One after the other: the last of several administrators is seen to be the last.
+    for (const { id, version } of changing) {
+      if (archived && (await isOnlyAdmin(people.permissions, open, churchId, id))) throw new PersonStillAdmin();
+      await tx
+        .updateTable("people")
+        .set({ archivedAt: archived ? now : null, version: version + 1, updatedAt: now })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .execute();
+    }
+    return { changed: changing.length };
+  });
+}

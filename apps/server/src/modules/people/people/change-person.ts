@@ -1,0 +1,52 @@
+import type { Person, PersonChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "../households/lock-households.ts";
+import type { People } from "../people.ts";
+import { PersonChanged } from "../people-errors.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { checkColumns, checkName } from "./check-person.ts";
+import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { lockPerson } from "./lock-person.ts";
+import { refuseChange } from "./may-change-person.ts";
+import { columnsOf, differing } from "./person-columns.ts";
+import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
+
+/** Changes what was sent of a person. A form that was opened before somebody else saved is refused. */
+export async function changePerson(
+  people: People,
+  id: string,
+  { version, ...sent }: PersonChange & { version?: number | undefined },
+  caller: Caller,
+): Promise<Person> {
+  const { churchId } = caller;
+  return people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    if (sent.householdId !== undefined) await holdHouseholds(tx, churchId);
+    const person = await lockPerson(tx, churchId, id);
+    const change = differing(columnsOf(sent), person);
+    refuseChange(caller, person, change);
+    if (version !== undefined && version !== person.version) throw new PersonChanged();
+    if (Object.keys(change).length === 0) return describePerson(person);
+
+    const now = people.now();
+    checkColumns(change, now);
+    checkName({ ...person, ...change });
+    if (change.email !== undefined) await refuseRaisingOneself(people, open, [id], caller);
+    if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
+
+    const changed = await tx
+      .updateTable("people")
+      .set({
+        ...change,
+        ...(change.photo !== undefined && { photoUpdated: change.photo ? now : null }),
+        version: person.version + 1,
+        updatedAt: now,
+      })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .returning(PERSON_COLUMNS)
+      .executeTakeFirstOrThrow();
+    if (person.householdId !== changed.householdId) await removeEmpty(tx, churchId, [person.householdId]);
+    return describePerson(changed);
+  });
+}

@@ -1,0 +1,19 @@
+import { isEmail } from "@offertory/contract";
+import { BirthDateInFuture, EmailInvalid, PersonNameless, PhotoInvalid } from "../people-errors.ts";
+import type { PersonColumns } from "./person-columns.ts";
+import { isPhoto } from "./is-photo.ts";
+
+const ONE_DAY = 86_400_000;
+
+/** Refuses what cannot be so, looking only at what changes. */
+export function checkColumns({ email, photo, birthDate }: PersonColumns, now: Date): void {
+  if (email && !isEmail(email)) throw new EmailInvalid();
+  if (photo && !isPhoto(photo)) throw new PhotoInvalid();
+  // Somewhere on earth it is tomorrow already.
+  const latest = new Date(now.getTime() + ONE_DAY).toISOString().slice(0, 10);
+  if (birthDate && birthDate > latest) throw new BirthDateInFuture();
+}
+
+export function checkName({ firstName, lastName }: Pick<PersonColumns, "firstName" | "lastName">): void {
+  if (!firstName && !lastName) throw new PersonNameless();
+}

@@ -1,0 +1,72 @@
+import { isNameTyped } from "@offertory/contract";
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
+import { holdHouseholds, removeEmpty } from "../households/lock-households.ts";
+import type { People } from "../people.ts";
+import { EraseUnconfirmed, PersonStillAdmin } from "../people-errors.ts";
+import { personErased } from "../people-events.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { describePerson } from "./describe-person.ts";
+import { lockPerson } from "./lock-person.ts";
+import { refuseStranger } from "./may-change-person.ts";
+import type { PersonColumns } from "./person-columns.ts";
+
+/** Every column that says something of a person. A test holds this list against the table. */
+export const BLANK = {
+  firstName: "",
+  lastName: "",
+  middleName: "",
+  nickName: "",
+  prefix: "",
+  suffix: "",
+  email: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  zip: "",
+  homePhone: "",
+  mobilePhone: "",
+  workPhone: "",
+  birthDate: null,
+  anniversary: null,
+  gender: "Unspecified",
+  maritalStatus: "Unknown",
+  membershipStatus: "Inactive",
+  householdId: null,
+  householdRole: "Other",
+  photo: "",
+  photoUpdated: null,
+  notes: "",
+} as const satisfies PersonColumns;
+
+/** Erases a person for good, with all the records that were merged into theirs. */
+export async function erasePerson(
+  people: People,
+  id: string,
+  confirm: string,
+  caller: Caller,
+): Promise<{ erased: boolean }> {
+  const { churchId } = caller;
+  await people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    await holdHouseholds(tx, churchId);
+    const person = await lockPerson(tx, churchId, id);
+    refuseStranger(caller, describePerson(person));
+    if (!isNameTyped(confirm, person.displayName)) throw new EraseUnconfirmed();
+    if (await isOnlyAdmin(people.permissions, open, churchId, id)) throw new PersonStillAdmin();
+
+    const now = people.now();
+    await dropRoles(people.permissions, open, churchId, id);
+    await tx
+      .updateTable("people")
+      .set({ ...BLANK, archivedAt: now, erasedAt: now, updatedAt: now, version: sql`version + 1` })
+      .where("churchId", "=", churchId)
+      .where(({ eb, or }) => or([eb("id", "=", id), eb("mergedInto", "=", id)]))
+      .execute();
+    await removeEmpty(tx, churchId, [person.householdId]);
+    await people.say(open, personErased, { churchId, personId: id });
+  });
+  return { erased: true };
+}

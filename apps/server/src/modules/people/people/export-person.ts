@@ -1,0 +1,52 @@
+import type { CallAnswer, exportPerson as exportPersonCall } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { PersonNotFound } from "../people-errors.ts";
+import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { refuseStranger } from "./may-change-person.ts";
+import { readPersonOf } from "./read-person.ts";
+
+/** Everything that is held of one person, from this module and from all that come after it. */
+export async function exportPerson(
+  people: People,
+  id: string,
+  caller: Caller,
+): Promise<CallAnswer<typeof exportPersonCall>> {
+  const { churchId } = caller;
+  const person = await readPersonOf(people, churchId, id);
+  if (!person) throw new PersonNotFound();
+  refuseStranger(caller, person);
+
+  const collected = await Promise.all(
+    (people.contributors ?? []).map(async ({ name, collect }) => [name, await collect(churchId, id)] as const),
+  );
+  return {
+    exportedAt: people.now().toISOString(),
+    person,
+    parts: {
+      household: (await householdOf(people, churchId, person.householdId)) ?? null,
+      mergedRecords: await mergedInto(people, churchId, id),
+      ...Object.fromEntries(collected),
+    },
+  };
+}
+
+const householdOf = async ({ db }: People, churchId: string, id: string | null) =>
+  id === null
+    ? undefined
+    : db
+        .selectFrom("households")
+        .select(["id", "name"])
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+
+async function mergedInto({ db }: People, churchId: string, id: string) {
+  const rows = await db
+    .selectFrom("people")
+    .select(PERSON_COLUMNS)
+    .where("churchId", "=", churchId)
+    .where("mergedInto", "=", id)
+    .execute();
+  return rows.map(describePerson);
+}

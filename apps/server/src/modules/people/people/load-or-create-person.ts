@@ -1,0 +1,41 @@
+import {
+  displayName,
+  isEmail,
+  type CallAnswer,
+  type loadOrCreatePerson as loadOrCreateCall,
+} from "@offertory/contract";
+import type { z } from "zod";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { People } from "../people.ts";
+import { EmailInvalid, PeopleChurchNotFound } from "../people-errors.ts";
+import { findOrAddPerson } from "./find-or-add-person.ts";
+
+/** Many gifts may come from one address: a church's own network on a Sunday. */
+const BY_ADDRESS: Limit = { name: "load-or-create-person", tries: 300, seconds: 3600 };
+
+type Sent = z.output<(typeof loadOrCreateCall)["body"]>;
+
+/**
+ * The person behind a gift or form of somebody who is not signed in. It tells nothing that was not sent, so that nobody
+ * learns by it who is known to a church.
+ */
+export async function loadOrCreatePerson(
+  people: People,
+  sent: Sent,
+  address: string,
+): Promise<CallAnswer<typeof loadOrCreateCall>> {
+  await people.limits.count(BY_ADDRESS, address);
+  const email = sent.email.trim();
+  const first = sent.firstName?.trim() ?? "";
+  const last = sent.lastName?.trim() ?? "";
+  if (!isEmail(email)) throw new EmailInvalid();
+  if (!(await hasChurch(people, sent.churchId))) throw new PeopleChurchNotFound();
+
+  const wanted = { email, firstName: first, lastName: last };
+  const id = await people.connection.transaction().execute((tx) => findOrAddPerson(people, tx, sent.churchId, wanted));
+  return { id, name: { first, last, display: displayName({ first, last }) }, contactInfo: { email } };
+}
+
+const hasChurch = async ({ db }: People, churchId: string): Promise<boolean> =>
+  (await db.selectFrom("churchCards").select("churchId").where("churchId", "=", churchId).executeTakeFirst()) !==
+  undefined;

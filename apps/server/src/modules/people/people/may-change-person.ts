@@ -1,0 +1,24 @@
+import { can, sameEmail, type Person } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import { may, type Caller } from "../../../platform/identity/caller.ts";
+import { PersonHasAccount, PersonNotFound } from "../people-errors.ts";
+import { describePerson } from "./describe-person.ts";
+import type { LockedPerson } from "./lock-person.ts";
+import { isSeenBy } from "./may-see-people.ts";
+import type { PersonColumns } from "./person-columns.ts";
+
+/** What the church says of a person, and not the person of themselves. */
+const OFFICE_COLUMNS = ["membershipStatus", "notes", "householdId", "householdRole"] as const;
+
+/** Staff who edit people, and everyone their own record. Who may not even see somebody is told that nobody is there. */
+export function refuseStranger(caller: Caller, person: Person): void {
+  if (may(caller, can.editPeople) || person.id === caller.personId) return;
+  throw isSeenBy(caller, person) ? new NotAllowed() : new PersonNotFound();
+}
+
+export function refuseChange(caller: Caller, person: LockedPerson, change: PersonColumns): void {
+  refuseStranger(caller, describePerson(person));
+  if (!may(caller, can.editPeople) && OFFICE_COLUMNS.some((column) => column in change)) throw new NotAllowed();
+  const isOtherAddress = change.email !== undefined && sameEmail(change.email) !== sameEmail(person.email);
+  if (isOtherAddress && person.hasAccount) throw new PersonHasAccount();
+}

@@ -1,0 +1,23 @@
+import type { PersonCard } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { describeSummary, SUMMARY_COLUMNS } from "./describe-person.ts";
+
+const MOST_NAMED = 200;
+
+/** Names and pictures of people, for everyone in the church: messages show who wrote them. How to reach them is not told. */
+export async function namePeople(people: People, ids: string, { churchId }: Caller): Promise<PersonCard[]> {
+  const wanted = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MOST_NAMED);
+  if (wanted.length === 0) return [];
+  const rows = await people.db
+    .selectFrom("people")
+    .select(SUMMARY_COLUMNS)
+    .where("churchId", "=", churchId)
+    .where("id", "in", wanted)
+    .where("stage", "<>", "gone")
+    .execute();
+  return rows.map((row) => {
+    const { contactInfo: _, ...card } = describeSummary(row);
+    return card;
+  });
+}

@@ -1,0 +1,45 @@
+import type { PersonChange } from "@offertory/contract";
+import type { Updateable } from "kysely";
+import type { PeopleTables } from "../people-tables.ts";
+
+export type PersonColumns = Updateable<PeopleTables["people"]>;
+
+/** What a form sent, as columns of the table: only what is there, without spaces around it. */
+export function columnsOf(change: PersonChange): PersonColumns {
+  const { name = {}, contactInfo = {}, ...rest } = change;
+  return onlySent({
+    firstName: name.first?.trim(),
+    lastName: name.last?.trim(),
+    middleName: name.middle?.trim(),
+    nickName: name.nick?.trim(),
+    prefix: name.prefix?.trim(),
+    suffix: name.suffix?.trim(),
+    email: contactInfo.email?.trim(),
+    address1: contactInfo.address1?.trim(),
+    address2: contactInfo.address2?.trim(),
+    city: contactInfo.city?.trim(),
+    state: contactInfo.state?.trim(),
+    zip: contactInfo.zip?.trim(),
+    homePhone: contactInfo.homePhone?.trim(),
+    mobilePhone: contactInfo.mobilePhone?.trim(),
+    workPhone: contactInfo.workPhone?.trim(),
+    birthDate: rest.birthDate,
+    anniversary: rest.anniversary,
+    gender: rest.gender,
+    maritalStatus: rest.maritalStatus,
+    membershipStatus: rest.membershipStatus,
+    householdId: rest.householdId,
+    householdRole: rest.householdRole,
+    photo: rest.photo?.trim(),
+    notes: rest.notes?.trim(),
+  });
+}
+
+/** Clients post whole objects back: only what differs from the stored row is a change. */
+export const differing = (columns: PersonColumns, row: object): PersonColumns => {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(Object.entries(columns).filter(([column, value]) => value !== stored.get(column)));
+};
+
+const onlySent = (columns: { [Column in keyof PersonColumns]: PersonColumns[Column] | undefined }): PersonColumns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

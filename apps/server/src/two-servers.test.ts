@@ -1,0 +1,82 @@
+import { SignIn } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch, type GivenPerson } from "../test/given-church.ts";
+import { startServerProcess } from "../test/server-process.ts";
+import { testServer, type TestServer } from "../test/test-server.ts";
+import { hashPassword } from "./modules/accounts/passwords/hash-password.ts";
+
+type Process = Awaited<ReturnType<typeof startServerProcess>>;
+
+let support: TestServer;
+let admin: GivenPerson;
+let one: Process;
+let other: Process;
+beforeAll(async () => {
+  support = await testServer();
+  admin = await (await givenChurch(support)).person({ admin: true, email: "ann@example.org" });
+  await support.database.pool.query("update users set password_hash = $1", [
+    await hashPassword("a good long password"),
+  ]);
+  [one, other] = await Promise.all([startServerProcess(support.url), startServerProcess(support.url)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await support.close();
+});
+
+const post = (at: Process, path: string, body: object, token = "") =>
+  fetch(`${at.url}/api/membership${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+const roles = (at: Process, token: string) =>
+  fetch(`${at.url}/api/membership/roles`, { headers: { authorization: `Bearer ${token}` } }).then(
+    ({ status }) => status,
+  );
+
+test("two server processes on one database behave as one: what one gives, the other takes, and what one ends is ended", async () => {
+  const signedIn = await post(one, "/users/login", { email: "ann@example.org", password: "a good long password" });
+  expect(signedIn.status).toBe(200);
+  const { user, userChurches } = SignIn.parse(await signedIn.json());
+  const token = userChurches[0]?.jwt ?? "";
+  expect(await roles(other, token)).toBe(200);
+
+  expect((await post(one, "/users/me/signOutEverywhere", {}, user.jwt)).status).toBe(200);
+  expect(await roles(other, token)).toBe(401);
+  expect(await roles(one, admin.token)).toBe(401);
+});
+
+test("a limit counts the tries on both", async () => {
+  const answers: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const answer = await post(turn % 2 ? one : other, "/users/login", { email: "ann@example.org", password: "wrong" });
+    answers.push(answer.status);
+  }
+  expect(answers.filter((status) => status === 401)).toHaveLength(10);
+  expect(answers.slice(10)).toEqual([429, 429]);
+});
+
+test("a server that is told to stop answers what it has begun, and ends with 0", async () => {
+  const third = await startServerProcess(support.url);
+  const answers = Array.from({ length: 20 }, () =>
+    fetch(`${third.url}/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await fetch(`${third.url}/health`);
+  const code = await third.stop();
+  expect(code).toBe(0);
+  expect((await Promise.all(answers)).every((status) => status === 200 || status === 503 || status === 0)).toBe(true);
+});
+
+test("what cannot run says so in one line and ends with 1", async () => {
+  await expect(startServerProcess("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow(/ended with 1: [^\n]+\n?$/);
+  await expect(startServerProcess(support.url, { OFFERTORY_MODE: "production" })).rejects.toThrow(
+    /PORTAL_URL is not set/,
+  );
+  await support.database.pool.query("insert into migrations (name) values ('99991231000000-future.sql')");
+  await expect(startServerProcess(support.url)).rejects.toThrow(/newer than this program/);
+  await support.database.pool.query("delete from migrations where name like '9999%'");
+});

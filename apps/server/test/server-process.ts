@@ -1,0 +1,60 @@
+import { fork } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { testConfig } from "./test-server.ts";
+
+const MAIN = join(import.meta.dirname, "../src/main.ts");
+
+/** Three ports in a row that nobody listens on at this moment. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 20_000);
+    const free = await Promise.all([first, first + 1, first + 2].map(isFree));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+
+/** A real server process on a database, as npm start runs it. */
+export async function startServerProcess(databaseUrl: string, env: Record<string, string> = {}) {
+  const port = await freePorts();
+  const { secret, sealingKey } = testConfig(databaseUrl);
+  const child = fork(MAIN, {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      OFFERTORY_DATA: "/nonexistent",
+      OFFERTORY_SECRET: secret,
+      OFFERTORY_SEALING_KEY: sealingKey,
+      SMTP_URL: "smtp://127.0.0.1:1",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+  });
+  let complaint = "";
+  child.stderr?.on("data", (text) => (complaint += String(text)));
+  const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? -1)));
+  await Promise.race([
+    new Promise((resolve) => child.once("message", resolve)),
+    ended.then((code) => {
+      throw new Error(`The server ended with ${code}: ${complaint}`);
+    }),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    ended,
+    async stop(signal: NodeJS.Signals = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

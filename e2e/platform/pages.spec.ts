@@ -1,0 +1,104 @@
+import { expect, test } from "../support/test.ts";
+
+test("S2.31 each app has its own origin, its own page, and the API of the four services beside it", async ({
+  request,
+  portal,
+  site,
+  lessons,
+}) => {
+  for (const [origin, app] of [
+    [portal, "portal"],
+    [site, "site"],
+    [lessons, "lessons"],
+  ] as const) {
+    const page = await (await request.get(origin)).text();
+    expect(page).toContain(`"app":"${app}"`);
+    expect((await request.get(`${origin}/api/membership/churches/lookup?subDomain=grace`)).status()).toBe(200);
+    expect((await request.get(`${origin}/ready`)).status()).toBe(200);
+  }
+});
+
+test("every page runs under a strict policy with a nonce of its own, and breaks none of it", async ({
+  page,
+  request,
+  portal,
+  site,
+  lessons,
+}) => {
+  const nonces = new Set<string>();
+  for (const origin of [portal, site, lessons, portal]) {
+    const policy = (await request.get(`${origin}/login`)).headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
+  }
+  expect(nonces.size).toBe(4);
+
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (asked) => {
+    if (![portal, site, lessons].some((origin) => asked.url().startsWith(origin)) && !asked.url().startsWith("data:"))
+      elsewhere.push(asked.url());
+  });
+  for (const origin of [portal, `${site}/grace`, lessons, `${portal}/login`]) {
+    await page.goto(origin);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+  expect(elsewhere, "nothing is loaded from another machine").toEqual([]);
+});
+
+test("what a first visit loads of the portal stays under 220 kB, compressed", async ({ page, portal }) => {
+  const sizes = await page.context().newCDPSession(page);
+  await sizes.send("Network.enable");
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  sizes.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  sizes.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === "Script" || kinds.get(requestId) === "Stylesheet") bytes += encodedDataLength;
+  });
+  await page.goto(`${portal}/login`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(220_000);
+});
+
+test("S7.13 the strings of a language are fetched for that language alone, and kept", async ({ browser, portal }) => {
+  const page = await browser.newPage({ locale: "de-AT" });
+  const fetched: string[] = [];
+  page.on("request", (asked) => asked.url().includes("/locales/") && fetched.push(new URL(asked.url()).pathname));
+  await page.goto(`${portal}/login`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new Set(fetched)).toEqual(new Set(["/locales/de.json"]));
+  const strings = await page.request.get(`${portal}/locales/de.json`);
+  expect(strings.headers()["content-type"]).toContain("application/json");
+  await page.close();
+});
+
+test("a page that does not exist, a file that does not exist, and a call that does not exist are told apart", async ({
+  page,
+  request,
+  portal,
+}) => {
+  await page.goto(`${portal}/no/such/page`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await request.get(`${portal}/assets/nothing.js`)).status()).toBe(404);
+  expect((await request.get(`${portal}/api/membership/nothing`)).status()).toBe(404);
+});
+
+test("S2.16 the guide is served by the product, an article by its name", async ({ page, portal, expectAccessible }) => {
+  await page.goto(`${portal}/help`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /people/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/help\/people/);
+  expect((await page.request.get(`${portal}/help/../package.json`)).status()).not.toBe(500);
+  expect((await page.request.get(`${portal}/help/nothing`)).status()).toBe(404);
+});
