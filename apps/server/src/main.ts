@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { buildApp } from "./app.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/connection.ts";
@@ -33,8 +33,7 @@ async function main(): Promise<void> {
   const close = async () => {
     if (closing) return;
     closing = true;
-    for (const server of servers) server.close();
-    await app.http.close();
+    await closeGently([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
     mailer.close();
     await database.close();
@@ -53,6 +52,18 @@ const listenBeside = (port: number, host: string, handle: Parameters<typeof crea
     server.once("error", reject).listen(port, host, () => resolve(server));
   });
 };
+
+const PATIENCE_MS = 10_000;
+
+/** Answers what has begun, lets go of connections as they fall idle, and of all of them when patience ends. */
+async function closeGently(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {
+  const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
+  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), PATIENCE_MS);
+  const others = servers.slice(1).map((server) => new Promise((resolve) => server.close(resolve)));
+  await Promise.all([closeFirst(), ...others]);
+  clearInterval(sweep);
+  clearTimeout(end);
+}
 
 /** One line that says what to do; only what nobody foresaw comes with its trace. */
 function complain(error: unknown): string {

@@ -73,6 +73,7 @@ export async function testServer(changes: Partial<Config> = {}) {
     database,
     clock,
     tasks: app.tasks,
+    accounts: app.accounts,
     http: app.http,
     /** A second server process on the same database, as far as one process can be two. */
     another: start,

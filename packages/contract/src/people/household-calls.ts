@@ -35,7 +35,7 @@ export const addHousehold = endpoint({
   method: "POST",
   path: "/households",
   summary: "Make a household of people",
-  body: z.object({ name: text(200), memberIds: z.array(Id).max(50) }),
+  body: z.object({ name: text(200), memberIds: z.array(Id).min(1).max(50) }),
   answer: Household,
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from "@offertory/i18n";
 import type { openLanguages } from "@offertory/i18n/server";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
 import type { Standing } from "../../platform/identity/standing.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
@@ -22,6 +23,7 @@ export interface AccountsNeeds {
   churches: Churches;
   tokens: Tokens;
   standing: Standing;
+  guards: Guards;
   limits: Limits;
   speak: (language: Language) => Promise<Speech>;
   /** The addresses of our own apps: links in mails go nowhere else. */

@@ -1,9 +1,9 @@
 import type { Api, Permission } from "@offertory/contract";
 import type { FastifyRequest } from "fastify";
 import { NotAllowed, NotSignedIn } from "../http/http-errors.ts";
-import { may, type Caller, type SignedIn } from "./caller.ts";
+import { may, type Caller } from "./caller.ts";
 import type { Standing } from "./standing.ts";
-import { KEY_NAME, type Tokens } from "./tokens.ts";
+import { KEY_NAME, type TokenClaims, type Tokens } from "./tokens.ts";
 
 /** Decides who may call, and says who it is. */
 export type Access<Who> = (request: FastifyRequest, api: Api) => Promise<Who> | Who;
@@ -31,8 +31,11 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
     memberOrNull,
     /** Signed in to this API of a church. */
     member,
-    /** Signed in at all: by the account's own token, or by one of the membership API. */
-    user: async (request: FastifyRequest): Promise<SignedIn> => {
+    /**
+     * Signed in at all: by the account's own token, or by one of the membership API. Says of which generation the token
+     * is: what is made from it is of the same, so that nothing outlives a sign-out in the very same moment.
+     */
+    user: async (request: FastifyRequest): Promise<TokenClaims> => {
       const claims = await tokens.read(bearerOf(request), ["user", KEY_NAME.membership]);
       if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
       return claims;

@@ -1,14 +1,8 @@
 import { can, holds, samePermission, type Permission } from "@offertory/contract";
 
-/** Somebody signed in, before any church. */
-export interface SignedIn {
-  userId: string;
-  churchId: string | null;
-  personId: string | null;
-}
-
 /** Who is calling, in which church, and what they were granted there. */
-export interface Caller extends SignedIn {
+export interface Caller {
+  userId: string;
   churchId: string;
   personId: string;
   membershipStatus: string;

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** A file of a built app, held in memory with its compressed forms. */
+/** A file of a built app, held in memory; its compressed forms are made when first asked for, and kept. */
 export interface AppFile {
   type: string;
   etag: string;
   plain: Buffer;
-  brotli: Buffer | null;
-  gzip: Buffer | null;
+  brotli(): Buffer | null;
+  gzip(): Buffer | null;
 }
 
 const TYPES: Record<string, string> = {
@@ -24,6 +24,8 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
+/** Costs some milliseconds once a file, and saves every phone its time. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 export function fileOf(name: string, plain: Buffer): AppFile {
@@ -33,10 +35,14 @@ export function fileOf(name: string, plain: Buffer): AppFile {
     type,
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`,
     plain,
-    // Made once at start: quality 9 costs little there and saves every phone's time.
-    brotli: compressible ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null,
-    gzip: compressible ? gzipSync(plain) : null,
+    brotli: once(() => (compressible ? brotliCompressSync(plain, { params: BROTLI }) : null)),
+    gzip: once(() => (compressible ? gzipSync(plain) : null)),
   };
+}
+
+function once(make: () => Buffer | null): () => Buffer | null {
+  let made: Buffer | null | undefined;
+  return () => (made ??= make());
 }
 
 /** The files of a built app by their path; empty when it has not been built. */

@@ -14,7 +14,9 @@ export function sendFile(
   reply.header("etag", file.etag).header("vary", "Accept-Encoding").type(file.type);
   if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
-  if (file.brotli && /\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(file.brotli);
-  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(file.gzip);
+  const brotli = /\bbr\b/.test(accepted) ? file.brotli() : null;
+  if (brotli) return reply.header("content-encoding", "br").send(brotli);
+  const gzip = /\bgzip\b/.test(accepted) ? file.gzip() : null;
+  if (gzip) return reply.header("content-encoding", "gzip").send(gzip);
   return reply.send(file.plain);
 }

@@ -43,9 +43,9 @@ const passwordLetter = (
     language: formatTag(language),
     subject: words.subject,
     greeting: greet(t, user.firstName),
-    paragraphs: [words.paragraph, t("mails:linkLife"), t("mails:code")],
+    paragraphs: [words.paragraph, t("mails:linkLife")],
     action: { label: words.label, url },
     code,
-    closing: [words.ignore],
+    closing: [t("mails:code"), words.ignore],
     footer: t("mails:footerPlain"),
   });

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Accounts } from "../accounts.ts";
-import { tokenHolder } from "../sign-in/token-holder.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
@@ -12,7 +11,7 @@ import { readProfile } from "./read-profile.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 
 export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
-  const allow = tokenHolder(accounts);
+  const allow = accounts.guards.user;
 
   serve(app, calls.readProfile, {
     allow,

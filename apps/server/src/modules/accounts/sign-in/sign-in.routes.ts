@@ -4,7 +4,6 @@ import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Accounts } from "../accounts.ts";
 import { logIn } from "./log-in.ts";
-import { tokenHolder } from "./token-holder.ts";
 
 export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   serve(app, login, {
@@ -12,7 +11,7 @@ export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance)
     handle: ({ body, address }) => logIn(accounts, body, address),
   });
   serve(app, makeHandover, {
-    allow: tokenHolder(accounts),
+    allow: accounts.guards.user,
     handle: async (_, { userId, generation }) => ({
       jwt: await accounts.tokens.forHandover(userId, generation, accounts.newId()),
     }),

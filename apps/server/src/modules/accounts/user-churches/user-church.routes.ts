@@ -2,7 +2,6 @@ import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Accounts } from "../accounts.ts";
-import { tokenHolder } from "../sign-in/token-holder.ts";
 import { addChurch } from "./add-church.ts";
 import { claimPerson } from "./claim-person.ts";
 import { leaveChurch } from "./leave-church.ts";
@@ -12,7 +11,7 @@ import { touchUserChurch } from "./touch-user-church.ts";
 
 /** A token of the account opens these, whichever church it is of: one leaves the church that one is not in. */
 export const userChurchRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
-  const allow = tokenHolder(accounts);
+  const allow = accounts.guards.user;
 
   serve(app, calls.selectChurch, {
     allow,
