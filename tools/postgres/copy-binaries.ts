@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { binariesIn, type Binaries } from "./find-binaries.ts";
 import { Refusal } from "./refusal.ts";
@@ -20,7 +20,8 @@ export function copyBinaries(binaries: Binaries): Binaries {
     rmSync(place, { recursive: true, force: true });
     renameSync(draft, place);
   }
-  if (lstatSync(place).uid !== 0) throw new Refusal(`${place} belongs to another user and PostgreSQL needs it: remove it.`);
+  if (lstatSync(place).uid !== 0)
+    throw new Refusal(`${place} belongs to another user and PostgreSQL needs it: remove it.`);
   return copy;
 }
 
@@ -31,7 +32,13 @@ function isWhole(copy: Binaries, { folder }: Binaries): boolean {
   return parts.every((part) => sizeOf(join(copy.folder, part)) === sizeOf(join(folder, part)));
 }
 
-// A strict umask closes what is copied.
+// npm under a strict umask installs files that only root may read.
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const isProgram = entry.isDirectory() || (lstatSync(file).mode & 0o100) !== 0;
+    chmodSync(file, isProgram ? 0o755 : 0o644);
+  }
 }

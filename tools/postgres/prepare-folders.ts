@@ -42,7 +42,9 @@ export function prepareSocketFolder(dataFolder: string, account: Account): strin
   const folder = Buffer.byteLength(own) <= longest ? own : `/tmp/offertory-${key}`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  const isOurs = found.isDirectory() && (found.uid === account.owner?.uid || found.uid === process.getuid?.());
+  // Root may take over what it once gave to another account; in the data folder nobody else can have made it.
+  const isOurs =
+    found.isDirectory() && (folder === own || [account.owner?.uid, process.getuid?.()].includes(found.uid));
   if (!isOurs) throw new Refusal(`${folder} belongs to another user and PostgreSQL needs it: remove it.`);
   chmodSync(folder, 0o700);
   giveTo(folder, account);

@@ -51,8 +51,7 @@ async function startIn(folder: string, log: (line: string) => void, purpose: Pur
     const url = databaseUrl(found, passwords);
     return { url, pid: found.pid, adopted: true, fresh: false, exited: watchForEnd(found.pid), stop };
   }
-  const binaries = findBinaries();
-  const account = chooseAccount(binaries, folder);
+  const { account, binaries } = chooseAccount(findBinaries(), folder);
   if (!existsSync(cluster)) log("Making the database folder");
   const fresh = await makeCluster({
     binaries,

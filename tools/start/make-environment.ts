@@ -22,10 +22,11 @@ export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: M
 
 /** What the sandbox finds in its environment: nothing of the server's secrets. */
 export function makeSandboxEnvironment(env: NodeJS.ProcessEnv, { port, dataFolder }: Settings): NodeJS.ProcessEnv {
-  const { PATH, NODE_OPTIONS } = env;
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = env;
   return {
     PATH,
     NODE_OPTIONS,
+    NODE_COMPILE_CACHE,
     PORT: String(port),
     SANDBOX_PORT: String(port + 3),
     SANDBOX_SMTP_PORT: String(port + 4),

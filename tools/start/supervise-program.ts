@@ -104,7 +104,8 @@ function launch({ name, file, env, write, onSpawn }: Supervise): Launched {
   }
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
-    child.once("close", (code, signal) => resolve(signal ?? `exit code ${String(code)}`));
+    // Its last words may come a moment after its end.
+    child.once("exit", (code, signal) => setTimeout(() => resolve(signal ?? `exit code ${String(code)}`), 50));
   });
   const ready = new Promise<void>((resolve, reject) => {
     child.on("message", (message) => {

@@ -15,7 +15,8 @@ interface Coded {
 const read = (error: unknown): Coded => {
   if (!(error instanceof Error)) return { message: typeof error === "string" ? error : "", code: "", values: {} };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const values = "values" in error && error.values instanceof Object ? Object.fromEntries(Object.entries(error.values)) : {};
+  const values =
+    "values" in error && error.values instanceof Object ? Object.fromEntries(Object.entries(error.values)) : {};
   return { message: error.message, code, values };
 };
 

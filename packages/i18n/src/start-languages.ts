@@ -40,7 +40,7 @@ export async function startLanguages({ language, load }: LanguageSource): Promis
   }
 
   async function setLanguage(wanted: Language): Promise<void> {
-    await Promise.all([learn(wanted), learn(DEFAULT_LANGUAGE)]);
+    await Promise.all([...new Set([wanted, DEFAULT_LANGUAGE])].map(learn));
     await i18n.changeLanguage(wanted);
     if (typeof document !== "undefined") document.documentElement.lang = formatTag(wanted);
   }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { OnlyWith } from "../access/only-with.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { useLeaveFor } from "../unsaved/use-leave-for.ts";
 import { BackLink } from "./back-link.tsx";
 import { EMPTY_DRAFT, fieldsChanged } from "./person-draft.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -27,13 +28,13 @@ function AddPerson() {
   const errorText = useErrorText();
   const { draft, setDraft, problems, add, busy, error } = useAddPerson(typedBefore(useLocation().state));
   const [added, setAdded] = useState<string | null>(null);
+  useLeaveFor(added);
 
   async function submit() {
     const person = await add();
     if (!person) return;
-    setAdded(person.id);
     snackbar.success(t("people:add.added", { name: person.name.display }));
-    void navigate(`/people/${person.id}`, { replace: true });
+    setAdded(`/people/${person.id}`);
   }
 
   return (
@@ -49,7 +50,8 @@ function AddPerson() {
         draft={draft}
         onChange={setDraft}
         problems={problems}
-        error={error ? errorText(error) : null}
+        refused={error && { message: errorText(error) }}
+        withOffice
         submitLabel={t("people:add.button")}
         busyLabel={t("people:add.adding")}
         busy={busy}

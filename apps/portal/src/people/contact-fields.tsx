@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import type { ContactField } from "./person-draft.ts";
-import type { PersonFieldsProps } from "./person-form.tsx";
+import type { PersonFieldsProps } from "./person-fields.ts";
 import { FIELD_WORDS } from "./person-words.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
@@ -17,7 +17,11 @@ const LONGEST: Record<ContactField, number> = {
   zip: 30,
 };
 
-export function ContactFields({ draft, onChange, problems }: PersonFieldsProps) {
+interface ContactFieldsProps extends PersonFieldsProps {
+  refused: Partial<Record<ContactField, string>>;
+}
+
+export function ContactFields({ draft, onChange, problems, refused }: ContactFieldsProps) {
   const t = useT();
   const problemText = usePersonProblemText();
   const field = (name: ContactField) => ({
@@ -25,7 +29,7 @@ export function ContactFields({ draft, onChange, problems }: PersonFieldsProps) 
     name,
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
-    error: problemText(problems[name]),
+    error: problemText(problems[name]) ?? refused[name],
     maxLength: LONGEST[name],
     autoComplete: "off",
   });

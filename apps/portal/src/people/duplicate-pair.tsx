@@ -1,12 +1,13 @@
-import type { Person } from "@offertory/contract";
+import type { CallAnswer, findDuplicates, Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, Button, Dialog } from "@offertory/ui";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Duplicate } from "./duplicates-page.tsx";
 import { MergeTwo } from "./merge-two.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
 import { photoOf } from "./photo-of.ts";
+
+export type Duplicate = CallAnswer<typeof findDuplicates>[number];
 
 const REASON_WORDS = {
   email: "people:duplicates.sameEmail",

@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { can, findDuplicates, type CallAnswer } from "@offertory/contract";
+import { can, findDuplicates } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { EmptyState, PageHeader, Skeleton, useSnackbar } from "@offertory/ui";
 import { CircleCheck, Merge } from "@offertory/ui/icons.ts";
@@ -9,8 +9,6 @@ import { OnlyWith } from "../access/only-with.tsx";
 import { BackLink } from "./back-link.tsx";
 import { pairKey, readDismissed, writeDismissed } from "./dismissed-pairs.ts";
 import { DuplicatePair } from "./duplicate-pair.tsx";
-
-export type Duplicate = CallAnswer<typeof findDuplicates>[number];
 
 export function DuplicatesPage() {
   return (
@@ -52,11 +50,7 @@ function Duplicates() {
       {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <DuplicatesSkeleton />}
       {pairs?.length === 0 && (
-        <EmptyState
-          icon={<CircleCheck />}
-          title={t("people:duplicates.none")}
-          body={t("people:duplicates.noneHint")}
-        />
+        <EmptyState icon={<CircleCheck />} title={t("people:duplicates.none")} body={t("people:duplicates.noneHint")} />
       )}
       <ul className="flex flex-col gap-4">
         {pairs?.map((pair) => (

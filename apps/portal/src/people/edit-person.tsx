@@ -5,24 +5,31 @@ import { Pencil, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { useLeaveFor } from "../unsaved/use-leave-for.ts";
 import { BackLink } from "./back-link.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { FIELD_WORDS } from "./person-words.ts";
 import { useEditPerson } from "./use-edit-person.ts";
 
-export function EditPerson({ person }: { person: Person }) {
+interface EditPersonProps {
+  person: Person;
+  /** With the fields that the church's office keeps: membership and notes. */
+  withOffice: boolean;
+}
+
+export function EditPerson({ person, withOffice }: EditPersonProps) {
   const t = useT();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const errorText = useErrorText();
   const edit = useEditPerson(person);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
+  useLeaveFor(saved);
 
   async function submit() {
     if (!(await edit.save())) return;
-    setSaved(true);
     snackbar.success(t("people:form.saved"));
-    void navigate(`/people/${person.id}`, { replace: true });
+    setSaved(`/people/${person.id}`);
   }
 
   return (
@@ -37,7 +44,8 @@ export function EditPerson({ person }: { person: Person }) {
         draft={edit.draft}
         onChange={edit.setDraft}
         problems={edit.problems}
-        error={edit.error && !edit.stale ? errorText(edit.error) : null}
+        withOffice={withOffice}
+        refused={edit.refused && { ...edit.refused, message: errorText(edit.error) }}
         notice={<StaleNotice edit={edit} />}
         submitLabel={t("common:saveChanges")}
         busyLabel={t("common:saving")}

@@ -1,10 +1,9 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { erasePerson, findDuplicates, listPeople, type Person } from "@offertory/contract";
+import { erasePerson, findDuplicates, isNameTyped, listPeople, type Person } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { isNameTyped } from "./is-name-typed.ts";
 
 /** Erasing cannot be undone: it wants the name typed, and the safe choice is first. */
 export function ErasePersonDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {

@@ -1,24 +1,26 @@
 import { GENDERS, MARITAL_STATUSES, MEMBERSHIP_STATUSES } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DateField, SelectField } from "@offertory/ui";
-import type { PersonFieldsProps } from "./person-form.tsx";
+import type { PersonFieldsProps } from "./person-fields.ts";
 import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "./person-words.ts";
 import { todayOf } from "./today.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
-export function LifeFields({ draft, onChange, problems }: PersonFieldsProps) {
+export function LifeFields({ draft, onChange, problems, withOffice }: PersonFieldsProps & { withOffice: boolean }) {
   const t = useT();
   const problemText = usePersonProblemText();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
-        label={t("people:field.membershipStatus")}
-        name="membershipStatus"
-        value={draft.membershipStatus}
-        onChange={(membershipStatus) => onChange({ ...draft, membershipStatus })}
-        options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
-        className="sm:col-span-2"
-      />
+      {withOffice && (
+        <SelectField
+          label={t("people:field.membershipStatus")}
+          name="membershipStatus"
+          value={draft.membershipStatus}
+          onChange={(membershipStatus) => onChange({ ...draft, membershipStatus })}
+          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
+          className="sm:col-span-2"
+        />
+      )}
       <DateField
         label={t("people:field.birthDate")}
         name="birthDate"

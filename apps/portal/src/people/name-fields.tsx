@@ -1,9 +1,9 @@
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
-import { PictureField } from "../pictures/picture-field.tsx";
-import { PORTRAIT } from "../pictures/picture-kinds.ts";
+import { PictureField } from "../images/picture-field.tsx";
+import { PORTRAIT } from "../images/picture-kinds.ts";
 import type { NameField } from "./person-draft.ts";
-import type { PersonFieldsProps } from "./person-form.tsx";
+import type { PersonFieldsProps } from "./person-fields.ts";
 import { FIELD_WORDS } from "./person-words.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 

@@ -1,13 +1,13 @@
 import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState } from "@offertory/ui";
 import { Archive, Search, UserPlus, Users } from "@offertory/ui/icons.ts";
-import { ALL_PEOPLE, changeFilter, isNarrowed, type PeopleFilter } from "./people-filter.ts";
+import { isNarrowed, type PeopleFilter } from "./people-filter.ts";
 
 interface NoPeopleProps {
   filter: PeopleFilter;
   mayAdd: boolean;
   onAdd(): void;
-  onClear(filter: PeopleFilter): void;
+  onClear(): void;
 }
 
 /** An empty list says why it is empty, and what to do about it. */
@@ -23,11 +23,7 @@ export function NoPeople({ filter, mayAdd, onAdd, onClear }: NoPeopleProps) {
         icon={<Search />}
         title={t("people:list.noneFound")}
         body={t("people:list.noneFoundHint")}
-        action={
-          <Button onClick={() => onClear(changeFilter(ALL_PEOPLE, { sort: filter.sort, direction: filter.direction }))}>
-            {t("people:list.clearFilters")}
-          </Button>
-        }
+        action={<Button onClick={onClear}>{t("people:list.clearFilters")}</Button>}
       />
     );
   return (

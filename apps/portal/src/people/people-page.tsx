@@ -1,14 +1,13 @@
 import { useDownload, useRead, useSession } from "@offertory/api-client";
 import { can, exportPeople, listPeople } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, buttonClass, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
-import { Download, Merge, UserPlus, Users } from "@offertory/ui/icons.ts";
+import { Button, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
+import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { OnlyWith } from "../access/only-with.tsx";
 import { NoPeople } from "./no-people.tsx";
-import { queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
+import { ALL_PEOPLE, queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { PeopleToolbar } from "./people-toolbar.tsx";
 import { QuickAddPerson } from "./quick-add-person.tsx";
@@ -31,7 +30,7 @@ function PeopleList() {
   const session = useSession();
   const seesAll = session.can(can.viewPeople) || session.can(can.editPeople);
   const mayEdit = session.can(can.editPeople);
-  const { filter, show, change } = usePeopleFilter();
+  const { filter, change } = usePeopleFilter();
   const list = useRead(listPeople, { query: queryOfFilter(filter) }, { keepPrevious: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
@@ -48,15 +47,9 @@ function PeopleList() {
         statistics={statistics}
         actions={
           mayEdit && (
-            <>
-              <Link to="/people/duplicates" className={buttonClass({ variant: "secondary" })}>
-                <Merge aria-hidden />
-                {t("people:duplicates.link")}
-              </Link>
-              <Button variant="primary" icon={<UserPlus />} onClick={() => setAdding(true)}>
-                {t("people:add.button")}
-              </Button>
-            </>
+            <Button variant="primary" icon={<UserPlus />} onClick={() => setAdding(true)}>
+              {t("people:add.button")}
+            </Button>
           )
         }
       />
@@ -70,12 +63,19 @@ function PeopleList() {
             people={page?.people}
             stale={list.isPlaceholderData}
             sort={{ key: filter.sort, direction: filter.direction }}
-            onSort={(key) => show(sortBy(filter, key))}
+            onSort={(key) => change(sortBy(filter, key))}
             {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
-            empty={<NoPeople filter={filter} mayAdd={mayEdit} onAdd={() => setAdding(true)} onClear={show} />}
+            empty={
+              <NoPeople
+                filter={filter}
+                mayAdd={mayEdit}
+                onAdd={() => setAdding(true)}
+                onClear={() => change(ALL_PEOPLE)}
+              />
+            }
           />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-            {seesAll ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
+            {session.can(can.viewPeople) ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
             <Pager
               hasPrevious={Boolean(page?.previous)}
               hasNext={Boolean(page?.next)}

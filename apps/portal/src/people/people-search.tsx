@@ -1,7 +1,6 @@
 import { useT } from "@offertory/i18n/react";
 import { SearchField } from "@offertory/ui";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useDebounced } from "./use-debounced.ts";
+import { useEffect, useRef, useState } from "react";
 
 interface PeopleSearchProps {
   search: string;
@@ -9,25 +8,35 @@ interface PeopleSearchProps {
   className?: string;
 }
 
+const REST_MS = 250;
+
 /** The search of the list: what is typed shows at once and is looked for when the typing rests. */
 export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);
-  const rested = useDebounced(typed);
+  const [seen, setSeen] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Back, or a cleared filter, changes the search from outside: the field follows it.
-  if (search !== asked) {
-    setAsked(search);
-    setTyped(search);
+  // Back, or a cleared filter, changes the search from outside: the field follows. An answer to what was asked does
+  // not: more may have been typed since.
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
   }
 
-  const ask = useEffectEvent((words: string) => {
-    if (words === asked || words !== typed) return;
-    setAsked(words);
-    onSearch(words);
-  });
-  useEffect(() => ask(rested), [rested]);
+  function type(words: string) {
+    setTyped(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAsked(words);
+      onSearch(words);
+    }, REST_MS);
+  }
 
   return (
     <SearchField
@@ -35,7 +44,7 @@ export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps)
       placeholder={t("people:list.searchHint")}
       clearLabel={t("people:list.clearSearch")}
       value={typed}
-      onChange={setTyped}
+      onChange={type}
       className={className}
     />
   );

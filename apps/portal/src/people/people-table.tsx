@@ -33,7 +33,10 @@ export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, e
   }
 
   return (
-    <div aria-busy={stale} className={stale ? "opacity-60 transition-opacity" : "transition-opacity"}>
+    <div
+      aria-busy={stale}
+      className={`overflow-clip rounded-card border border-line bg-raised shadow-card transition-opacity ${stale ? "opacity-60" : ""}`}
+    >
       <DataTable
         caption={t("people:list.title")}
         rows={people ?? []}
@@ -64,6 +67,7 @@ export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, e
             key: "name",
             header: t("people:list.name"),
             sortable: true,
+            width: "max-sm:w-full max-sm:max-w-0",
             cell: (person) => <NameCell person={person} />,
           },
           {

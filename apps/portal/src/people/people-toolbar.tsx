@@ -1,6 +1,8 @@
 import { MEMBERSHIP_STATUSES } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { SelectField } from "@offertory/ui";
+import { Button, CountBadge, SelectField } from "@offertory/ui";
+import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
+import { useState } from "react";
 import type { PeopleFilter } from "./people-filter.ts";
 import { PeopleSearch } from "./people-search.tsx";
 import { PEOPLE_ORDERS, STATUS_WORDS } from "./person-words.ts";
@@ -14,13 +16,25 @@ interface PeopleToolbarProps {
 /** Search, which people, and in which order. */
 export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps) {
   const t = useT();
+  const [open, setOpen] = useState(false);
+  const chosen = [filter.status !== null, filter.archived].filter(Boolean).length;
+  const onlyWhenOpen = open ? "" : "max-sm:hidden";
   return (
-    <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(16rem,1fr)_11rem_11rem_13rem]">
+    <search className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(16rem,1fr)_11rem_11rem_13rem]">
       <PeopleSearch
         search={filter.search}
         onSearch={(search) => onChange({ search }, "replace")}
-        className="col-span-2 lg:col-span-1"
+        className="sm:col-span-3 lg:col-span-1"
       />
+      <Button
+        aria-expanded={open}
+        icon={open ? <ChevronUp /> : <ChevronDown />}
+        onClick={() => setOpen(!open)}
+        className="sm:hidden"
+      >
+        {t("people:list.filters")}
+        <CountBadge count={chosen} label={t("people:list.filtersChosen", { count: chosen })} />
+      </Button>
       {seesAll && (
         <>
           <SelectField
@@ -31,6 +45,7 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
               { value: "all", label: t("people:list.anyStatus") },
               ...MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) })),
             ]}
+            className={`max-sm:col-span-2 ${onlyWhenOpen}`}
           />
           <SelectField
             label={t("people:list.show")}
@@ -40,15 +55,16 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
               { value: "current", label: t("people:list.current") },
               { value: "archived", label: t("people:list.archived") },
             ]}
+            className={`max-sm:col-span-2 ${onlyWhenOpen}`}
           />
         </>
       )}
-      <OrderField filter={filter} onChange={onChange} />
+      <OrderField filter={filter} onChange={onChange} className={`max-sm:col-span-2 ${onlyWhenOpen}`} />
     </search>
   );
 }
 
-function OrderField({ filter, onChange }: Pick<PeopleToolbarProps, "filter" | "onChange">) {
+function OrderField({ filter, onChange, className }: Omit<PeopleToolbarProps, "seesAll"> & { className: string }) {
   const t = useT();
   const nameOf = ({ sort, direction }: Pick<PeopleFilter, "sort" | "direction">) => `${sort} ${direction}`;
 
@@ -62,7 +78,7 @@ function OrderField({ filter, onChange }: Pick<PeopleToolbarProps, "filter" | "o
       value={nameOf(filter)}
       onChange={choose}
       options={PEOPLE_ORDERS.map((order) => ({ value: nameOf(order), label: t(order.words) }))}
-      className="col-span-2 lg:col-span-1"
+      className={className}
     />
   );
 }

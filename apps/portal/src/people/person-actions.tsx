@@ -7,53 +7,68 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { MergePersonDialog } from "./merge-person-dialog.tsx";
+import type { PersonRights } from "./rights-on.ts";
 import { useArchivePeople } from "./use-archive-people.ts";
 
 /** What can be done with a person: edit in sight, the rest in a menu. */
-export function PersonActions({ person }: { person: Person }) {
+export function PersonActions({ person, rights }: { person: Person; rights: PersonRights }) {
   const t = useT();
   const { state } = useLocation();
-  const download = useDownload();
-  const snackbar = useSnackbar();
-  const errorText = useErrorText();
-  const { archive } = useArchivePeople();
-  const [open, setOpen] = useState<"merge" | "erase" | null>(null);
-
-  async function downloadData() {
-    try {
-      await download(exportPerson, { params: { id: person.id } }, `${fileName(person.name.display)}.json`);
-    } catch (error) {
-      snackbar.error(errorText(error));
-    }
-  }
-
+  const downloadData = useDownloadData(person);
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Link to="?edit=1" state={state} className={buttonClass({ variant: "primary" })}>
         <Pencil aria-hidden />
         {t("people:person.edit")}
       </Link>
+      {rights === "office" ? (
+        <MoreActions person={person} onDownload={downloadData} />
+      ) : (
+        <Button icon={<Download />} onClick={downloadData}>
+          {t("people:person.download")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MoreActions({ person, onDownload }: { person: Person; onDownload(): void }) {
+  const t = useT();
+  const { archive } = useArchivePeople();
+  const [open, setOpen] = useState<"merge" | "erase" | null>(null);
+  return (
+    <>
       <Menu
         label={t("people:person.more")}
         trigger={<Button icon={<Ellipsis />}>{t("people:person.more")}</Button>}
         items={[
-          { label: t("people:person.download"), icon: <Download />, onSelect: () => void downloadData() },
+          { label: t("people:person.download"), icon: <Download />, onSelect: onDownload },
           { label: t("people:merge.open"), icon: <Merge />, onSelect: () => setOpen("merge") },
-          person.archived
-            ? {
-                label: t("people:archive.restore"),
-                icon: <ArchiveRestore />,
-                onSelect: () => void archive([person], false),
-              }
-            : { label: t("people:archive.archive"), icon: <Archive />, onSelect: () => void archive([person], true) },
+          {
+            label: t(person.archived ? "people:archive.restore" : "people:archive.archive"),
+            icon: person.archived ? <ArchiveRestore /> : <Archive />,
+            onSelect: () => void archive([person], !person.archived),
+          },
           "separator",
           { label: t("people:erase.open"), icon: <Eraser />, danger: true, onSelect: () => setOpen("erase") },
         ]}
       />
       <MergePersonDialog open={open === "merge"} person={person} onClose={() => setOpen(null)} />
       <ErasePersonDialog open={open === "erase"} person={person} onClose={() => setOpen(null)} />
-    </div>
+    </>
   );
+}
+
+/** All that is held of a person, as one file. */
+function useDownloadData(person: Person): () => void {
+  const download = useDownload();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  return () => {
+    download(exportPerson, { params: { id: person.id } }, `${fileName(person.name.display)}.json`).catch(
+      (error: unknown) => snackbar.error(errorText(error)),
+    );
+  };
 }
 
 /** A name that every file system takes; letters of all languages stay. */

@@ -38,8 +38,21 @@ export interface PersonDraft extends Record<NameField | ContactField, string> {
 export type DraftField = keyof PersonDraft;
 
 export const EMPTY_DRAFT: PersonDraft = {
-  ...blank(NAME_FIELDS),
-  ...blank(CONTACT_FIELDS),
+  prefix: "",
+  first: "",
+  middle: "",
+  last: "",
+  suffix: "",
+  nick: "",
+  email: "",
+  mobilePhone: "",
+  homePhone: "",
+  workPhone: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  zip: "",
   birthDate: "",
   anniversary: "",
   gender: "Unspecified",
@@ -50,17 +63,10 @@ export const EMPTY_DRAFT: PersonDraft = {
   notes: "",
 };
 
-function blank<Field extends string>(fields: readonly Field[]): Record<Field, string> {
-  const texts: Partial<Record<Field, string>> = {};
-  for (const field of fields) texts[field] = "";
-  return texts as Record<Field, string>;
-}
-
 export function startDraft(person: Person): PersonDraft {
-  const { display: _, ...names } = person.name;
   const { gender, maritalStatus, membershipStatus, householdRole, photo, notes } = person;
   return {
-    ...names,
+    ...nameFields(person),
     ...person.contactInfo,
     birthDate: person.birthDate ?? "",
     anniversary: person.anniversary ?? "",
@@ -72,6 +78,15 @@ export function startDraft(person: Person): PersonDraft {
     notes,
   };
 }
+
+const nameFields = ({ name: { first, last, middle, nick, prefix, suffix } }: Person) => ({
+  first,
+  last,
+  middle,
+  nick,
+  prefix,
+  suffix,
+});
 
 export type PersonProblem = "person-nameless" | "email-invalid" | "birth-date-future" | "anniversary-before-birth";
 

@@ -1,20 +1,17 @@
 import { useT } from "@offertory/i18n/react";
-import { Button, DisplayBox, Form, FormErrors, TextField } from "@offertory/ui";
+import { Button, DisplayBox, Form, FormErrors, TextField, VisuallyHidden } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { ContactFields } from "./contact-fields.tsx";
 import { LifeFields } from "./life-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
-import type { DraftField, PersonDraft, PersonProblem } from "./person-draft.ts";
-
-export interface PersonFieldsProps {
-  draft: PersonDraft;
-  onChange(draft: PersonDraft): void;
-  problems: Partial<Record<DraftField, PersonProblem>>;
-}
+import type { DraftField } from "./person-draft.ts";
+import type { PersonFieldsProps } from "./person-fields.ts";
 
 interface PersonFormProps extends PersonFieldsProps {
-  /** What the server refused. */
-  error: string | null;
+  /** What the server refused, and the field that it is about where there is one. */
+  refused: { message: string; field?: DraftField } | null;
+  /** With the fields that the church's office keeps: membership and notes. */
+  withOffice: boolean;
   /** Stands above the fields, for what must be read before going on. */
   notice?: ReactNode;
   submitLabel: string;
@@ -26,34 +23,38 @@ interface PersonFormProps extends PersonFieldsProps {
 
 /** All of a person in one column, in four parts. */
 export function PersonForm(props: PersonFormProps) {
-  const { draft, onChange, problems, error, notice, submitLabel, busyLabel, busy, onSubmit, onCancel } = props;
+  const { draft, onChange, problems, refused, withOffice, notice, submitLabel, busyLabel, busy, onSubmit, onCancel } =
+    props;
   const t = useT();
   const fields = { draft, onChange, problems };
+  const refusedField = refused?.field ? { [refused.field]: refused.message } : {};
   return (
     <Form onSubmit={onSubmit} className="max-w-2xl" aria-label={t("people:form.label")}>
       {notice}
-      {error && <FormErrors title={t("people:form.notSaved")} errors={[{ message: error }]} />}
+      {refused && <FormErrors title={t("people:form.notSaved")} errors={[refused]} />}
       <DisplayBox title={t("people:form.name")}>
         <NameFields {...fields} />
       </DisplayBox>
       <DisplayBox title={t("people:form.contact")}>
-        <ContactFields {...fields} />
+        <ContactFields {...fields} refused={refusedField} />
       </DisplayBox>
       <DisplayBox title={t("people:form.life")}>
-        <LifeFields {...fields} />
+        <LifeFields {...fields} withOffice={withOffice} />
       </DisplayBox>
-      <DisplayBox title={t("people:field.notes")}>
-        <TextField
-          multiline
-          rows={5}
-          label={t("people:field.notes")}
-          hint={t("people:form.notesHint")}
-          value={draft.notes}
-          maxLength={10_000}
-          onChange={(notes) => onChange({ ...draft, notes })}
-        />
-      </DisplayBox>
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap justify-end gap-3 border-t border-line bg-surface/95 px-1 py-3">
+      {withOffice && (
+        <DisplayBox title={t("people:field.notes")}>
+          <TextField
+            multiline
+            rows={5}
+            label={<VisuallyHidden>{t("people:field.notes")}</VisuallyHidden>}
+            hint={t("people:form.notesHint")}
+            value={draft.notes}
+            maxLength={10_000}
+            onChange={(notes) => onChange({ ...draft, notes })}
+          />
+        </DisplayBox>
+      )}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-1 py-3">
         <Button onClick={onCancel} disabled={busy}>
           {t("common:cancel")}
         </Button>

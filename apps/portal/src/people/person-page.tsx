@@ -8,9 +8,13 @@ import { OnlyWith } from "../access/only-with.tsx";
 import { BackLink } from "./back-link.tsx";
 import { EditPerson } from "./edit-person.tsx";
 import { PersonView } from "./person-view.tsx";
+import { rightsOn } from "./rights-on.ts";
 
-/** One person: to read, and with `?edit=1` to change. */
+/** One person: to read, and with `?edit=1` to change. Everyone may see themselves. */
 export function PersonPage() {
+  const { id } = useParams();
+  const session = useSession();
+  if (id && id === session.person?.id) return <Person />;
   return (
     <OnlyWith any={[can.viewPeople, can.viewMembers, can.editPeople]}>
       <Person />
@@ -30,15 +34,13 @@ function Person() {
         <div className="mb-3 text-sm text-ink-soft">
           <BackLink />
         </div>
-        {person.error ? (
-          <LoadFailed error={person.error} onRetry={() => void person.refetch()} />
-        ) : (
-          <PersonSkeleton />
-        )}
+        {person.error ? <LoadFailed error={person.error} onRetry={() => void person.refetch()} /> : <PersonSkeleton />}
       </>
     );
-  if (url.has("edit") && session.can(can.editPeople)) return <EditPerson key={id} person={person.data} />;
-  return <PersonView key={id} person={person.data} />;
+  const rights = rightsOn(person.data, session);
+  if (url.has("edit") && rights !== "read")
+    return <EditPerson key={id} person={person.data} withOffice={rights === "office"} />;
+  return <PersonView key={id} person={person.data} rights={rights} />;
 }
 
 function PersonSkeleton() {

@@ -10,18 +10,18 @@ import { LifeBox } from "./life-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
 import { photoOf } from "./photo-of.ts";
+import type { PersonRights } from "./rights-on.ts";
 import { todayOf } from "./today.ts";
 
-export function PersonView({ person }: { person: Person }) {
+export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
   const t = useT();
   const session = useSession();
-  const mayEdit = session.can(can.editPeople);
   return (
     <>
       <div className="mb-3 text-sm text-ink-soft">
         <BackLink />
       </div>
-      <PersonHeader person={person} actions={mayEdit && <PersonActions person={person} />} />
+      <PersonHeader person={person} actions={rights !== "read" && <PersonActions person={person} rights={rights} />} />
       {person.archived && (
         <Notice tone="warning" title={t("people:person.archivedTitle")} className="mb-6">
           {t("people:person.archivedBody")}
@@ -33,7 +33,7 @@ export function PersonView({ person }: { person: Person }) {
           <LifeBox person={person} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <HouseholdBox person={person} mayEdit={mayEdit} />
+          <HouseholdBox person={person} mayEdit={rights === "office"} />
           {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
         </div>
       </div>

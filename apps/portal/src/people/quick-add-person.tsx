@@ -76,7 +76,7 @@ export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): vo
           options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link to="/people/add" state={{ typed }} className={buttonClass({ variant: "quiet" })}>
+          <Link to="/people/new" state={{ typed }} className={buttonClass({ variant: "quiet" })}>
             {t("people:add.moreFields")}
           </Link>
           <Button type="submit" variant="primary" busy={busy} busyLabel={t("people:add.adding")}>

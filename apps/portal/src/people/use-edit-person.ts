@@ -50,6 +50,15 @@ export function useEditPerson(person: Person) {
     carried,
     busy: call.isPending,
     error: call.error,
-    stale: call.error instanceof CallFailed && call.error.code === "person-changed",
+    stale: codeOf(call.error) === "person-changed",
+    refused: call.error && codeOf(call.error) !== "person-changed" ? refusalOf(call.error) : null,
   };
 }
+
+const codeOf = (error: unknown): string | undefined => (error instanceof CallFailed ? error.code : undefined);
+
+/** The address of somebody with an account is theirs to change: told under the field. */
+const refusalOf = (error: Error): { field?: DraftField } => {
+  const code = codeOf(error);
+  return code === "person-has-account" || code === "email-invalid" ? { field: "email" } : {};
+};

@@ -1,11 +1,10 @@
 import { useRead } from "@offertory/api-client";
-import { listPeople } from "@offertory/contract";
+import { listPeople, PEOPLE_COUNTED } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 
-const MOST = 10_000;
 const ONE_MINUTE = 60_000;
 
-/** How many people there are, as the head of the list shows it. The server counts up to ten thousand. */
+/** How many people there are, as the head of the list shows it. The server counts only so far. */
 export function usePeopleCounts(enabled: boolean) {
   const t = useT();
   const { number } = useFormats();
@@ -16,7 +15,7 @@ export function usePeopleCounts(enabled: boolean) {
   if (!enabled) return undefined;
 
   const count = (total: number | undefined) =>
-    total === undefined ? "–" : total >= MOST ? `${number(MOST)}+` : number(total);
+    total === undefined ? "–" : total >= PEOPLE_COUNTED ? `${number(PEOPLE_COUNTED)}+` : number(total);
   return [
     { label: t("people:count.people"), value: count(everyone.data?.total) },
     { label: t("people:count.members"), value: count(members.data?.total) },

@@ -13,7 +13,7 @@ export function usePersonProblemText() {
       case "email-invalid":
         return t("errors:email-invalid");
       case "birth-date-future":
-        return t("people:problem.birthDateFuture");
+        return t("errors:birth-date-future");
       case "anniversary-before-birth":
         return t("people:problem.anniversaryBeforeBirth");
     }

@@ -1,9 +1,10 @@
-import { can, CHURCH_PERMISSIONS } from "@offertory/contract";
+import { can, CHURCH_PERMISSIONS, samePermission, type Permission } from "@offertory/contract";
 import { describe, expect, test } from "vitest";
 import {
   groupPermissions,
   isGranted,
   isRoleChanged,
+  mayHandOut,
   problemWithRole,
   roleChange,
   setGranted,
@@ -32,6 +33,14 @@ describe("role draft", () => {
     const back = setGranted(setGranted(draft, can.editRoles, true), can.editRoles, false);
     expect(isRoleChanged(back, greeters)).toBe(false);
     expect(isRoleChanged(setGranted(draft, can.editRoles, true), greeters)).toBe(true);
+  });
+
+  test("nobody hands out more than they hold", () => {
+    const canSeePeople = (permission: Permission) => samePermission(permission, can.viewPeople);
+    expect(mayHandOut({ kind: "chosen", permissions: [can.viewPeople] }, canSeePeople)).toBe(true);
+    expect(mayHandOut({ kind: "chosen", permissions: [can.viewPeople, can.editRoles] }, canSeePeople)).toBe(false);
+    expect(mayHandOut({ kind: "admins", permissions: [] }, canSeePeople)).toBe(false);
+    expect(mayHandOut({ kind: "admins", permissions: [] }, () => true)).toBe(true);
   });
 
   test("a role needs a name", () => {

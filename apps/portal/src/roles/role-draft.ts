@@ -45,6 +45,12 @@ export function roleChange(draft: RoleDraft, role: Pick<Role, "name" | "permissi
 export const isRoleChanged = (draft: RoleDraft, role: Pick<Role, "name" | "permissions">): boolean =>
   Object.keys(roleChange(draft, role)).length > 0;
 
+/** Nobody hands out more than they hold: a role that may do more is changed by somebody who may do all of it. */
+export const mayHandOut = (
+  role: Pick<Role, "kind" | "permissions">,
+  can: (permission: Permission) => boolean,
+): boolean => (role.kind === "admins" ? CHURCH_PERMISSIONS : role.permissions).every(can);
+
 export interface PermissionGroup {
   api: PermissionApi;
   contentTypes: { contentType: string; permissions: readonly Permission[] }[];

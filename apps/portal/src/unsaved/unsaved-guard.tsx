@@ -3,14 +3,19 @@ import { ConfirmDialog } from "@offertory/ui";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
+interface UnsavedGuardProps {
+  changed: boolean;
+  /** The page holds what was typed while its tabs change, so that only leaving the page loses it. */
+  keptAcrossTabs?: boolean;
+}
+
 /** Asks before a half-filled form is left, be it by a link, by back, or by closing the tab. */
-export function UnsavedGuard({ changed }: { changed: boolean }) {
+export function UnsavedGuard({ changed, keptAcrossTabs = false }: UnsavedGuardProps) {
   const t = useT();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-  );
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    const toAnotherPage = here.pathname !== there.pathname;
+    return changed && (toAnotherPage || (!keptAcrossTabs && here.search !== there.search));
+  });
 
   useEffect(() => {
     if (!changed) return;

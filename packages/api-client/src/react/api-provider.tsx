@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { Analytics } from "../analytics/open-analytics.ts";
 import { createContext, type ReactNode, use } from "react";
 import type { Call } from "../calls/connect.ts";
 import type { PageConfig } from "../config.ts";
@@ -25,3 +26,6 @@ export function useClient(): Client {
 export const useApi = (): Call => useClient().call;
 
 export const useConfig = (): PageConfig => useClient().config;
+
+/** Counts visits and events where a tag is configured, and is silent elsewhere. */
+export const useAnalytics = (): Analytics => useClient().analytics;

@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
+import { type Analytics, openAnalytics } from "../analytics/open-analytics.ts";
 import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { PageConfig } from "../config.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
+import { isAnonymousKey } from "./use-read.ts";
 import { openSession, type Session } from "../session/open-session.ts";
 
 /** All that a page needs to speak with the server. Made once, before the first render. */
@@ -11,6 +13,7 @@ export interface Client {
   call: Call;
   session: Session;
   queries: QueryClient;
+  analytics: Analytics;
 }
 
 const TRIES = 2;
@@ -37,7 +40,8 @@ export function startClient(config: PageConfig, page: Window = window): Client {
   page.document.addEventListener("visibilitychange", () => {
     if (page.document.visibilityState === "visible") void session.lookAgain();
   });
-  return { config, call: session.call, session, queries };
+  const analytics = openAnalytics(config.analyticsTag, config.nonce, page);
+  return { config, call: session.call, session, queries, analytics };
 }
 
 /** What was read as one person in one church is never shown to another. */
@@ -48,7 +52,9 @@ function forgetWithSession(session: Session, queries: QueryClient): void {
     const now = whose();
     if (now === last) return;
     last = now;
-    if (session.read().status === "signed-in") void queries.resetQueries();
-    else queries.clear();
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isAnonymousKey(queryKey);
+    if (session.read().status === "signed-in") void queries.resetQueries({ predicate });
+    else queries.removeQueries({ predicate });
+    queries.getMutationCache().clear();
   });
 }

@@ -7,9 +7,18 @@ export interface ReadOptions {
   /** Shows the answer to the last input until that to the new one is here (lists that are searched or turned over). */
   keepPrevious?: boolean;
   staleTime?: number;
+  /** For what is good only once: no answer outlives the screen that asked for it. */
+  keepNothing?: boolean;
+  /** Asks as nobody, even when somebody is signed in. */
+  anonymous?: boolean;
   /** Asks again by itself every so many milliseconds. */
   every?: number;
 }
+
+const ANONYMOUS = "anonymous";
+
+/** What was asked as nobody is the same for everybody. */
+export const isAnonymousKey = (key: readonly unknown[]): boolean => key.at(-1) === ANONYMOUS;
 
 export const readKey = (endpoint: Endpoint, input?: unknown): unknown[] =>
   input === undefined ? [endpoint.api, endpoint.path] : [endpoint.api, endpoint.path, input];
@@ -22,11 +31,12 @@ export function useRead<E extends Endpoint>(
 ): UseQueryResult<CallAnswer<E>> {
   const call = useApi();
   return useQuery<CallAnswer<E>>({
-    queryKey: readKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryKey: options.anonymous ? [...readKey(endpoint, input), ANONYMOUS] : readKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal, ...(options.anonymous && { token: null }) }),
     ...(options.enabled !== undefined && { enabled: options.enabled }),
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+    ...(options.keepNothing && { gcTime: 0 }),
     ...(options.every !== undefined && { refetchInterval: options.every }),
   });
 }

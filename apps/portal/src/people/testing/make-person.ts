@@ -9,7 +9,14 @@ interface PersonParts extends Partial<Omit<Person, "name" | "contactInfo">> {
 }
 
 /** A person for tests: only what matters to the test is named. */
-export function makePerson({ first = "Ada", last = "Byron", nick = "", email = "", mobilePhone = "", ...rest }: PersonParts): Person {
+export function makePerson({
+  first = "Ada",
+  last = "Byron",
+  nick = "",
+  email = "",
+  mobilePhone = "",
+  ...rest
+}: PersonParts): Person {
   return {
     id: "person-0001",
     churchId: "church-0001",

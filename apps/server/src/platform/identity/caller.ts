@@ -1,8 +1,12 @@
 import { can, holds, samePermission, type Permission } from "@offertory/contract";
 
-/** Who is calling, in which church, and what they were granted there. */
-export interface Caller {
+/** Somebody signed in, in whichever church or none. */
+export interface SignedIn {
   userId: string;
+}
+
+/** Who is calling, in which church, and what they were granted there. */
+export interface Caller extends SignedIn {
   churchId: string;
   personId: string;
   membershipStatus: string;
