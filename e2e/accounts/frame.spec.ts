@@ -1,0 +1,169 @@
+import { expect, test } from "../support/test.ts";
+
+const ADMIN = "admin@example.com";
+
+test("S2.16 the header has the menus, the login link or the user menu, and the help drawer by article", async ({
+  page,
+  portal,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await signIn(page, ADMIN);
+  await page.goto("/people");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+  const primary = page.getByRole("navigation", { name: "Primary menu" });
+  await expect(primary.getByRole("link", { name: "People" })).toHaveAttribute("aria-current", "page");
+  const secondary = page.getByRole("navigation", { name: "Secondary menu" });
+  await expect(secondary.getByRole("link", { name: "Duplicates" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Help" }).click();
+  const drawer = page.getByRole("dialog", { name: "Help" });
+  await expect(drawer.getByRole("link", { name: "People" })).toHaveAttribute("href", `${portal}/help/people`);
+  await expect(drawer.getByRole("link", { name: "Roles and permissions" })).toHaveAttribute("href", /\/help\/roles$/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await page.goto("/churches");
+  const [article] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /Help with Churches/ }).click(),
+  ]);
+  await expect(article).toHaveURL(`${portal}/help/churches`);
+});
+
+test("S2.17 a page header has an icon, a title, a subtitle, actions and statistics", async ({ page, signIn }) => {
+  await signIn(page, ADMIN);
+  await page.goto("/people");
+  const header = page.getByRole("main").locator("header").first();
+  await expect(header.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(header.locator("svg").first()).toBeVisible();
+  await expect(header.locator("p").first()).toBeVisible();
+  await expect(header.getByRole("link").or(header.getByRole("button")).first()).toBeVisible();
+  await expect(header.locator("dl dd").first()).toHaveText(/\d/);
+});
+
+test("S2.18 the floating support button opens a dialog with documentation and forum", async ({
+  page,
+  portal,
+  expectAccessible,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Support" }).click();
+  const dialog = page.getByRole("dialog", { name: "How can we help?" });
+  await expect(dialog.getByRole("link", { name: /^Documentation/ })).toHaveAttribute("href", `${portal}/help`);
+  await expect(dialog.getByRole("link", { name: /^Discussion forum/ })).toHaveAttribute("href", /./);
+  await expectAccessible(page);
+});
+
+test("S2.30 a person's avatar comes in its sizes, and boxes hold what belongs together", async ({ page, signIn }) => {
+  await signIn(page, ADMIN);
+  const size = async (at: string, locator = page.getByRole("main").locator("[data-avatar]").first()) => {
+    await page.goto(at);
+    return (await locator.boundingBox())?.width;
+  };
+  expect(await size("/")).toBe(56);
+  const ownPage = page.getByRole("button", { name: /^Account of / }).locator("[data-avatar]");
+  expect(await size("/profile", ownPage)).toBe(32);
+  await expect(page.getByRole("region").first()).toBeVisible();
+});
+
+test("S2.31 the three apps share sign-in, church selection, header, user menu, help and support", async ({
+  page,
+  portal,
+  site,
+  lessons,
+  signIn,
+  expectAccessible,
+}) => {
+  for (const at of [portal, site, lessons]) {
+    await page.context().clearCookies();
+    await signIn(page, "member@example.com", { at });
+    await expect(page.getByRole("button", { name: /^Account of / })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Support" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("S7.13 translations are fetched for the language, analytics stay silent without a tag, and the hosts come from the server", async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ locale: "de-AT" });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.goto(portal);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.some((url) => url.includes("/locales/de.json"))).toBe(true);
+  expect(asked.filter((url) => new URL(url).origin !== portal)).toEqual([]);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  const config: unknown = JSON.parse(await page.locator("#offertory-config").innerText());
+  expect(config).toMatchObject({
+    hosts: {
+      AttendanceApi: expect.any(String),
+      DoingApi: expect.any(String),
+      GivingApi: expect.any(String),
+      MembershipApi: expect.any(String),
+      ReportingApi: expect.any(String),
+      MessagingApi: expect.any(String),
+      MessagingSocket: expect.any(String),
+      ContentApi: expect.any(String),
+      AskApi: expect.any(String),
+    },
+  });
+  await context.close();
+});
+
+test("S9.02 every language can be chosen and is remembered; nb becomes no", async ({ page, browser, portal }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Appearance and language" }).click();
+  const language = page.getByLabel("Language", { exact: true });
+  const codes = await language.getByRole("option").evaluateAll((all) => all.map((each) => each.getAttribute("value")));
+  expect(codes).toEqual(["de", "en", "es", "fr", "hi", "it", "ko", "no", "pt", "ru", "tl", "zh"]);
+  await language.selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+
+  const norway = await browser.newContext({ locale: "nn-NO" });
+  const other = await norway.newPage();
+  await other.goto(portal);
+  await expect(other.locator("html")).toHaveAttribute("lang", "nb");
+  await norway.close();
+});
+
+test("light or dark is chosen once and kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Appearance and language" }).click();
+  await page.getByLabel("Dark").check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a keyboard finds the way: skip link, focus on the heading after a step, titles that say where", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, ADMIN);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Roles · /);
+});
+
+test("an address that does not exist says so, and leads home", async ({ page, expectAccessible }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

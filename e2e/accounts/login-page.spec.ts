@@ -1,0 +1,126 @@
+import { login } from "@offertory/contract";
+import { callApi } from "../people/call-api.ts";
+import { DEMO_PASSWORD } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MEMBER = "member@example.com";
+
+test("S2.01 the action of the address opens the form it names", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.goto("/login?action=register");
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  await page.goto("/login?action=forgot");
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await page.goto("/login?action=logout");
+  await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+});
+
+test("S2.01 checkEmail=1 thanks for registering", async ({ page, expectAccessible }) => {
+  await page.goto("/login?checkEmail=1");
+  await expect(page.getByText("Thank you for registering!")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("S2.02 the sign-in form has its fields, shows and hides the password, and leads to its neighbours", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/login");
+  await expectAccessible(page);
+  const password = page.getByLabel("Password", { exact: true });
+  await page.getByLabel("Email").fill(MEMBER);
+  await password.fill("seen by me");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+
+  await expect(page.getByRole("link", { name: "Donate" })).toHaveAttribute("href", /^http/);
+  await expect(page.getByRole("link", { name: "Report a bug" })).toHaveAttribute("href", /./);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page).toHaveURL(/action=forgot/);
+  await page.goBack();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/action=register/);
+});
+
+test("S2.02 the button asks to wait while the form is on its way", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/users/login", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(MEMBER);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  letGo();
+  await expect(page.getByRole("button", { name: "Please wait..." })).toBeHidden();
+});
+
+test("S5.03 signing in asks for a valid email address and a password", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(page.getByText("Please enter a password.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByLabel("Email").fill("not-an-address");
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await page.getByLabel("Email").fill(MEMBER);
+  await expect(page.getByText("Please enter a valid email address.")).toBeHidden();
+});
+
+test("S8.02 a wrong password shows the fixed sentence and keeps the address", async ({ page, expectAccessible }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("nobody-at-all@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid login. Please check your email or password.");
+  await expect(page.getByLabel("Email")).toHaveValue("nobody-at-all@example.com");
+  await expectAccessible(page);
+});
+
+test("S2.06 a jwt in the address signs in by itself with a welcome, and is gone from address and history at once", async ({
+  page,
+  request,
+}) => {
+  const { user, userChurches } = await callApi(request, login, { body: { email: MEMBER, password: DEMO_PASSWORD } });
+  const churchId = userChurches[0]?.church.id ?? "";
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/users/login", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/login?jwt=${user.jwt}&churchId=${churchId}&returnUrl=%2Fprofile`);
+  await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  expect(page.url()).not.toContain("jwt=");
+  letGo();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  expect(page.url()).not.toContain("jwt=");
+});
+
+test("S2.06 a jwt that is no good leaves the sign-in form, without a word", async ({ page }) => {
+  await page.goto("/login?jwt=no.good.token");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(page.url()).not.toContain("jwt=");
+});
+
+test("S4.03 signing in goes on to returnUrl, and never to a stranger's site", async ({ page, signIn, portal }) => {
+  await page.goto("/roles");
+  await expect(page).toHaveURL(`${portal}/login?returnUrl=%2Froles`);
+  await signIn(page, MEMBER);
+  await page.goto("/login?returnUrl=%2Fprofile");
+  await expect(page).toHaveURL(`${portal}/profile`);
+  for (const strange of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    await page.goto(`/login?returnUrl=${encodeURIComponent(strange)}`);
+    await expect(page).toHaveURL(`${portal}/`);
+  }
+});

@@ -1,0 +1,87 @@
+import { ownWord } from "../people/own-church.ts";
+import { expect, test } from "../support/test.ts";
+
+test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a password and is in", async ({
+  page,
+  mailFor,
+  expectAccessible,
+}) => {
+  const email = `${ownWord()}@example.com`;
+  await page.goto("/login?action=register");
+  await expectAccessible(page);
+  await page.getByLabel("First name").fill("  Nora ");
+  await page.getByLabel("Last name").fill("Newcomer");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Registration Complete" })).toBeVisible();
+  await expect(page.getByText(/^Thank you for registering!/)).toContainText(email);
+  await expectAccessible(page);
+
+  const { links } = await mailFor(email);
+  await page.goto(links.find((link) => link.includes("auth=")) ?? "");
+  await expect(page.getByText(`Welcome, Nora. Choose a password for ${email}.`)).toBeVisible();
+  await page.getByLabel("New password").fill("quiet-river-lantern");
+  await page.getByLabel("Repeat the password").fill("quiet-river-lantern");
+  await page.getByRole("button", { name: "Set password" }).click();
+  // Whoever belongs to no church yet searches for one at once.
+  await expect(page.getByRole("dialog", { name: "Find a church" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("S4.06 the form says that it is being sent", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/users/register", async (route) => {
+    await held;
+    await route.fulfill({ json: { errors: ["Enough for today."] } });
+  });
+  await page.goto("/login?action=register");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Newcomer");
+  await page.getByLabel("Email").fill(`${ownWord()}@example.com`);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  letGo();
+  await expect(page.getByRole("listitem").filter({ hasText: "Enough for today." })).toBeVisible();
+});
+
+test("S5.03 registering asks for both names and a valid email address", async ({ page }) => {
+  await page.goto("/login?action=register");
+  await page.getByLabel("First name").fill("   ");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Please enter your first name.")).toBeVisible();
+  await expect(page.getByText("Please enter your last name.")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});
+
+test("S8.03 an address that has an account is refused in a list of errors", async ({ page, expectAccessible }) => {
+  await page.goto("/login?action=register");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Admin");
+  await page.getByLabel("Email").fill("admin@example.com");
+  await page.getByRole("button", { name: "Register" }).click();
+  const errors = page.getByRole("alert").getByRole("listitem");
+  await expect(errors).toHaveText(["An account with this email address already exists."]);
+  await expectAccessible(page);
+});
+
+test("S8.03 a network error is shown as text", async ({ page }) => {
+  await page.goto("/login?action=register");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Newcomer");
+  await page.getByLabel("Email").fill(`${ownWord()}@example.com`);
+  await page.route("**/users/register", (route) => route.abort());
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "The service is not available right now. Please try again in a moment.",
+  );
+  await expect(page.getByRole("listitem")).toHaveCount(0);
+});
+
+test("S2.03 the register form leads back to sign in", async ({ page }) => {
+  await page.goto("/login?action=register&returnUrl=%2Fprofile");
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page).toHaveURL(/returnUrl=%2Fprofile/);
+});

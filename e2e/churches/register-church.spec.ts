@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { makeOwnAccount, ownWord } from "../people/own-church.ts";
+import { expect, test } from "../support/test.ts";
+
+const BLANK = [
+  "Church name cannot be blank.",
+  "Address cannot be blank.",
+  "City cannot be blank.",
+  "State/Province cannot be blank.",
+  "Zip/Postal code cannot be blank.",
+  "Country cannot be blank.",
+];
+
+async function fillAddress(page: Page) {
+  await page.getByLabel("Address line 1").fill("5 Hill Road");
+  await page.getByLabel("City").fill("Ames");
+  await page.getByLabel("State/Province").fill("Iowa");
+  await page.getByLabel("Zip/Postal code").fill("50010");
+  await page.getByLabel("Country").fill("United States");
+}
+
+test("S5.04 S2.10 the form has its eight fields, and tells the six that may not be blank", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/churches/register");
+  await expectAccessible(page);
+  for (const label of ["Address line 2", "Subdomain"]) await expect(page.getByLabel(label)).toBeVisible();
+  await page.getByRole("button", { name: "Register church" }).click();
+  for (const message of BLANK) await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel("Church name")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("S5.05 the subdomain follows the name, and says whether it is free", async ({ page }) => {
+  const word = ownWord();
+  await page.goto("/churches/register");
+  await page.getByLabel("Church name").fill(`First Christian Church ${word}`);
+  await expect(page.getByLabel("Subdomain")).toHaveValue(`first${word}`);
+  await expect(page.getByText(`first${word} is free.`)).toBeVisible();
+  await page.getByLabel("Subdomain").fill("grace");
+  await expect(page.getByText("This subdomain is already taken.")).toBeVisible();
+  await page.getByLabel("Subdomain").fill("no_good");
+  await expect(page.getByText("The subdomain may hold only letters, digits and hyphens.")).toBeVisible();
+});
+
+test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed, and becomes the administrator", async ({
+  page,
+  request,
+  portal,
+}) => {
+  const account = await makeOwnAccount(request);
+  const name = `Chapel ${ownWord()}`;
+  await page.goto("/churches/register");
+  await page.getByLabel("Church name").fill(name);
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Register church" }).click();
+  await expect(page.getByText("You need an account to register a church. What you typed is kept.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await expect(page).toHaveURL(`${portal}/churches/register`);
+  await expect(page.getByLabel("Church name")).toHaveValue(name);
+  await expect(page.getByLabel("City")).toHaveValue("Ames");
+  await page.getByRole("button", { name: "Register church" }).click();
+  await expect(page).toHaveURL(`${portal}/`);
+  await expect(page.getByRole("banner")).toContainText(name);
+  for (const place of ["People", "Roles", "Settings"]) {
+    await expect(
+      page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: place }),
+    ).toBeVisible();
+  }
+});
+
+test("S2.08 search finds churches by name, and registering a new one needs a confirmation", async ({
+  page,
+  site,
+  portal,
+  expectAccessible,
+}) => {
+  await page.goto(`${site}/find`);
+  await page.getByLabel("Church name").fill("Grace Comm");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("button", { name: /Grace Community Church/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Church name").fill(`nothing ${ownWord()}`);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("No church of this name was found.")).toBeVisible();
+  await page.getByRole("button", { name: "Register a new church" }).click();
+  const question = page.getByRole("alertdialog", { name: "Register a new church?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Register a new church" }).click();
+  await question.getByRole("button", { name: "Register a new church" }).click();
+  await expect(page).toHaveURL(`${portal}/churches/register`);
+});

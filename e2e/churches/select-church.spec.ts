@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { makeOwnChurch } from "../people/own-church.ts";
+import { DEMO_CHURCH, DEMO_PASSWORD } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const ADMIN = "admin@example.com";
+
+async function signInUntilAsked(page: Page, query = "") {
+  await page.goto(`/login${query}`);
+  await page.getByLabel("Email").fill(ADMIN);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("S2.07 whoever has several churches is asked: name, address, city and state; search and logout besides", async ({
+  page,
+  portal,
+  expectAccessible,
+}) => {
+  await signInUntilAsked(page);
+  const dialog = page.getByRole("dialog", { name: "Select a church" });
+  const grace = dialog.getByRole("button", { name: DEMO_CHURCH });
+  await expect(grace).toHaveText(/Grace Community Church.+, .+/);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Search for another church" }).click();
+  await expect(page.getByRole("dialog", { name: "Find a church" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to your churches" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+  await expect(page).toHaveURL(`${portal}/`);
+});
+
+test("S2.07 closing the dialog reloads the page", async ({ page }) => {
+  await signInUntilAsked(page);
+  await expect(page.getByRole("dialog", { name: "Select a church" })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute("data-old", "yes"));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("body[data-old]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+});
+
+test("S4.03 the remembered church is taken up again; a churchId in the address comes first", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, ADMIN);
+  const cookies = await page.context().cookies();
+  const last = cookies.find(({ name }) => name === "lastChurchId");
+  await page.getByRole("button", { name: /^Account of / }).click();
+  await page.getByRole("button", { name: /^Switch Church/ }).click();
+  const other = page.getByRole("group", { name: "Switch Church" }).getByRole("button").nth(2);
+  const otherName = (await other.innerText()).split("\n")[0] ?? "";
+  await other.click();
+  await expect(page.getByRole("banner")).toContainText(otherName);
+
+  await page.context().clearCookies({ name: "jwt" });
+  await signInUntilAsked(page);
+  await expect(page.getByRole("banner")).toContainText(otherName);
+
+  await page.context().clearCookies({ name: "jwt" });
+  await signInUntilAsked(page, `?churchId=${last?.value}`);
+  await expect(page.getByRole("banner")).toContainText(DEMO_CHURCH);
+});
+
+test("S4.04 choosing a church sets it and refreshes what one may do", async ({ page, request }) => {
+  const own = await makeOwnChurch(request);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(own.email);
+  await page.getByLabel("Password", { exact: true }).fill(own.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: own.name }).click();
+  await expect(
+    page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" }),
+  ).toBeVisible();
+
+  // In a church that one has just joined as a guest one may do less.
+  await page.goto("/churches");
+  await page.getByLabel("Church name").fill(DEMO_CHURCH);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: DEMO_CHURCH }).click();
+  await expect(page.getByRole("banner")).toContainText(DEMO_CHURCH);
+  await expect(page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" })).toHaveCount(
+    0,
+  );
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "../support/test.ts";
+import { makeOwnChurch } from "./own-church.ts";
+import { manyPeople, seedPeople } from "./seed-people.ts";
+
+test("a list of people is searched, filtered, sorted and turned over, and back undoes each step", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const church = await makeOwnChurch(request);
+  await seedPeople(request, church, manyPeople(60));
+  await signIn(page, church.email, church);
+  await page.goto("/people");
+  const rows = page.getByRole("table", { name: "People" }).locator("tbody tr");
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText("50 of 61 people")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(rows).toHaveCount(11);
+  await page.goBack();
+  await expect(rows).toHaveCount(50);
+
+  await page.getByRole("combobox", { name: "Membership" }).selectOption("Member");
+  await expect(rows).toHaveCount(21);
+  await page.getByRole("searchbox", { name: "Search people" }).fill("number 04");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/search=number\+04&status=Member/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("searchbox", { name: "Search people" })).toHaveValue("number 04");
+
+  await page.getByRole("searchbox", { name: "Search people" }).fill("nobody at all");
+  await expect(page.getByText("No people found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(rows).toHaveCount(50);
+
+  await page.getByRole("button", { name: "Name" }).click();
+  await expect(page).toHaveURL(/direction=desc/);
+  await expect(rows.first()).toContainText("Number 60");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest first" });
+  await expect(rows.first()).toContainText("Number 60");
+
+  await rows.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Number 60");
+  await page.getByRole("link", { name: "Back to people" }).click();
+  await expect(page).toHaveURL(/sort=added/);
+});
+
+test("S2.30 the CSV link saves the people that the list shows, all pages of it", async ({ page, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  await seedPeople(request, church, manyPeople(60));
+  await signIn(page, church.email, church);
+  await page.goto("/people?status=Visitor");
+  await expect(page.getByText("40 of 40 people")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split(/\r?\n/);
+  expect(lines).toHaveLength(41);
+  expect(lines[0]?.toLowerCase()).toContain("email");
+});
+
+test("chosen people are archived together, and undo brings them back", async ({ page, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  await seedPeople(request, church, manyPeople(3));
+  await signIn(page, church.email, church);
+  await page.goto("/people");
+  await page.getByRole("checkbox", { name: "Select Ada Number 01" }).check();
+  await page.getByRole("checkbox", { name: "Select Ben Number 02" }).check();
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await expect(page.getByText("2 people were archived.")).toBeVisible();
+  await expect(page.getByText("2 of 2 people")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("4 of 4 people")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Select Cleo Number 03" }).check();
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await page.getByRole("combobox", { name: "Show" }).selectOption("archived");
+  await page.getByRole("checkbox", { name: "Select Cleo Number 03" }).check();
+  await page.getByRole("button", { name: "Bring back", exact: true }).click();
+  await expect(page.getByText("Nobody is archived")).toBeVisible();
+});
+
+test("a member finds the directory, without anything to change", async ({ page, signIn, expectAccessible }) => {
+  await signIn(page, "member@example.com");
+  await page.goto("/people");
+  await expect(page.getByRole("heading", { name: "Directory" })).toBeVisible();
+  await expect(page.locator("tbody tr").first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Add person" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.locator("tbody tr").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
+
+  for (const closed of ["/people/duplicates", "/people/new", "/roles", "/settings"]) {
+    await page.goto(closed);
+    await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "../support/test.ts";
+import { makeOwnChurch } from "./own-church.ts";
+import { seedPeople } from "./seed-people.ts";
+
+test("duplicates are compared and become one, or are called different people", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const church = await makeOwnChurch(request);
+  await seedPeople(request, church, [
+    { name: { first: "Priscilla", last: "Rome" }, contactInfo: { email: "p.rome@example.com", city: "Rome" } },
+    { name: { first: "Prisca", last: "Rome" }, contactInfo: { email: "p.rome@example.com", mobilePhone: "555 0177" } },
+    { name: { first: "Justus", last: "Corinth" } },
+    { name: { first: "Justus", last: "Corinth" } },
+  ]);
+  await signIn(page, church.email, church);
+  await page.goto("/people");
+  await page.getByRole("link", { name: "Duplicates" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole("article", { name: "Justus" }).getByRole("button", { name: "Different people" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Compare and merge" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge two people" });
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Priscilla Rome" }).check();
+  await expect(dialog.getByRole("row", { name: /Mobile phone/ })).toContainText("(stays)");
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(page.getByText("Priscilla Rome is now one person.")).toBeVisible();
+  await expect(page.getByText("No duplicates found")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/people?search=rome");
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await page.locator("tbody tr").getByRole("link").click();
+  await expect(page.getByRole("link", { name: "555 0177" })).toBeVisible();
+});
+
+test("from a person's page another is searched, compared and merged", async ({ page, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  const [kept] = await seedPeople(request, church, [
+    { name: { first: "Saul", last: "Tarsus" }, contactInfo: { city: "Tarsus" } },
+    { name: { first: "Paul", last: "Tarsus" }, birthDate: "1970-01-01" },
+  ]);
+  await signIn(page, church.email, church);
+  await page.goto(`/people/${kept?.id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Merge with…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge two people" });
+  const search = dialog.getByRole("searchbox");
+  await search.fill("zzz");
+  await expect(dialog.getByText("No people found")).toBeVisible();
+  await expect(dialog.getByText("Try another name.")).toBeVisible();
+  await search.fill("tarsus");
+  await expect(dialog.getByRole("button", { name: /Saul Tarsus/ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: /Paul Tarsus/ }).click();
+  await dialog.getByRole("radio", { name: "Paul Tarsus" }).check();
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Paul Tarsus" })).toBeVisible();
+  await expect(page.getByText("Tarsus", { exact: true })).toBeVisible();
+});

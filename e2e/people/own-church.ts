@@ -1,0 +1,67 @@
+import { addChurch, login, register, selectChurch, setPassword, uniqueId } from "@offertory/contract";
+import type { APIRequestContext } from "@playwright/test";
+import { mailFor } from "../support/mail-for.ts";
+import { callApi } from "./call-api.ts";
+
+export interface OwnAccount {
+  email: string;
+  password: string;
+  /** The token of the account, good for choosing churches. */
+  jwt: string;
+}
+
+export interface OwnChurch extends OwnAccount {
+  churchId: string;
+  name: string;
+  /** The name again, as the options of the sign-in call it: `signIn(page, church.email, church)`. */
+  church: string;
+  subDomain: string;
+  /** The token of the administrator in this church's membership API. */
+  token: string;
+}
+
+/** Letters that no other test has, for names and addresses. */
+export const ownWord = (): string =>
+  uniqueId()
+    .replace(/[^A-Za-z]/g, "q")
+    .toLowerCase();
+
+/** A new account with a password, made as a newcomer makes it: register, open the mail, set a password. */
+export async function makeOwnAccount(request: APIRequestContext): Promise<OwnAccount> {
+  const email = `${ownWord()}@example.com`;
+  const password = "quiet-river-lantern";
+  const after = new Date();
+  await callApi(request, register, { body: { firstName: "Robin", lastName: "Newcomer", email } });
+  const { links } = await mailFor(email, { after });
+  const authGuid = links.map((link) => new URL(link).searchParams.get("auth")).find(Boolean);
+  if (!authGuid) throw new Error(`The mail to ${email} holds no link to set a password`);
+  await callApi(request, setPassword, { body: { authGuid, newPassword: password } });
+  const { user } = await callApi(request, login, { body: { email, password } });
+  return { email, password, jwt: user.jwt };
+}
+
+/** A church of its own for a journey that changes what others look at. */
+export async function makeOwnChurch(request: APIRequestContext): Promise<OwnChurch> {
+  const account = await makeOwnAccount(request);
+  const word = ownWord();
+  const name = `Chapel ${word}`;
+  const made = await callApi(
+    request,
+    addChurch,
+    {
+      body: {
+        name,
+        subDomain: word,
+        address1: "5 Hill Road",
+        city: "Ames",
+        state: "Iowa",
+        zip: "50010",
+        country: "USA",
+      },
+    },
+    account.jwt,
+  );
+  const chosen = await callApi(request, selectChurch, { body: { churchId: made.id } }, account.jwt);
+  const token = chosen.apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt ?? chosen.jwt;
+  return { ...account, churchId: made.id, name, church: name, subDomain: made.subDomain, token };
+}

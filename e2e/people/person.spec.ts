@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { ageInYears } from "@offertory/contract";
+import { expect, test } from "../support/test.ts";
+import { makeOwnChurch } from "./own-church.ts";
+import { seedPeople } from "./seed-people.ts";
+
+test("a person is added with a name alone, completed, and found again", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const church = await makeOwnChurch(request);
+  await signIn(page, church.email, church);
+  await page.goto("/people");
+  await page.getByRole("button", { name: "Add person" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add person" }).click();
+  await expect(dialog.getByText("Please enter a first or last name.")).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toBeFocused();
+  await dialog.getByLabel("First name").fill("Lydia");
+  await dialog.getByLabel("Last name").fill("Thyatira");
+  await dialog.getByRole("button", { name: "Add person" }).click();
+  await expect(page.getByText("Lydia Thyatira was added.")).toBeVisible();
+  await page.getByRole("button", { name: "Open" }).click();
+
+  await expect(page.getByRole("heading", { name: "Lydia Thyatira" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Nickname").fill("Lyd");
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByLabel("Birth date").fill("1984-02-29");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill("lydia@example.com");
+  await page.getByRole("button", { name: "Save changes" }).click();
+
+  await expect(page.getByRole("heading", { name: "Lyd Thyatira" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "lydia@example.com" })).toBeVisible();
+  await expect(page.getByText("February 29, 1984")).toBeVisible();
+});
+
+test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  const [person] = await seedPeople(request, church, [
+    { name: { first: "Anna", last: "Phanuel" }, birthDate: "1942-05-17" },
+  ]);
+  await signIn(page, church.email, church);
+  await page.goto(`/people/${person?.id}`);
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
+  const age = ageInYears("1942-05-17", today);
+  await expect(page.getByText(`${age} years old`).first()).toBeVisible();
+  const avatar = page.locator("main [data-avatar]").first();
+  await expect(avatar).toHaveText("AP");
+  expect((await avatar.boundingBox())?.width).toBe(100);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await avatar.boundingBox())?.width).toBe(70);
+});
+
+test("two people who edit one person both keep what they changed", async ({ page, browser, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  const [person] = await seedPeople(request, church, [{ name: { first: "Tabitha", last: "Joppa" } }]);
+  const address = `/people/${person?.id}`;
+  await signIn(page, church.email, church);
+  await page.goto(`${address}?edit=1`);
+  await page.getByLabel("City").fill("Joppa");
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, church.email, church);
+  await other.goto(`${address}?edit=1`);
+  await other.getByLabel("City").fill("Lydda");
+  await other.getByLabel("Mobile phone").fill("555 0100");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("heading", { name: "Tabitha Joppa" })).toBeVisible();
+  await context.close();
+
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Somebody else changed this person in the meantime")).toBeVisible();
+  await page.getByRole("button", { name: "Take over the newest version" }).click();
+  await expect(page.getByText("You both changed these: City")).toBeVisible();
+  await expect(page.getByLabel("Mobile phone")).toHaveValue("555 0100");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("link", { name: "555 0100" })).toBeVisible();
+  await expect(page.getByText("Joppa", { exact: true })).toBeVisible();
+});
+
+test("a person's data is downloaded, and erased only when the name is typed", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const church = await makeOwnChurch(request);
+  const [person] = await seedPeople(request, church, [
+    { name: { first: "Simon", last: "Magus" }, contactInfo: { email: "simon@example.com" } },
+  ]);
+  await signIn(page, church.email, church);
+  await page.goto(`/people/${person?.id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download data" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("simon-magus.json");
+  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({
+    person: { contactInfo: { email: "simon@example.com" } },
+  });
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Erase…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erase Simon Magus?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Erase for good" }).click();
+  await expect(dialog.getByText("Please type the name of the person to confirm.")).toBeVisible();
+  await dialog.getByLabel("Type Simon Magus to confirm").fill("simon magus");
+  await dialog.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.getByText("Simon Magus was erased.")).toBeVisible();
+  await expect(page).toHaveURL(/\/people$/);
+  await expect(page.getByText("1 of 1 person")).toBeVisible();
+  await page.goto(`/people/${person?.id}`);
+  await expect(page.getByText("This person does not exist.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a photo is made small in the browser and shows on the person's page", async ({ page, request, signIn }) => {
+  const church = await makeOwnChurch(request);
+  const [person] = await seedPeople(request, church, [{ name: { first: "Rhoda", last: "Door" } }]);
+  await signIn(page, church.email, church);
+  await page.goto(`/people/${person?.id}?edit=1`);
+  await page
+    .getByLabel("Photo", { exact: true })
+    .locator("input[type=file], :scope")
+    .last()
+    .setInputFiles({
+      name: "large.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><rect width="3000" height="2000" fill="teal"/></svg>',
+      ),
+    });
+  await expect(page.getByRole("img", { name: "Photo as it is now" })).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.locator('main [data-avatar="photo"] img').first()).toHaveAttribute("src", /^data:image\/jpeg/);
+  const width = await page
+    .locator('main [data-avatar="photo"] img')
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBe(400);
+});
+
+test("an edit is not lost by leaving: the form asks first", async ({ page, request, signIn, expectAccessible }) => {
+  const church = await makeOwnChurch(request);
+  await signIn(page, church.email, church);
+  await page.goto("/people/new");
+  await expectAccessible(page);
+  await page.getByLabel("First name").fill("Half");
+  await page.getByRole("link", { name: "Roles" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(dialog.getByRole("button", { name: "Stay on this page" })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay on this page" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Half");
+  await page.getByRole("button", { name: "Add person" }).click();
+  await expect(page.getByRole("heading", { name: "Half" })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { formatDate, formatDateTime, formatMoney, formatNumber } from "./formats.ts";
+import { I18nProvider, startLanguages, useErrorText, useLanguage, useT } from "./react.tsx";
+
+const english = {
+  common: { save: "Save", close: "Close" },
+  errors: { "invalid-login": "Invalid login.", "invalid-request": "Wrong: {{field}}.", unexpected: "Unexpected." },
+};
+const norwegian = { common: { save: "Lagre" } };
+
+async function started(language: string) {
+  const asked: string[] = [];
+  const languages = await startLanguages({
+    language,
+    load: async (wanted) => {
+      asked.push(wanted);
+      return wanted === "no" ? norwegian : english;
+    },
+  });
+  return { languages, asked };
+}
+
+test("S9.02 nb and nn are no, and a language we do not speak is English", async () => {
+  expect((await started("nb-NO")).languages.i18n.language).toBe("no");
+  expect((await started("nn")).languages.i18n.language).toBe("no");
+  expect((await started("sv")).languages.i18n.language).toBe("en");
+});
+
+test("S7.13 translations are fetched per language, English besides as the fallback", async () => {
+  expect((await started("no")).asked.toSorted()).toEqual(["en", "no"]);
+  expect((await started("en")).asked).toEqual(["en"]);
+});
+
+test("S9.02 what a language lacks is said in English", async () => {
+  const { languages } = await started("no");
+  expect([languages.i18n.t("common:save"), languages.i18n.t("common:close")]).toEqual(["Lagre", "Close"]);
+});
+
+test("a language that cannot be fetched leaves English", async () => {
+  const languages = await startLanguages({
+    language: "no",
+    load: async (wanted) => {
+      if (wanted === "no") throw new Error("offline");
+      return english;
+    },
+  });
+  expect(languages.i18n.t("common:save")).toBe("Save");
+});
+
+test("S9.02 changing the language changes the words, the page's language and the cookie", async () => {
+  const { languages } = await started("en");
+  let change: (language: "no") => Promise<void> = async () => {};
+  function Words() {
+    const t = useT();
+    const { setLanguage } = useLanguage();
+    change = setLanguage;
+    return <p>{t("common:save")}</p>;
+  }
+  render(
+    <I18nProvider languages={languages}>
+      <Words />
+    </I18nProvider>,
+  );
+  expect(screen.getByText("Save")).toBeTruthy();
+  await change("no");
+  expect(await screen.findByText("Lagre")).toBeTruthy();
+  expect(document.documentElement.lang).toBe("nb");
+  expect(document.cookie).toContain("language=no");
+});
+
+test("an error is told by its code where it is known, else by its own message", async () => {
+  const { languages } = await started("en");
+  const coded = (code: string, values?: object) => Object.assign(new Error("As the server says."), { code, values });
+  function Errors() {
+    const text = useErrorText();
+    const errors = [
+      coded("invalid-login"),
+      coded("strange"),
+      coded("invalid-request"),
+      coded("invalid-request", { field: "name" }),
+      null,
+    ];
+    return <p>{errors.map(text).join(" | ")}</p>;
+  }
+  render(
+    <I18nProvider languages={languages}>
+      <Errors />
+    </I18nProvider>,
+  );
+  expect(screen.getByText(/Invalid login/).textContent).toBe(
+    "Invalid login. | As the server says. | As the server says. | Wrong: name. | Unexpected.",
+  );
+});
+
+test("dates, numbers and money are written as the language writes them", () => {
+  expect(formatDate("de", "2026-03-01")).toBe("1. März 2026");
+  expect(formatDate("en", "2026-03-01")).toBe("March 1, 2026");
+  expect(formatDate("en", "not a day")).toBe("");
+  expect(formatDateTime("en", new Date(2026, 2, 1, 14, 5)).replaceAll(/\s/g, " ")).toBe("Mar 1, 2026, 2:05 PM");
+  expect(formatNumber("de", 1234567)).toBe("1.234.567");
+  expect(formatMoney("en", 5175)).toBe("$51.75");
+  expect(formatMoney("no", 5175, "NOK").replaceAll(/\s/g, " ")).toMatch(/51,75/);
+});
