@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Pictures of every screen, for people to look at; the guide's own pictures are made on the way. */
+const GUIDE = join(import.meta.dirname, "../../docs/guide");
+
+async function guidePicture(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.screenshot({ path: join(GUIDE, `${name}.png`), animations: "disabled", caret: "hide" });
+}
+
+const opened = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+test("the screens before signing in", async ({ page, portal, site, lessons, screens }) => {
+  for (const [path, name] of [
+    ["/login", "sign-in"],
+    ["/login?action=register", "register"],
+    ["/login?action=forgot", "forgot"],
+    ["/login?auth=none&timestamp=1", "expired-link"],
+    ["/login?checkEmail=1", "check-email"],
+    ["/churches/register", "register-church"],
+    ["/no/such/page", "not-found"],
+  ] as const) {
+    await page.goto(portal + path);
+    await opened(page);
+    if (name === "sign-in") await guidePicture(page, "sign-in");
+    await screens(page, name);
+  }
+  await page.goto(`${site}/grace`);
+  await opened(page);
+  await screens(page, "church-site");
+  await page.goto(site);
+  await opened(page);
+  await screens(page, "church-search");
+  await page.goto(lessons);
+  await opened(page);
+  await screens(page, "lessons");
+});
+
+test("the screens of an administrator", async ({ page, portal, signIn, screens }) => {
+  await signIn(page, "admin@example.com");
+  await opened(page);
+  await guidePicture(page, "portal-home");
+  await screens(page, "home");
+  for (const path of ["/people", "/people/new", "/people/duplicates", "/roles", "/settings", "/profile", "/churches"]) {
+    await page.goto(portal + path);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    const name = path.slice(1).replaceAll("/", "-");
+    if (name === "people" || name === "profile") await guidePicture(page, name);
+    await screens(page, name);
+  }
+  await page.goto(`${portal}/settings`);
+  await page.getByRole("tab", { name: "Branding" }).click();
+  await guidePicture(page, "church-branding");
+  await screens(page, "settings-branding");
+
+  await page.goto(`${portal}/roles`);
+  await page
+    .getByRole("link", { name: /Treasurers/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /Treasurers/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "role");
+  await screens(page, "role");
+
+  await page.goto(`${portal}/people?search=Ramirez`);
+  await page
+    .getByRole("link", { name: /Sofia Ramirez/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /Sofia Ramirez/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await screens(page, "person");
+});
+
+test("the screens of a member, in the longest languages", async ({ browser, portal, signIn, screens }) => {
+  for (const locale of ["de-DE", "ru-RU"]) {
+    const page = await browser.newPage({ locale });
+    await signIn(page, "member@example.com");
+    await opened(page);
+    await screens(page, `home-${locale.slice(0, 2)}`);
+    for (const path of ["/people", "/profile"]) {
+      await page.goto(portal + path);
+      await opened(page);
+      await page.waitForLoadState("networkidle");
+      await screens(page, `${path.slice(1)}-${locale.slice(0, 2)}`);
+    }
+    await page.close();
+  }
+});
+
+test("the sandbox's inbox", async ({ page, portal, sandbox, screens, mailFor }) => {
+  await page.goto(`${portal}/login?action=register`);
+  await page.getByLabel(/First name/).fill("Hannah");
+  await page.getByLabel(/Last name/).fill("Weber");
+  await page.getByLabel(/Email/).fill("hannah.weber@example.com");
+  await page.getByRole("button", { name: "Register" }).click();
+  await mailFor("hannah.weber@example.com");
+  await page.goto(`${sandbox}/mail`);
+  await guidePicture(page, "sandbox-inbox");
+  await screens(page, "sandbox-inbox");
+});
