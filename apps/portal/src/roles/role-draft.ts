@@ -48,8 +48,8 @@ export const isRoleChanged = (draft: RoleDraft, role: Pick<Role, "name" | "permi
 /** Nobody hands out more than they hold: a role that may do more is changed by somebody who may do all of it. */
 export const mayHandOut = (
   role: Pick<Role, "kind" | "permissions">,
-  can: (permission: Permission) => boolean,
-): boolean => (role.kind === "admins" ? CHURCH_PERMISSIONS : role.permissions).every(can);
+  mayGrant: (permission: Permission) => boolean,
+): boolean => (role.kind === "admins" ? CHURCH_PERMISSIONS : role.permissions).every(mayGrant);
 
 export interface PermissionGroup {
   api: PermissionApi;

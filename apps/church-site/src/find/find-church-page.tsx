@@ -1,0 +1,24 @@
+import { useConfig } from "@offertory/api-client";
+import { ChurchSearch } from "@offertory/features/churches";
+import { useT } from "@offertory/i18n/react";
+import { useNavigate } from "react-router";
+
+/** For whoever does not know the address of their church. */
+export function FindChurchPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { apps } = useConfig();
+  return (
+    <div className="mx-auto max-w-xl py-4 sm:py-10">
+      <h1 className="text-3xl font-semibold">{t("site:find.title")}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{t("site:find.body")}</p>
+      <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+        <ChurchSearch
+          autoFocus
+          onChoose={({ subDomain }) => void navigate(`/${subDomain}`)}
+          onRegister={() => location.assign(`${apps.portal}/churches/register`)}
+        />
+      </section>
+    </div>
+  );
+}

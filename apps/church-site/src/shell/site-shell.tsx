@@ -1,0 +1,68 @@
+import { useConfig } from "@offertory/api-client";
+import {
+  AppearanceMenu,
+  BrandLink,
+  ChurchColours,
+  FollowRoute,
+  handleOf,
+  NavigationProgress,
+} from "@offertory/features/frame";
+import { Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { SupportButton } from "@offertory/features/support";
+import { UserMenu } from "@offertory/features/user-menu";
+import { useT } from "@offertory/i18n/react";
+import { AppShell } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { SiteChurchProvider, useSiteChurch } from "./site-church.tsx";
+import { loginLink } from "./login-link.ts";
+
+/** The frame of a church's public site. */
+export const SiteShell = ({ children }: { children?: ReactNode }) => (
+  <SiteChurchProvider>
+    <Frame>{children ?? <Outlet />}</Frame>
+  </SiteChurchProvider>
+);
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { subDomain } = useConfig();
+  const { church, home } = useSiteChurch();
+  const article = handleOf(useMatches())?.article;
+  const primary = [
+    ...(church ? [{ href: home, label: t("site:nav.home"), exact: true }] : []),
+    ...(subDomain ? [] : [{ href: "/find", label: t("site:nav.findChurch"), exact: true }]),
+  ];
+  return (
+    <>
+      <NavigationProgress />
+      <AppShell
+        currentPath={pathname}
+        skipLabel={t("shell:skip")}
+        navLabel={t("shell:primaryMenu")}
+        header={
+          <Header
+            brand={<BrandLink church={church} to={home} />}
+            primary={primary}
+            userMenu={<UserMenu onChurchChosen={() => void navigate("/")} />}
+            loginHref={/^\/(login|logout)$/.test(pathname) ? null : loginLink(pathname, church?.id)}
+            tools={<AppearanceMenu />}
+            article={isHelpArticle(article) ? article : undefined}
+          />
+        }
+      >
+        <MenuLinks
+          label={t("shell:primaryMenu")}
+          links={primary}
+          className="-mx-1 -mt-2 mb-4 border-b border-line pb-2 sm:hidden"
+        />
+        <div className="pb-16">{children}</div>
+      </AppShell>
+      <SupportButton />
+      <FollowRoute church={church?.name} />
+      <ChurchColours churchId={church?.id ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCall, useRead, useRefresh } from "@offertory/api-client";
+import {
+  addHousehold,
+  changePerson,
+  listPeople,
+  readHousehold,
+  readPerson,
+  searchHouseholds,
+} from "@offertory/contract";
+import type { Person } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, Dialog, Divider, Form, Notice, SearchField, TextField } from "@offertory/ui";
+import { House, Plus } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useDebounced } from "../people/use-debounced.ts";
+
+/** Puts a person into a household that is there, or begins a new one. */
+export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const refresh = useRefresh();
+  const join = useCall(changePerson);
+  const begin = useCall(addHousehold);
+  const [name, setName] = useState(person.name.last);
+  const [tried, setTried] = useState(false);
+  const nameless = tried && !name.trim();
+  const error = join.error ?? begin.error;
+
+  async function run(work: () => Promise<unknown>) {
+    try {
+      await work();
+      onClose();
+      await refresh(readPerson, readHousehold, searchHouseholds, listPeople);
+    } catch {
+      // join.error or begin.error holds it
+    }
+  }
+
+  function beginNew() {
+    setTried(true);
+    if (!name.trim()) return;
+    void run(() => begin.mutateAsync({ body: { name: name.trim(), memberIds: [person.id] } }));
+  }
+
+  const joinOne = (householdId: string) =>
+    void run(() => join.mutateAsync({ params: { id: person.id }, body: { householdId, householdRole: "Other" } }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("people:household.chooseTitle", { name: person.name.display })}
+      closeLabel={t("common:close")}
+    >
+      <div className="flex flex-col gap-5">
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
+        <FindHousehold onPick={joinOne} busy={join.isPending} />
+        <Divider />
+        <Form onSubmit={beginNew}>
+          <TextField
+            label={t("people:household.newName")}
+            value={name}
+            onChange={setName}
+            maxLength={200}
+            error={nameless ? t("errors:household-nameless") : undefined}
+          />
+          <Button type="submit" icon={<Plus />} busy={begin.isPending} className="self-end">
+            {t("people:household.create")}
+          </Button>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}
+
+function FindHousehold({ onPick, busy }: { onPick(id: string): void; busy: boolean }) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const search = useDebounced(typed.trim());
+  const found = useRead(searchHouseholds, { query: { search } }, { enabled: search !== "", keepPrevious: true });
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField
+        showLabel
+        label={t("people:household.find")}
+        clearLabel={t("people:list.clearSearch")}
+        value={typed}
+        onChange={setTyped}
+        autoFocus
+      />
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {search && found.data?.length === 0 ? t("people:household.noneFound") : null}
+      </p>
+      <ul className="flex max-h-60 flex-col divide-y divide-line overflow-y-auto rounded-card border border-line empty:hidden">
+        {search &&
+          found.data?.map(({ id, name, size }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => onPick(id)}
+                className="flex w-full items-center gap-3 px-3 py-2.5 text-start text-sm -outline-offset-2 hover:bg-sunken disabled:opacity-60"
+              >
+                <House className="text-ink-soft" aria-hidden />
+                <span className="min-w-0 grow truncate font-medium">{name}</span>
+                <span className="text-xs text-ink-soft">{t("people:household.size", { count: size })}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

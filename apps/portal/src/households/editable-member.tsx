@@ -1,0 +1,57 @@
+import { HOUSEHOLD_ROLES, type Household } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { IconButton, SelectField, useSnackbar, VisuallyHidden } from "@offertory/ui";
+import { UserX } from "@offertory/ui/icons.ts";
+import { useNavigate } from "react-router";
+import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
+import { membersOf, withoutMember, withRole } from "./household-members.ts";
+import { MemberLine } from "./member-line.tsx";
+import { useChangeHousehold } from "./use-change-household.ts";
+
+interface EditableMemberProps {
+  household: Household;
+  member: Household["members"][number];
+}
+
+/** One person of a household, whose role can be changed and who can be taken out; taking out can be undone. */
+export function EditableMember({ household, member }: EditableMemberProps) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const { change, busy } = useChangeHousehold(household.id);
+  const name = member.name.display;
+  const members = membersOf(household);
+
+  async function takeOut() {
+    if (!(await change({ members: withoutMember(members, member.id) }))) return;
+    if (members.length === 1) {
+      // A household without people is gone, and with it the way back.
+      snackbar.success(t("people:household.dissolved", { name: household.name }));
+      void navigate(`/people/${member.id}`, { replace: true });
+      return;
+    }
+    snackbar.success(t("people:household.removed", { name }), {
+      label: t("people:archive.undo"),
+      onSelect: () => void change({ members }),
+    });
+  }
+
+  return (
+    <MemberLine member={member}>
+      <SelectField
+        label={<VisuallyHidden>{t("people:household.roleOf", { name })}</VisuallyHidden>}
+        value={member.householdRole}
+        disabled={busy}
+        onChange={(role) => void change({ members: withRole(members, member.id, role) })}
+        options={HOUSEHOLD_ROLES.map((role) => ({ value: role, label: t(HOUSEHOLD_ROLE_WORDS[role]) }))}
+        className="w-36"
+      />
+      <IconButton
+        label={t("people:household.remove", { name })}
+        icon={<UserX />}
+        disabled={busy}
+        onClick={() => void takeOut()}
+      />
+    </MemberLine>
+  );
+}

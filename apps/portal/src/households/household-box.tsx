@@ -1,0 +1,68 @@
+import { useRead } from "@offertory/api-client";
+import { readHousehold, type Person } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, buttonClass, DisplayBox, EmptyState, SkeletonText } from "@offertory/ui";
+import { House } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { ChooseHouseholdDialog } from "./choose-household-dialog.tsx";
+import { inOrder } from "./household-members.ts";
+import { MemberLine } from "./member-line.tsx";
+
+/** Who a person lives with, on the person's page. */
+export function HouseholdBox({ person, mayEdit }: { person: Person; mayEdit: boolean }) {
+  return person.householdId ? (
+    <KnownHousehold id={person.householdId} personId={person.id} mayEdit={mayEdit} />
+  ) : (
+    <NoHousehold person={person} mayEdit={mayEdit} />
+  );
+}
+
+function KnownHousehold({ id, personId, mayEdit }: { id: string; personId: string; mayEdit: boolean }) {
+  const t = useT();
+  const household = useRead(readHousehold, { params: { id } });
+  return (
+    <DisplayBox
+      title={household.data?.name || t("people:household.title")}
+      icon={<House />}
+      actions={
+        mayEdit && (
+          <Link to={`/households/${id}`} className={buttonClass({ variant: "quiet", size: "small" })}>
+            {t("people:household.manage")}
+          </Link>
+        )
+      }
+    >
+      {household.error && <LoadFailed error={household.error} onRetry={() => void household.refetch()} />}
+      {household.isPending && <SkeletonText lines={3} />}
+      <ul className="flex flex-col gap-3">
+        {household.data &&
+          inOrder(household.data.members).map((member) => (
+            <MemberLine key={member.id} member={member} current={member.id === personId} />
+          ))}
+      </ul>
+    </DisplayBox>
+  );
+}
+
+function NoHousehold({ person, mayEdit }: { person: Person; mayEdit: boolean }) {
+  const t = useT();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <DisplayBox title={t("people:household.title")} icon={<House />}>
+      <EmptyState
+        className="py-4"
+        title={t("people:household.none")}
+        action={
+          mayEdit && (
+            <Button size="small" onClick={() => setChoosing(true)}>
+              {t("people:household.choose")}
+            </Button>
+          )
+        }
+      />
+      <ChooseHouseholdDialog open={choosing} person={person} onClose={() => setChoosing(false)} />
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, readHousehold, type Household } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
+import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { OnlyWith } from "../access/only-with.tsx";
+import { BackLink } from "../people/back-link.tsx";
+import { AddMemberDialog } from "./add-member-dialog.tsx";
+import { EditableMember } from "./editable-member.tsx";
+import { inOrder } from "./household-members.ts";
+import { MemberLine } from "./member-line.tsx";
+import { RenameHouseholdDialog } from "./rename-household-dialog.tsx";
+
+export function HouseholdPage() {
+  return (
+    <OnlyWith any={[can.viewPeople, can.viewMembers, can.editPeople]}>
+      <OneHousehold />
+    </OnlyWith>
+  );
+}
+
+function OneHousehold() {
+  const { id = "" } = useParams();
+  const household = useRead(readHousehold, { params: { id } });
+  if (household.data) return <HouseholdView household={household.data} />;
+  if (household.error) return <LoadFailed error={household.error} onRetry={() => void household.refetch()} />;
+  return <Skeleton className="h-64" />;
+}
+
+function HouseholdView({ household }: { household: Household }) {
+  const t = useT();
+  const mayEdit = useSession().can(can.editPeople);
+  const [open, setOpen] = useState<"rename" | "add" | null>(null);
+  return (
+    <>
+      <PageHeader
+        icon={<House />}
+        title={household.name}
+        subtitle={t("people:household.size", { count: household.members.length })}
+        back={<BackLink />}
+        actions={
+          mayEdit && (
+            <>
+              <Button icon={<Pencil />} onClick={() => setOpen("rename")}>
+                {t("people:household.rename")}
+              </Button>
+              <Button variant="primary" icon={<UserPlus />} onClick={() => setOpen("add")}>
+                {t("people:household.add")}
+              </Button>
+            </>
+          )
+        }
+      />
+      <DisplayBox title={t("people:household.members")} icon={<Users />} className="max-w-3xl">
+        {household.members.length === 0 && (
+          <EmptyState title={t("people:household.empty")} body={mayEdit && t("people:household.emptyHint")} />
+        )}
+        <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+          {inOrder(household.members).map((member) =>
+            mayEdit ? (
+              <EditableMember key={member.id} household={household} member={member} />
+            ) : (
+              <MemberLine key={member.id} member={member} />
+            ),
+          )}
+        </ul>
+      </DisplayBox>
+      <RenameHouseholdDialog household={household} open={open === "rename"} onClose={() => setOpen(null)} />
+      <AddMemberDialog household={household} open={open === "add"} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ageInYears, type Household } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Avatar } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
+import { photoOf } from "../people/photo-of.ts";
+import { todayOf } from "../people/today.ts";
+
+interface MemberLineProps {
+  member: Household["members"][number];
+  /** The person whose page this is needs no link. */
+  current?: boolean;
+  children?: ReactNode;
+}
+
+/** One person of a household: face, name, role and age. */
+export function MemberLine({ member, current = false, children }: MemberLineProps) {
+  const t = useT();
+  const age = member.birthDate ? ageInYears(member.birthDate, todayOf(new Date())) : null;
+  const facts = [t(HOUSEHOLD_ROLE_WORDS[member.householdRole]), age !== null && t("people:person.age", { count: age })];
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <Avatar name={member.name.display} photo={photoOf(member)} size="tiny" />
+      <div className="min-w-0 grow basis-36 text-sm">
+        {current ? (
+          <span className="font-medium wrap-anywhere">{member.name.display}</span>
+        ) : (
+          <Link to={`/people/${member.id}`} className="font-medium wrap-anywhere hover:underline">
+            {member.name.display}
+          </Link>
+        )}
+        <p className="text-xs text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size with the same proportions that fits; a small picture is never blown up. */
+export function fitWithin(picture: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
+}
+
+/** Where a picture stands when it is centred in a box, as large as fits. Icons may grow: a favicon has one size. */
+export function centreWithin(picture: Size, box: Size): Size & { x: number; y: number } {
+  const scale = Math.min(box.width / picture.width, box.height / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { width, height, x: (box.width - width) / 2, y: (box.height - height) / 2 };
+}
+
+/** The part in the middle of a picture that has the proportions of a box, for portraits. */
+export function cropToFill(picture: Size, box: Size): Size & { x: number; y: number } {
+  const scale = Math.min(picture.width / box.width, picture.height / box.height);
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return { width, height, x: (picture.width - width) / 2, y: (picture.height - height) / 2 };
+}
+
+const SMALLEST_STEP = 1 / 8;
+
+/** Draws smaller and smaller until the text of the picture is short enough; null when even the smallest is too long. */
+export function shrinkUntil(size: Size, longest: number, draw: (size: Size) => string): string | null {
+  for (let scale = 1; scale >= SMALLEST_STEP; scale *= 0.75) {
+    const text = draw({
+      width: Math.max(1, Math.round(size.width * scale)),
+      height: Math.max(1, Math.round(size.height * scale)),
+    });
+    if (text.length <= longest) return text;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { type Arrival, useConfig } from "@offertory/api-client";
+import { SelectChurchDialog } from "@offertory/features/churches";
+import { ProductMark, useGoTo } from "@offertory/features/frame";
+import { LoginPage } from "@offertory/features/sign-in";
+import { useNavigate } from "react-router";
+
+/** A church is registered by people who have none yet. */
+const needsNoChurch = (path: string): boolean => path.startsWith("/churches/register");
+
+/** The login page, told whether a token has come with the address. */
+export const loginRoute = ({ jwt }: Arrival) =>
+  function Login() {
+    return <LoginRoute arriving={jwt !== null} />;
+  };
+
+function LoginRoute({ arriving }: { arriving: boolean }) {
+  const goTo = useGoTo();
+  const navigate = useNavigate();
+  const { apps, support } = useConfig();
+  return (
+    <LoginPage
+      arriving={arriving}
+      mark={<ProductMark className="size-12" />}
+      footer={{ donate: apps.site, reportBug: support.forum }}
+      chooseChurch={
+        <SelectChurchDialog
+          onLogout={() => void navigate("/logout")}
+          onRegister={(name) => void navigate("/churches/register", { state: { name } })}
+        />
+      }
+      needsNoChurch={needsNoChurch}
+      onGo={goTo}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { CallFailed, useCall, useSession } from "@offertory/api-client";
+import { changePassword, LONGEST_PASSWORD, problemWithPassword } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, Form, PasswordField, useSnackbar } from "@offertory/ui";
+import { KeyRound } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+
+const START = { current: "", wanted: "", repeated: "" };
+
+/** A new password ends every other session; this one goes on with the token that comes back. */
+export function PasswordBox() {
+  const t = useT();
+  const errorText = useErrorText();
+  const snackbar = useSnackbar();
+  const session = useSession();
+  const save = useCall(changePassword);
+  const [draft, setDraft] = useState(START);
+  const [tried, setTried] = useState(false);
+  const problem = problemWithPassword(draft.wanted, draft.repeated);
+  const refusal = save.error ? errorText(save.error) : undefined;
+  const wrongCurrent = save.error instanceof CallFailed && save.error.code === "password-wrong";
+
+  async function submit() {
+    setTried(true);
+    if (!draft.current || problem || save.isPending) return;
+    try {
+      const { jwt } = await save.mutateAsync({
+        body: { currentPassword: draft.current, newPassword: draft.wanted },
+      });
+      await session.signInWithJwt(jwt);
+      setDraft(START);
+      setTried(false);
+      snackbar.success(t("profile:password.changed"));
+    } catch {
+      // save.error holds it
+    }
+  }
+
+  function change(edit: Partial<typeof START>) {
+    setDraft({ ...draft, ...edit });
+    save.reset();
+  }
+
+  const problemText = tried && problem ? t(`errors:${problem}`) : undefined;
+  const differs = problem === "passwords-differ";
+  const words = { showLabel: t("profile:password.show"), hideLabel: t("profile:password.hide") };
+  return (
+    <DisplayBox title={t("profile:password.title")} icon={<KeyRound />}>
+      <Form onSubmit={() => void submit()} aria-label={t("profile:password.title")}>
+        <PasswordField
+          {...words}
+          label={t("profile:password.current")}
+          autoComplete="current-password"
+          value={draft.current}
+          onChange={(current) => change({ current })}
+          error={tried && !draft.current ? t("profile:password.currentMissing") : wrongCurrent ? refusal : undefined}
+        />
+        <PasswordField
+          {...words}
+          label={t("profile:password.new")}
+          hint={t("profile:password.hint")}
+          autoComplete="new-password"
+          value={draft.wanted}
+          maxLength={LONGEST_PASSWORD + 1}
+          onChange={(wanted) => change({ wanted })}
+          error={differs ? undefined : (problemText ?? (wrongCurrent ? undefined : refusal))}
+        />
+        <PasswordField
+          {...words}
+          label={t("profile:password.repeat")}
+          autoComplete="new-password"
+          value={draft.repeated}
+          onChange={(repeated) => change({ repeated })}
+          error={differs ? problemText : undefined}
+        />
+        <Button type="submit" busy={save.isPending} busyLabel={t("common:saving")} className="self-end">
+          {t("profile:password.save")}
+        </Button>
+      </Form>
+    </DisplayBox>
+  );
+}

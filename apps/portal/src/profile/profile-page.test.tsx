@@ -1,0 +1,104 @@
+import { refuse } from "@offertory/api-client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { ProfilePage } from "./profile-page.tsx";
+
+const profile = {
+  id: "user-ada",
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  language: "en",
+  pendingEmail: null,
+};
+const show = (answers: Record<string, unknown> = {}, at = "/profile") =>
+  showPage({
+    page: <ProfilePage />,
+    path: "/profile",
+    at,
+    may: [],
+    answers: { "GET /users/me": profile, "PATCH /users/me": profile, ...answers },
+  });
+const passwordForm = async () => within(await screen.findByRole("form", { name: "Password" }));
+
+describe("the profile page", () => {
+  test("two new passwords that differ are told under the second", async () => {
+    const { server, user } = await show();
+    const form = await passwordForm();
+    await user.type(form.getByLabelText("Current password"), "old-password");
+    await user.type(form.getByLabelText("New password"), "a-new-password");
+    await user.type(form.getByLabelText("New password again"), "another-one");
+    await user.click(form.getByRole("button", { name: "Change password" }));
+    await form.findByText("Passwords do not match.");
+    expect(lastBody(server, "POST", /password/)).toBeUndefined();
+  });
+
+  test("a password that is too short or too common is told in words", async () => {
+    const { user } = await show({
+      "POST /users/me/password": refuse(400, { code: "password-common", errors: ["x"] }),
+    });
+    const form = await passwordForm();
+    await user.type(form.getByLabelText("Current password"), "old-password");
+    await user.type(form.getByLabelText("New password"), "short");
+    await user.click(form.getByRole("button", { name: "Change password" }));
+    await form.findByText("Password must be at least 8 characters long.");
+    await user.type(form.getByLabelText("New password"), "password");
+    await user.type(form.getByLabelText("New password again"), "shortpassword");
+    await user.click(form.getByRole("button", { name: "Change password" }));
+    expect(await form.findByText("This password is too common. Please choose another one.")).toBeTruthy();
+  });
+
+  test("after a new password the session goes on with the fresh token", async () => {
+    const { server, user } = await show({ "POST /users/me/password": { jwt: "fresh" } });
+    const form = await passwordForm();
+    await user.type(form.getByLabelText("Current password"), "old-password");
+    await user.type(form.getByLabelText("New password"), "a-new-password");
+    await user.type(form.getByLabelText("New password again"), "a-new-password");
+    await user.click(form.getByRole("button", { name: "Change password" }));
+    await screen.findByText("Your password was changed. All other devices were signed out.");
+    expect(lastBody(server, "POST", /login/)).toEqual({ jwt: "fresh" });
+  });
+
+  test("another email needs the password, and waits for the mailed link", async () => {
+    const waiting = { ...profile, pendingEmail: "new@example.com" };
+    const { server, user } = await show({ "POST /users/me/email": waiting });
+    const form = within(await screen.findByRole("form", { name: "Email" }));
+    await user.type(form.getByLabelText("New email"), "new@example.com");
+    await user.click(form.getByRole("button", { name: "Send link" }));
+    await form.findByText("Please enter a password.");
+    server.answer("GET /users/me", waiting);
+    await user.type(form.getByLabelText("Your password"), "old-password");
+    await user.click(form.getByRole("button", { name: "Send link" }));
+    await screen.findByText(/We sent a link to new@example.com/);
+    expect(lastBody(server, "POST", /email/)).toEqual({ email: "new@example.com", password: "old-password" });
+  });
+
+  test("the link of the mail is used once and leaves the address bar", async () => {
+    const { server, address } = await show(
+      { "POST /users/confirmEmail": { email: "new@example.com" } },
+      "/profile?confirmEmail=secret",
+    );
+    await screen.findByText("From now on you sign in with new@example.com.");
+    expect(address()).toBe("/profile");
+    expect(server.heard.filter(({ path }) => path === "/users/confirmEmail")).toHaveLength(1);
+  });
+
+  test("signing out everywhere asks first, and ends this session too", async () => {
+    const { server, user } = await show({ "POST /users/me/signOutEverywhere": { signedOut: true } });
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+    await waitFor(() => expect(document.cookie).not.toContain("jwt="));
+    expect(server.heard.some(({ path }) => path === "/users/me/signOutEverywhere")).toBe(true);
+  });
+
+  test("every language is offered by its own name, and the choice is kept in the account", async () => {
+    const { server, user } = await show();
+    const choice = await screen.findByRole("combobox", { name: "Language of these pages" });
+    expect(within(choice).getAllByRole("option")).toHaveLength(12);
+    expect(within(choice).getByRole("option", { name: "Español" })).toBeTruthy();
+    await user.selectOptions(choice, "es");
+    await waitFor(() => expect(lastBody(server, "PATCH", /users.me/)).toEqual({ language: "es" }));
+  });
+});

@@ -1,0 +1,53 @@
+import type { Permission } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Checkbox } from "@offertory/ui";
+import { AREA_WORDS, wordsOfPermission, wordsOfSubject } from "./permission-words.ts";
+import { useMayGrant } from "./use-may-grant.ts";
+import { groupPermissions, isGranted, setGranted, type RoleDraft } from "./role-draft.ts";
+
+interface PermissionChoicesProps {
+  draft: RoleDraft;
+  onChange(draft: RoleDraft): void;
+  /** Every permission is held, whatever the draft says. */
+  all: boolean;
+  disabled: boolean;
+}
+
+/** The whole catalogue as boxes to tick, by area and subject. */
+export function PermissionChoices({ draft, onChange, all, disabled }: PermissionChoicesProps) {
+  const t = useT();
+  const mayGrant = useMayGrant();
+  const subject = (contentType: string) => {
+    const words = wordsOfSubject(contentType);
+    return words ? t(words) : contentType;
+  };
+  const sentence = (permission: Permission) => {
+    const words = wordsOfPermission(permission);
+    return words ? t(words) : permission.action;
+  };
+  return groupPermissions().map(({ api, contentTypes }) => (
+    <section key={api} aria-labelledby={`area-${api}`}>
+      <h3 id={`area-${api}`} className="mb-3 text-sm font-semibold">
+        {t(AREA_WORDS[api])}
+      </h3>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {contentTypes.map(({ contentType, permissions }) => (
+          <fieldset key={contentType} className="min-w-0">
+            <legend className="mb-2 text-xs font-medium text-ink-soft">{subject(contentType)}</legend>
+            <div className="flex flex-col gap-2">
+              {permissions.map((permission) => (
+                <Checkbox
+                  key={permission.action}
+                  label={sentence(permission)}
+                  checked={all || isGranted(draft, permission)}
+                  disabled={disabled || !mayGrant(permission)}
+                  onChange={(granted) => onChange(setGranted(draft, permission, granted))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  ));
+}

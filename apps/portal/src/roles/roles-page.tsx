@@ -1,0 +1,88 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, listRoles, type Role } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, DataTable, DisplayBox, EmptyState, PageHeader } from "@offertory/ui";
+import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { OnlyWith } from "../access/only-with.tsx";
+import { AddRoleDialog } from "./add-role-dialog.tsx";
+import { KIND_WORDS, membersAreChosen } from "./role-kinds.ts";
+
+export function RolesPage() {
+  return (
+    <OnlyWith any={[can.viewRoles, can.editRoles]}>
+      <Roles />
+    </OnlyWith>
+  );
+}
+
+function Roles() {
+  const t = useT();
+  const { number } = useFormats();
+  const mayEdit = useSession().can(can.editRoles);
+  const roles = useRead(listRoles, {});
+  const [adding, setAdding] = useState(false);
+  const may = (role: Role) =>
+    role.kind === "admins"
+      ? t("roles:list.mayAll")
+      : t("roles:list.may", { count: role.permissions.length, number: number(role.permissions.length) });
+  return (
+    <>
+      <PageHeader
+        icon={<ShieldCheck />}
+        title={t("roles:list.title")}
+        subtitle={t("roles:list.subtitle")}
+        actions={
+          mayEdit && (
+            <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+              {t("roles:add.button")}
+            </Button>
+          )
+        }
+      />
+      {roles.error && !roles.data ? (
+        <LoadFailed error={roles.error} onRetry={() => void roles.refetch()} />
+      ) : (
+        <DisplayBox title={t("roles:list.box")} flush>
+          <DataTable
+            caption={t("roles:list.title")}
+            rows={roles.data ?? []}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/roles/${id}`}
+            renderLink={(href, children, props) => (
+              <Link to={href} {...props}>
+                {children}
+              </Link>
+            )}
+            loading={roles.isPending}
+            loadingLabel={t("roles:list.loading")}
+            empty={<EmptyState icon={<ShieldCheck />} title={t("roles:list.none")} />}
+            columns={[
+              {
+                key: "name",
+                header: t("roles:field.name"),
+                cell: (role) => (
+                  <span className="block py-2">
+                    <span className="block font-medium">{role.name}</span>
+                    <span className="block text-xs text-ink-soft">{t(KIND_WORDS[role.kind])}</span>
+                  </span>
+                ),
+              },
+              { key: "may", header: t("roles:list.permissions"), hideBelow: "sm", cell: may },
+              {
+                key: "members",
+                header: t("roles:list.members"),
+                align: "end",
+                width: "w-28",
+                cell: (role) => (membersAreChosen(role) || role.memberCount > 0 ? number(role.memberCount) : "–"),
+              },
+            ]}
+          />
+        </DisplayBox>
+      )}
+      <AddRoleDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

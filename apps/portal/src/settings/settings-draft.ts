@@ -1,0 +1,28 @@
+import { CHURCH_SETTINGS, type ChurchSettingKey } from "@offertory/contract";
+
+export type SettingValues = Partial<Record<ChurchSettingKey, string>>;
+
+/** The settings of a church by name; those that this program does not know are left alone. */
+export function valuesOf(settings: readonly { keyName: string; value: string }[]): SettingValues {
+  const values: SettingValues = {};
+  for (const { keyName, value } of settings) if (isKnown(keyName)) values[keyName] = value;
+  return values;
+}
+
+const isKnown = (keyName: string): keyName is ChurchSettingKey => keyName in CHURCH_SETTINGS;
+
+/** What to send: only what was changed; an empty value takes a setting away. */
+export function changedSettings(values: SettingValues, saved: SettingValues) {
+  return Object.keys(CHURCH_SETTINGS)
+    .filter(isKnown)
+    .filter((keyName) => keyName in values && tidy(values[keyName]) !== tidy(saved[keyName]))
+    .map((keyName) => ({ keyName, value: tidy(values[keyName]) }));
+}
+
+const tidy = (value: string | undefined): string => (value ?? "").trim();
+
+/** A colour is written #rrggbb, or not at all. */
+export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value.trim());
+
+export const problemWithColour = (value: string): "colour-invalid" | null =>
+  !value.trim() || isColour(value) ? null : "colour-invalid";

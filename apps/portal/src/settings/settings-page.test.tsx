@@ -1,0 +1,97 @@
+import { refuse } from "@offertory/api-client/testing";
+import { can } from "@offertory/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { SettingsPage } from "./settings-page.tsx";
+
+const church = {
+  id: "church-grace",
+  name: "Grace Community Church",
+  subDomain: "grace",
+  address1: "1 Main St",
+  address2: "",
+  city: "Springfield",
+  state: "IL",
+  zip: "62701",
+  country: "USA",
+  timeZone: "America/Chicago",
+  legalName: "",
+  taxId: "",
+};
+const answers = {
+  "GET /churches/church-grace/details": church,
+  "PATCH /churches/church-grace": church,
+  "GET /settings": [{ id: "1", churchId: "church-grace", keyName: "brandColour", value: "#1a5c43", public: true }],
+  "POST /settings": [],
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({ page: <SettingsPage />, path: "/settings", may: [can.editSettings], answers, ...more });
+
+describe("church settings", () => {
+  test("the public address follows the subdomain as it is typed", async () => {
+    const { server, user } = await show();
+    const field = await screen.findByRole("textbox", { name: "Subdomain" });
+    await user.clear(field);
+    await user.type(field, "Grace-2");
+    expect(screen.getByText("http://localhost:3001/grace-2")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(lastBody(server, "PATCH", /churches/)).toEqual({ subDomain: "grace-2" }));
+  });
+
+  test("a subdomain that is taken is told under its field", async () => {
+    const taken = refuse(409, { code: "sub-domain-taken", errors: ["x"] });
+    const { user } = await show({ answers: { ...answers, "PATCH /churches/church-grace": taken } });
+    const field = await screen.findByRole("textbox", { name: "Subdomain" });
+    await user.type(field, "2");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await screen.findByText("This subdomain is already taken.");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("what was typed outlives a change of tabs, and leaving the page asks first", async () => {
+    const { user, router, address } = await show();
+    await user.type(await screen.findByRole("textbox", { name: "Church name" }), "!");
+    await user.click(screen.getByRole("tab", { name: "Branding" }));
+    await waitFor(() => expect(address()).toBe("/settings?tab=branding"));
+    await user.click(screen.getByRole("tab", { name: "Church" }));
+    expect(await screen.findByRole("textbox", { name: "Church name" })).toHaveProperty(
+      "value",
+      "Grace Community Church!",
+    );
+    void router.navigate("/people");
+    await user.click(await screen.findByRole("button", { name: "Stay on this page" }));
+    expect(address()).toBe("/settings");
+    void router.navigate("/people");
+    await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    await waitFor(() => expect(address()).toBe("/people"));
+  });
+
+  test("S3.06 a brand colour that cannot be read is told, and only the colour is sent", async () => {
+    const { server, user } = await show({ at: "/settings?tab=branding" });
+    await screen.findByText("Text in this colour is easy to read.");
+    const field = screen.getByRole("textbox", { name: "Brand colour" });
+    await user.clear(field);
+    await user.type(field, "#ffee00");
+    await screen.findByText(/Text in this colour would be hard to read, so we show #/);
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() =>
+      expect(lastBody(server, "POST", /settings/)).toEqual([{ keyName: "brandColour", value: "#ffee00" }]),
+    );
+  });
+
+  test("a word is no colour", async () => {
+    const { server, user } = await show({ at: "/settings?tab=branding" });
+    const field = await screen.findByRole("textbox", { name: "Brand colour" });
+    await user.clear(field);
+    await user.type(field, "green");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await screen.findByText(/Write the colour as #/);
+    expect(lastBody(server, "POST", /settings/)).toBeUndefined();
+  });
+
+  test("who may not edit settings is told so", async () => {
+    await show({ may: [can.viewPeople] });
+    expect(await screen.findByText("You do not have permission to see this")).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import type { UseSession } from "@offertory/api-client";
+import { can } from "@offertory/contract";
+import type { HeaderLink } from "@offertory/features/header";
+import type { T } from "@offertory/i18n/react";
+import type { NavItem } from "@offertory/ui";
+import { Building2, House, Settings, ShieldCheck, User, Users } from "@offertory/ui/icons.ts";
+
+type May = UseSession["can"];
+
+const seesPeople = (may: May) => may(can.viewPeople) || may(can.viewMembers) || may(can.editPeople);
+const seesRoles = (may: May) => may(can.viewRoles) || may(can.editRoles);
+
+/** The main places, of which everyone sees those that they may use. */
+export function primaryNav(t: T, may: May): NavItem[] {
+  const items: (NavItem | false)[] = [
+    { href: "/", label: t("shell:nav.home"), icon: <House /> },
+    seesPeople(may) && {
+      href: "/people",
+      label: t("shell:nav.people"),
+      icon: <Users />,
+      match: (path) => /^\/(people|households)(\/|$)/.test(path),
+    },
+    seesRoles(may) && { href: "/roles", label: t("shell:nav.roles"), icon: <ShieldCheck /> },
+    may(can.editSettings) && { href: "/settings", label: t("shell:nav.settings"), icon: <Settings /> },
+    { href: "/churches", label: t("shell:nav.churches"), icon: <Building2 /> },
+    { href: "/profile", label: t("shell:nav.profile"), icon: <User /> },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** The places within the present one. */
+export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
+  if (/^\/(people|households)(\/|$)/.test(path) && may(can.editPeople)) {
+    return [
+      { href: "/people", label: t("shell:nav.allPeople"), exact: true },
+      { href: "/people/new", label: t("shell:nav.addPerson") },
+      { href: "/people/duplicates", label: t("shell:nav.duplicates") },
+    ];
+  }
+  if (/^\/churches(\/|$)/.test(path)) {
+    return [
+      { href: "/churches", label: t("shell:nav.myChurches"), exact: true },
+      { href: "/churches/register", label: t("shell:nav.registerChurch") },
+    ];
+  }
+  return [];
+}

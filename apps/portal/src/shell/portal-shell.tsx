@@ -1,0 +1,71 @@
+import { useSession } from "@offertory/api-client";
+import {
+  AppearanceMenu,
+  BrandLink,
+  ChurchColours,
+  FollowRoute,
+  handleOf,
+  NavigationProgress,
+} from "@offertory/features/frame";
+import { Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { SupportButton } from "@offertory/features/support";
+import { UserMenu } from "@offertory/features/user-menu";
+import { useT } from "@offertory/i18n/react";
+import { AppShell } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { Link, Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { primaryNav, secondaryNav } from "./portal-nav.tsx";
+
+/** The frame of the portal: header, navigation by permission, help and support around every page. */
+export function PortalShell({ children }: { children?: ReactNode }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { status, church, can } = useSession();
+  const article = handleOf(useMatches())?.article;
+  const signedIn = status === "signed-in";
+  const secondary = signedIn ? secondaryNav(t, can, pathname) : [];
+  return (
+    <>
+      <NavigationProgress />
+      <AppShell
+        currentPath={pathname}
+        skipLabel={t("shell:skip")}
+        navLabel={t("shell:primaryMenu")}
+        moreLabel={t("common:more")}
+        nav={signedIn ? primaryNav(t, can) : []}
+        renderLink={(href, contents, props) => (
+          <Link to={href} {...props}>
+            {contents}
+          </Link>
+        )}
+        header={
+          <Header
+            brand={<BrandLink church={church?.church ?? null} />}
+            secondary={secondary}
+            userMenu={<UserMenu onChurchChosen={() => void navigate("/")} />}
+            loginHref={loginHref(pathname)}
+            tools={<AppearanceMenu />}
+            article={isHelpArticle(article) ? article : undefined}
+          />
+        }
+      >
+        <MenuLinks
+          label={t("shell:secondaryMenu")}
+          links={secondary}
+          className="-mx-1 -mt-2 mb-4 border-b border-line pb-2 lg:hidden"
+        />
+        <div className="pb-16">{children ?? <Outlet />}</div>
+      </AppShell>
+      <SupportButton />
+      <FollowRoute />
+      <ChurchColours churchId={church?.church.id ?? null} />
+    </>
+  );
+}
+
+/** Login comes back to where it was asked for. */
+function loginHref(path: string): string | null {
+  if (/^\/(login|logout)$/.test(path)) return null;
+  return path === "/" ? "/login" : `/login?returnUrl=${encodeURIComponent(path)}`;
+}

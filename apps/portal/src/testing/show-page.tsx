@@ -1,0 +1,56 @@
+import { startClient } from "@offertory/api-client";
+import { pretendServer, someConfig, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import type { Permission } from "@offertory/contract";
+import { Providers } from "@offertory/features/frame";
+import { startEnglish } from "@offertory/i18n/testing";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+
+interface Shown {
+  page: ReactElement;
+  /** The pattern of the route, and the address that is open. */
+  path: string;
+  at?: string;
+  may: readonly Permission[];
+  /** What the server answers, by "METHOD /path". */
+  answers: Record<string, unknown>;
+}
+
+/** Shows a page of the portal to a signed-in person with these permissions, in front of a pretended server. */
+export async function showPage({ page, path, at = path, may, answers }: Shown) {
+  const server = pretendServer({
+    "POST /users/login": someSignIn([someUserChurch({}, may)]),
+    "GET /people/person-of-church-grace": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    ...answers,
+  });
+  document.cookie = "jwt=jwt-of-ada; path=/";
+  document.cookie = "lastChurchId=church-grace; path=/";
+  const client = startClient(someConfig());
+  const [languages] = await Promise.all([startEnglish(), client.session.start()]);
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: "*", element: <p>Elsewhere</p> },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  render(
+    <Providers client={client} languages={languages}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { server, user: userEvent.setup(), router, address };
+}
+
+/** The body of the last call of this kind, or undefined when there was none. */
+export const lastBody = (
+  server: Awaited<ReturnType<typeof showPage>>["server"],
+  method: string,
+  path: RegExp,
+): unknown => server.heard.findLast((call) => call.method === method && path.test(call.path))?.body;

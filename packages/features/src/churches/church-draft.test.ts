@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { changeChurch, finishChurch, problemsOfChurch, startChurch } from "./church-draft.ts";
+
+const full = {
+  ...startChurch("Grace Community Church"),
+  address1: "100 Main Street",
+  city: "Springfield",
+  state: "IL",
+  zip: "62701",
+  country: "United States",
+};
+
+test("S5.05 the subdomain follows the name, without christian, church and spaces", () => {
+  expect(changeChurch(startChurch(), "name", "First Christian Church of Springfield").subDomain).toBe(
+    "firstofspringfield",
+  );
+});
+
+test("S5.05 a subdomain that somebody wrote stays, and an emptied one follows the name again", () => {
+  const written = changeChurch(changeChurch(startChurch(), "subDomain", "My Grace"), "name", "Hope Church");
+  expect(written.subDomain).toBe("mygrace");
+  expect(changeChurch(changeChurch(written, "subDomain", ""), "name", "Hope Chapel").subDomain).toBe("hopechapel");
+});
+
+test("S5.04 the six fields that may not be blank are each told", () => {
+  expect(problemsOfChurch({ ...startChurch(), address1: "  " })).toEqual({
+    name: "church-name-blank",
+    address1: "church-address-blank",
+    city: "church-city-blank",
+    state: "church-state-blank",
+    zip: "church-zip-blank",
+    country: "church-country-blank",
+  });
+});
+
+test("S5.04 address line 2 is optional", () => {
+  expect(problemsOfChurch(full)).toEqual({});
+});
+
+test("a subdomain that cannot stand in a host name is told", () => {
+  expect(problemsOfChurch({ ...full, subDomain: "-grace-" })).toEqual({ subDomain: "sub-domain-invalid" });
+});
+
+test("what is sent is trimmed", () => {
+  expect(finishChurch({ ...full, name: " Grace ", city: " Springfield " })).toEqual({
+    name: "Grace",
+    address1: "100 Main Street",
+    address2: "",
+    city: "Springfield",
+    state: "IL",
+    zip: "62701",
+    country: "United States",
+    subDomain: "gracecommunity",
+  });
+});

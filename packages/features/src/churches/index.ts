@@ -1,0 +1,6 @@
+export { addressLines, logoOf } from "./church-address.ts";
+export { ChurchIdentity } from "./church-identity.tsx";
+export { ChurchListPage } from "./church-list-page.tsx";
+export { ChurchSearch } from "./church-search.tsx";
+export { RegisterChurchPage } from "./register-church-page.tsx";
+export { SelectChurchDialog } from "./select-church-dialog.tsx";

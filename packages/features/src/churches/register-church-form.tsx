@@ -1,0 +1,74 @@
+import { useT } from "@offertory/i18n/react";
+import { Button, Form, TextField } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { changeChurch, type ChurchField, type ChurchFormDraft, type ChurchProblems } from "./church-draft.ts";
+import { SubDomainField } from "./sub-domain-field.tsx";
+
+// i18n-uses: churches:register.*, errors:church-*, errors:sub-domain-*
+
+interface RegisterChurchFormProps {
+  draft: ChurchFormDraft;
+  problems: ChurchProblems;
+  busy: boolean;
+  addressOf(subDomain: string): string;
+  onChange(draft: ChurchFormDraft): void;
+  onSubmit(): void;
+  /** What went wrong, or must be done first; stands above the fields. */
+  above?: ReactNode;
+}
+
+const AUTO_COMPLETE = {
+  name: "organization",
+  address1: "address-line1",
+  address2: "address-line2",
+  city: "address-level2",
+  state: "address-level1",
+  zip: "postal-code",
+  country: "country-name",
+} as const;
+const LONGEST = { name: 200, address1: 200, address2: 200, city: 100, state: 100, zip: 30, country: 100 } as const;
+
+export function RegisterChurchForm(props: RegisterChurchFormProps) {
+  const { draft, problems, onChange } = props;
+  const t = useT();
+  const change = (field: ChurchField) => (value: string) => onChange(changeChurch(draft, field, value));
+  const sentence = (field: ChurchField): string | undefined => {
+    const code = problems[field];
+    return code && t(`errors:${code}`);
+  };
+  const field = (name: keyof typeof AUTO_COMPLETE) => ({
+    name,
+    label: t(`churches:register.${name}`),
+    value: draft[name],
+    onChange: change(name),
+    error: sentence(name),
+    autoComplete: AUTO_COMPLETE[name],
+    maxLength: LONGEST[name],
+  });
+
+  return (
+    <Form onSubmit={props.onSubmit} aria-label={t("churches:register.title")}>
+      {props.above}
+      <TextField {...field("name")} required />
+      <TextField {...field("address1")} required />
+      <TextField {...field("address2")} hint={t("churches:register.address2Hint")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field("city")} required />
+        <TextField {...field("state")} required />
+        <TextField {...field("zip")} required />
+        <TextField {...field("country")} required />
+      </div>
+      <SubDomainField
+        value={draft.subDomain}
+        onChange={change("subDomain")}
+        error={sentence("subDomain")}
+        addressOf={props.addressOf}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={props.busy} busyLabel={t("common:pleaseWait")}>
+          {t("churches:register.submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

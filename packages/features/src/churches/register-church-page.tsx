@@ -1,0 +1,119 @@
+import { CallFailed, useAnalytics, useApi, useConfig, useSession } from "@offertory/api-client";
+import { addChurch } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { buttonClass, FormErrors, Notice, PageHeader } from "@offertory/ui";
+import { Building2 } from "@offertory/ui/icons.ts";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { type ChurchFormDraft, finishChurch, problemsOfChurch, startChurch } from "./church-draft.ts";
+import { dropKeptDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
+import { RegisterChurchForm } from "./register-church-form.tsx";
+
+interface RegisterChurchPageProps {
+  /** The name that was searched for. */
+  name?: string | undefined;
+  help?: ReactNode;
+  /** This page's own path, to come back to after signing in. */
+  here: string;
+  /** The address that a church with this subdomain has. */
+  addressOf(subDomain: string): string;
+  onRegistered(): void;
+}
+
+/** Opens for anyone; whoever is not signed in is asked to on sending, and what was typed is kept. */
+export function RegisterChurchPage({ name, help, here, addressOf, onRegistered }: RegisterChurchPageProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const call = useApi();
+  const analytics = useAnalytics();
+  const { app } = useConfig();
+  const { user, chooseChurch } = useSession();
+  const [draft, setDraft] = useState<ChurchFormDraft>(() =>
+    name ? startChurch(name) : (readKeptDraft() ?? startChurch()),
+  );
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function submit() {
+    setTries(tries + 1);
+    setFailure(null);
+    if (busy || Object.keys(problemsOfChurch(draft)).length > 0) return;
+    if (!user) {
+      keepDraft(draft);
+      return setMustSignIn(true);
+    }
+    setBusy(true);
+    try {
+      const body = { ...finishChurch(draft), appName: app };
+      const church = await call(addChurch, { body }, { token: user.jwt });
+      dropKeptDraft();
+      analytics.event("Church", "Register");
+      await chooseChurch(church.id);
+      onRegistered();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  const above = (
+    <>
+      {mustSignIn && !user ? <SignInFirst here={here} /> : null}
+      {failure === null ? null : (
+        <FormErrors title={t("churches:register.problems")} errors={lines(failure, errorText)} />
+      )}
+    </>
+  );
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        icon={<Building2 />}
+        title={t("churches:register.title")}
+        subtitle={t("churches:register.subtitle")}
+        actions={help}
+      />
+      <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+        <RegisterChurchForm
+          draft={draft}
+          problems={tries > 0 ? problemsOfChurch(draft) : {}}
+          busy={busy}
+          addressOf={addressOf}
+          onChange={setDraft}
+          onSubmit={() => void submit()}
+          above={above}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** The server may find several things wrong at once; then it is taken at its word. */
+function lines(error: unknown, errorText: (error: unknown) => string): { message: string }[] {
+  const several = error instanceof CallFailed && error.errors.length > 1 ? error.errors : [errorText(error)];
+  return several.map((message) => ({ message }));
+}
+
+function SignInFirst({ here }: { here: string }) {
+  const t = useT();
+  const login = (action: string) => `/login?${action}returnUrl=${encodeURIComponent(here)}`;
+  return (
+    <Notice
+      tone="warning"
+      title={t("churches:register.signInFirst.title")}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Link to={login("")} className={buttonClass({ variant: "primary", size: "small" })}>
+            {t("churches:register.signInFirst.signIn")}
+          </Link>
+          <Link to={login("action=register&")} className={buttonClass({ size: "small" })}>
+            {t("churches:register.signInFirst.register")}
+          </Link>
+        </span>
+      }
+    >
+      {t("churches:register.signInFirst.body")}
+    </Notice>
+  );
+}

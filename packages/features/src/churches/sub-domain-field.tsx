@@ -1,0 +1,49 @@
+import { useT } from "@offertory/i18n/react";
+import { TextField } from "@offertory/ui";
+import { CircleCheck } from "@offertory/ui/icons.ts";
+import { useSubDomainCheck } from "./use-sub-domain-check.ts";
+
+// i18n-uses: churches:register.subDomainState.*
+
+interface SubDomainFieldProps {
+  value: string;
+  onChange(value: string): void;
+  error?: string | undefined;
+  /** The address that a church with this subdomain has. */
+  addressOf(subDomain: string): string;
+}
+
+export function SubDomainField({ value, onChange, error, addressOf }: SubDomainFieldProps) {
+  const t = useT();
+  const state = useSubDomainCheck(value);
+  const say = (which: "checking" | "free" | "taken" | "invalid") =>
+    t(`churches:register.subDomainState.${which}`, { subDomain: value });
+  const wrong = state === "taken" || state === "invalid" ? say(state) : undefined;
+  const hint = (
+    <>
+      {value ? t("churches:register.subDomainHint", { address: addressOf(value) }) : null}
+      <span role="status" className="block min-h-5">
+        {state === "checking" || state === "free" ? (
+          <span className={state === "free" ? "inline-flex items-center gap-1 text-success" : ""}>
+            {state === "free" ? <CircleCheck className="size-4" /> : null}
+            {say(state)}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+  return (
+    <TextField
+      label={t("churches:register.subDomain")}
+      name="subDomain"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={63}
+      value={value}
+      onChange={onChange}
+      hint={hint}
+      error={error ?? wrong}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { isStatus, useRead } from "@offertory/api-client";
+import { findChurchBySubDomain, isSubDomain } from "@offertory/contract";
+import { useEffect, useState } from "react";
+
+export type SubDomainState = "checking" | "free" | "taken" | "invalid" | null;
+
+const QUIET_MS = 400;
+
+/** Whether a subdomain is free, asked when the writer pauses. Null when there is nothing to say. */
+export function useSubDomainCheck(subDomain: string): SubDomainState {
+  const settled = useSettled(subDomain, QUIET_MS);
+  const valid = isSubDomain(subDomain);
+  const asks = valid && settled === subDomain;
+  const found = useRead(findChurchBySubDomain, { query: { subDomain } }, { enabled: asks, anonymous: true });
+  if (!subDomain) return null;
+  if (!valid) return "invalid";
+  if (!asks || found.isLoading) return "checking";
+  if (found.data) return "taken";
+  return isStatus(found.error, 404) ? "free" : null;
+}
+
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

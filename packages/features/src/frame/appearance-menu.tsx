@@ -1,0 +1,45 @@
+import { LANGUAGE_CODES, LANGUAGES, languageOfTag } from "@offertory/i18n";
+import { useLanguage, useT } from "@offertory/i18n/react";
+import { IconButton, Popover, RadioGroup, SelectField, Stack } from "@offertory/ui";
+import { Languages } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { applyTheme, readTheme, saveTheme, type Theme, THEMES } from "./theme.ts";
+
+// i18n-uses: shell:appearance.*
+
+/** Light or dark, and the language: for everyone, signed in or not. */
+export function AppearanceMenu() {
+  const t = useT();
+  const { language, setLanguage } = useLanguage();
+  const [theme, setTheme] = useState<Theme>(() => readTheme());
+
+  function choose(wanted: string) {
+    const next = THEMES.find((each) => each === wanted) ?? "system";
+    setTheme(next);
+    saveTheme(next);
+    applyTheme(next);
+  }
+
+  return (
+    <Popover
+      label={t("shell:appearance.open")}
+      className="w-72 p-4"
+      trigger={<IconButton label={t("shell:appearance.open")} icon={<Languages />} />}
+    >
+      <Stack gap={16}>
+        <SelectField
+          label={t("shell:appearance.language")}
+          value={language}
+          onChange={(code) => void setLanguage(languageOfTag(code) ?? language)}
+          options={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code] }))}
+        />
+        <RadioGroup
+          label={t("shell:appearance.theme")}
+          value={theme}
+          onChange={choose}
+          options={THEMES.map((each) => ({ value: each, label: t(`shell:appearance.${each}`) }))}
+        />
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Church } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Link } from "react-router";
+import { ProductMark } from "./product-mark.tsx";
+
+/** The church's logo and name, or the product's, leading home. */
+export function BrandLink({ church, to = "/" }: { church: Church | null; to?: string }) {
+  const t = useT();
+  const setting = (name: string) => church?.settings.find(({ keyName }) => keyName === name)?.value;
+  const light = setting("logoLight");
+  const dark = setting("logoDark") ?? light;
+  const logoClass = "h-8 w-auto max-w-28 object-contain";
+  return (
+    <Link to={to} className="flex min-w-0 items-center gap-2.5 rounded-field">
+      {light ? (
+        <>
+          <img src={light} alt="" className={`${logoClass} dark:hidden`} />
+          <img src={dark} alt="" className={`${logoClass} hidden dark:block`} />
+        </>
+      ) : (
+        <ProductMark className="size-8 shrink-0" />
+      )}
+      <span className="truncate font-semibold text-ink">{church?.name ?? t("common:product")}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRead } from "@offertory/api-client";
+import { publicSettings } from "@offertory/contract";
+import { applyBrandColour } from "@offertory/ui";
+import { useEffect } from "react";
+
+const FRESH_MS = 300_000;
+
+/** Dresses the page in a church's colour and icon, from its public settings; without a church it wears the product's own. */
+export function ChurchColours({ churchId }: { churchId: string | null }) {
+  const settings = useRead(
+    publicSettings,
+    { params: { churchId: churchId ?? "" } },
+    { enabled: churchId !== null, staleTime: FRESH_MS, anonymous: true },
+  ).data;
+  const colour = (churchId && settings?.["brandColour"]) || "";
+  const icon = (churchId && settings?.["favicon_16x16"]) || "/favicon.svg";
+
+  useEffect(() => {
+    applyBrandColour(document.documentElement, colour);
+  }, [colour]);
+
+  useEffect(() => {
+    document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", icon);
+  }, [icon]);
+
+  return null;
+}

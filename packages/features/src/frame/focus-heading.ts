@@ -1,0 +1,32 @@
+const PATIENCE_MS = 3000;
+
+/**
+ * After a navigation the heading of the new page takes the focus, so that a screen reader tells where we are and Tab goes
+ * on from there. The heading may come later than the address; whoever moves the focus meanwhile is left alone.
+ */
+export function focusHeading(page: Document = document): () => void {
+  const before = page.activeElement;
+
+  function look(): boolean {
+    if (page.activeElement !== before && page.activeElement !== page.body) return true;
+    const heading = page.querySelector<HTMLElement>("main h1");
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    // A ring around a heading would say that something can be done with it.
+    heading.classList.add("outline-none");
+    heading.focus({ preventScroll: true });
+    return true;
+  }
+
+  if (look()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (look()) stop();
+  });
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(page.body, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,49 @@
+import { act } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { focusHeading } from "./focus-heading.ts";
+import { handleOf } from "./route-handle.ts";
+import { applyTheme, readTheme, saveTheme } from "./theme.ts";
+
+test("after a navigation the heading of the page takes the focus", () => {
+  document.body.innerHTML = "<a href='/'>Home</a><main><h1>People</h1></main>";
+  document.querySelector("a")?.focus();
+  focusHeading();
+  expect(document.activeElement?.textContent).toBe("People");
+});
+
+test("a heading that comes later takes the focus when it comes", async () => {
+  document.body.innerHTML = "<main></main>";
+  focusHeading();
+  await act(async () => {
+    document.querySelector("main")?.append(Object.assign(document.createElement("h1"), { textContent: "Roles" }));
+  });
+  expect(document.activeElement?.textContent).toBe("Roles");
+});
+
+test("whoever has moved the focus meanwhile keeps it", async () => {
+  document.body.innerHTML = "<main></main><input>";
+  focusHeading();
+  document.querySelector("input")?.focus();
+  await act(async () => {
+    document.querySelector("main")?.append(document.createElement("h1"));
+  });
+  expect(document.activeElement?.tagName).toBe("INPUT");
+});
+
+test("a choice of light or dark is kept on the device, and the system's is no choice", () => {
+  saveTheme("dark");
+  expect(readTheme()).toBe("dark");
+  applyTheme("dark");
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  saveTheme("system");
+  applyTheme(readTheme());
+  expect(document.documentElement.dataset["theme"]).toBeUndefined();
+});
+
+test("the innermost route that says something of itself gives the title", () => {
+  expect(handleOf([{ handle: { title: "people" } }, { handle: { title: "person", article: "people" } }])).toEqual({
+    title: "person",
+    article: "people",
+  });
+  expect(handleOf([{ handle: undefined }, { handle: { title: "nonsense" } }])).toBeNull();
+});

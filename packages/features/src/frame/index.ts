@@ -1,0 +1,14 @@
+export { AppearanceMenu } from "./appearance-menu.tsx";
+export { BrandLink } from "./brand-link.tsx";
+export { ChurchColours } from "./church-colours.tsx";
+export { FailedPage } from "./failed-page.tsx";
+export { FollowRoute } from "./follow-route.tsx";
+export { useGoTo } from "./go-to.ts";
+export { NavigationProgress } from "./navigation-progress.tsx";
+export { NotFoundPage } from "./not-found-page.tsx";
+export { OnlySignedIn } from "./only-signed-in.tsx";
+export { PageSkeleton } from "./page-skeleton.tsx";
+export { ProductMark } from "./product-mark.tsx";
+export { RouteFailed } from "./route-failed.tsx";
+export { handleOf, type RouteHandle } from "./route-handle.ts";
+export { Providers, type Start, startApp } from "./start-app.tsx";

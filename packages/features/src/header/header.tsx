@@ -1,0 +1,55 @@
+import { useSession } from "@offertory/api-client";
+import { useT } from "@offertory/i18n/react";
+import { buttonClass, Skeleton } from "@offertory/ui";
+import { LogIn } from "@offertory/ui/icons.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { HelpArticle } from "./help-articles.ts";
+import { HelpButton } from "./help-button.tsx";
+import { type HeaderLink, MenuLinks } from "./menu-links.tsx";
+
+export interface HeaderProps {
+  /** Whose app this is, leading home. */
+  brand: ReactNode;
+  /** The main places of the app, where no side navigation holds them. */
+  primary?: readonly HeaderLink[] | undefined;
+  /** The places within the present one. */
+  secondary?: readonly HeaderLink[] | undefined;
+  /** Shown to whoever is signed in. */
+  userMenu: ReactNode;
+  /** Shown to everybody else; null on the login page itself. */
+  loginHref: string | null;
+  /** Further buttons, such as language and appearance. */
+  tools?: ReactNode;
+  /** The article of the guide about this page. */
+  article?: HelpArticle | undefined;
+}
+
+const NONE: readonly HeaderLink[] = [];
+
+/** The slim bar at the top of every app. */
+export function Header({ brand, primary = NONE, secondary = NONE, userMenu, loginHref, tools, article }: HeaderProps) {
+  const t = useT();
+  const { status } = useSession();
+  return (
+    <div className="flex w-full min-w-0 items-center gap-2 lg:gap-4">
+      <div className="min-w-0 shrink">{brand}</div>
+      <MenuLinks label={t("shell:primaryMenu")} links={primary} className="max-sm:hidden" />
+      <MenuLinks label={t("shell:secondaryMenu")} links={secondary} className="max-lg:hidden lg:ml-4" />
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        {tools}
+        <HelpButton article={article} />
+        {status === "signed-in" ? (
+          <span className="ml-1 flex">{userMenu}</span>
+        ) : status === "starting" ? (
+          <Skeleton className="ml-1 size-8 rounded-full" />
+        ) : loginHref === null ? null : (
+          <Link to={loginHref} className={`${buttonClass({ variant: "primary", size: "small" })} ml-1`}>
+            <LogIn className="max-sm:hidden" />
+            {t("shell:login")}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The articles of the guide, by the path under which the product serves them. */
+export const HELP_ARTICLES = [
+  "getting-started",
+  "sign-in",
+  "churches",
+  "people",
+  "households",
+  "roles",
+  "settings",
+  "profile",
+] as const;
+export type HelpArticle = (typeof HELP_ARTICLES)[number];
+
+export const isHelpArticle = (name: unknown): name is HelpArticle => HELP_ARTICLES.some((known) => known === name);
+
+/** Where an article is read; without a name, the guide's first page. */
+export const articleUrl = (documentation: string, article?: HelpArticle): string =>
+  article ? `${documentation}/${article}` : documentation;

@@ -1,0 +1,66 @@
+import { useCall, useConfig } from "@offertory/api-client";
+import { forgotPassword, isEmail } from "@offertory/contract";
+import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
+import { Button, Form, Notice, TextField } from "@offertory/ui";
+import { useState } from "react";
+
+/** Asks for a link to set a new password. */
+export function ForgotForm({ notice }: { notice?: string | undefined }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { app, apps, sandboxUrl } = useConfig();
+  const { language } = useLanguage();
+  const [email, setEmail] = useState("");
+  const [tries, setTries] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = useCall(forgotPassword);
+  const unknown = send.data?.emailed === false;
+
+  function submit() {
+    setTries(tries + 1);
+    if (send.isPending || !isEmail(email.trim())) return;
+    const userEmail = email.trim();
+    setSentTo(null);
+    send.mutate(
+      { body: { userEmail, appUrl: apps[app], language } },
+      { onSuccess: ({ emailed }) => setSentTo(emailed ? userEmail : null) },
+    );
+  }
+
+  return (
+    <Form onSubmit={submit} aria-label={t("accounts:forgot.title")}>
+      {notice && send.isIdle ? <Notice tone="warning">{notice}</Notice> : null}
+      {unknown ? <Notice tone="danger">{t("accounts:forgot.unknown")}</Notice> : null}
+      {send.error ? <Notice tone="danger">{errorText(send.error)}</Notice> : null}
+      {sentTo ? (
+        <Notice tone="success">
+          {t("accounts:forgot.sent", { email: sentTo })}{" "}
+          {sandboxUrl ? (
+            <a href={sandboxUrl} target="_blank" rel="noopener noreferrer" className="font-medium underline">
+              {t("accounts:register.complete.inbox")}
+            </a>
+          ) : null}
+        </Notice>
+      ) : null}
+      <TextField
+        label={t("accounts:forgot.email")}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        error={tries > 0 && !isEmail(email.trim()) ? t("accounts:login.validate.email") : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={send.isPending}
+        busyLabel={t("accounts:forgot.sending")}
+        className="w-full"
+      >
+        {t("accounts:forgot.submit")}
+      </Button>
+    </Form>
+  );
+}

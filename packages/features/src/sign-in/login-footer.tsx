@@ -1,0 +1,26 @@
+import { useT } from "@offertory/i18n/react";
+
+export interface LoginFooterLinks {
+  donate?: string | undefined;
+  reportBug?: string | undefined;
+}
+
+/** Two quiet ways out of the sign-in page. */
+export function LoginFooter({ donate, reportBug }: LoginFooterLinks) {
+  const t = useT();
+  const links = [
+    { href: donate, label: t("accounts:login.donate") },
+    { href: reportBug, label: t("accounts:login.reportBug") },
+  ];
+  return (
+    <nav aria-label={t("accounts:login.footer")} className="flex justify-center gap-6">
+      {links.map(({ href, label }) =>
+        href ? (
+          <a key={label} href={href} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+            {label}
+          </a>
+        ) : null,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface LoginFrameProps {
+  /** The church's or the product's mark above the card. */
+  mark?: ReactNode;
+  title: string;
+  subtitle?: string | undefined;
+  children: ReactNode;
+  /** What stands below the card. */
+  below?: ReactNode;
+}
+
+/** One card in the middle of the page: a heading, one thing to do, and the ways elsewhere below it. */
+export function LoginFrame({ mark, title, subtitle, children, below }: LoginFrameProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-4 sm:py-10">
+      {mark ? <div className="flex justify-center">{mark}</div> : null}
+      <section className="rounded-card border border-line bg-raised px-5 py-7 shadow-card sm:px-8">
+        <h1 className="text-2xl font-semibold text-ink">{title}</h1>
+        {subtitle ? <p className="mt-1.5 text-sm text-pretty text-ink-soft">{subtitle}</p> : null}
+        <div className="mt-6">{children}</div>
+      </section>
+      {below ? <div className="text-center text-sm text-ink-soft">{below}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { renderScreen, type Screen } from "./render-screen.tsx";

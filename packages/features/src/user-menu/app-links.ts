@@ -1,0 +1,18 @@
+import { APP_NAMES, type AppName, type PageConfig } from "@offertory/api-client";
+
+export interface AppLink {
+  app: AppName;
+  href: string;
+}
+
+/** The three apps as links that sign the person in there, in the church they are in here. */
+export const appLinks = (apps: PageConfig["apps"], jwt: string, churchId: string): AppLink[] =>
+  APP_NAMES.map((app) => ({ app, href: `${apps[app]}/login?${new URLSearchParams({ jwt, churchId })}` }));
+
+/** Profile is a page of the portal; from the other apps the way leads through its login. */
+export const profileLink = (app: AppName, apps: PageConfig["apps"]): { href: string; external: boolean } =>
+  app === "portal"
+    ? { href: "/profile", external: false }
+    : { href: `${apps.portal}/login?returnUrl=/profile`, external: true };
+
+export const logoutLink = (path: string): string => `/login?action=logout&returnUrl=${encodeURIComponent(path)}`;
