@@ -19,7 +19,7 @@ test("S2.11 the user menu opens from the avatar, with its panels", async ({ page
   await expectAccessible(page);
 });
 
-test("S2.12 S6.05 Switch App lists the three apps with jwt and churchId, and the other app signs in with it, once", async ({
+test("S2.12 S6.05 Switch App lists the three apps with jwt and churchId, and the other app signs in with it", async ({
   page,
   context,
   portal,

@@ -78,9 +78,9 @@ test("S3.06 branding: colour, logos and icon are previewed, saved and public", a
   expect(settings["brandColour"]).toBe("#1f3a93");
   for (const key of ["logoLight", "logoDark", "favicon_400x400", "favicon_16x16"]) expect(settings[key]).toBeTruthy();
 
-  await page.getByRole("button", { name: "Remove: Logo for dark pages" }).click();
+  await page.getByRole("button", { name: "Remove (Logo for dark pages)" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("button", { name: "Remove: Logo for dark pages" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove (Logo for dark pages)" })).toHaveCount(0);
 });
 
 test("what was typed outlives a change of tabs, and leaving asks first", async ({

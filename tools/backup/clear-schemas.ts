@@ -13,7 +13,8 @@ export async function clearSchemas(client: Client, schemas: string[]): Promise<v
       kinds,
       `select o.relkind::text as kind, n.nspname as schema, quote_ident(o.relname) as name from pg_class o
        join pg_namespace n on n.oid = o.relnamespace
-       where ${inSchemas} and o.relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${notOfExtension("pg_class")}`,
+       where ${inSchemas} and o.relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${notOfExtension("pg_class")}
+       order by o.relkind = 'S'`,
     ],
     [
       { f: "function", p: "procedure", a: "aggregate", w: "function" },

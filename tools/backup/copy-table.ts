@@ -28,7 +28,11 @@ export function copyOut(client: Client, statement: string): Readable {
       if (!rows.push(Buffer.from(message.chunk))) stream.pause();
     },
     handleError: (error: Error) => void rows.destroy(error),
-    handleReadyForQuery: () => void rows.push(null),
+    handleReadyForQuery() {
+      rows.push(null);
+      // Nobody asks an ended stream for more: the connection would stay paused for the next query.
+      connection?.stream.resume();
+    },
   };
   client.query(submittable);
   return rows;

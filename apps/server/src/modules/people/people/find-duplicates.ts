@@ -15,9 +15,9 @@ const LARGEST_GROUP = 6;
 /** Pairs of people who are probably one, the surest signs first. */
 export async function findDuplicates(people: People, { churchId }: Caller): Promise<Pairs> {
   const [byEmail, byName, byPhone] = await Promise.all([
-    pairsBy(people, churchId, sameEmail(churchId), notOneFamily),
-    pairsBy(people, churchId, sameName(churchId), bornOnOneDay),
-    pairsBy(people, churchId, samePhone(churchId), notOneFamily),
+    pairsBy(people, sameEmail(churchId)),
+    pairsBy(people, sameName(churchId)),
+    pairsBy(people, samePhone(churchId)),
   ]);
   const because = new Map<string, { pair: IdPair; because: Because }>();
   const note = (pairs: IdPair[], reason: Because) => {
@@ -42,38 +42,55 @@ export async function findDuplicates(people: People, { churchId }: Caller): Prom
   });
 }
 
-// Each of these reads one index from end to end, and no table.
-const sameEmail = (churchId: string) => sql`
-  select sort_email as sign, id, null::date as born from people where church_id = ${churchId} and stage = 'active' and sort_email <> '~'`;
-const sameName = (churchId: string) => sql`
-  select sort_name as sign, id, birth_date as born from people where church_id = ${churchId} and stage = 'active' and sort_name <> ''`;
-const samePhone = (churchId: string) => sql`
-  select mobile_digits as sign, id, null::date as born from people where church_id = ${churchId} and stage = 'active' and mobile_digits <> ''
-  union
-  select home_digits, id, null from people where church_id = ${churchId} and stage = 'active' and home_digits <> ''`;
+/** A sign that people share: where it is read, who bears it, and what makes two of them one. */
+interface Sign {
+  /** All signs in the church, read from their index in order; no table is touched before two are alike. */
+  all: RawBuilder<unknown>;
+  /** Which groups are worth a look at their people. */
+  mayHold: RawBuilder<boolean>;
+  bearers: RawBuilder<unknown>;
+  areOne: RawBuilder<boolean>;
+}
 
-/** Namesakes who were born on different days are two. */
-const bornOnOneDay = sql<boolean>`coalesce(a.birth_date = b.birth_date, true)`;
+const active = (churchId: string) => sql`people where church_id = ${churchId} and stage = 'active'`;
+
 /** A family shares an address and a telephone. */
 const notOneFamily = sql<boolean>`
   not coalesce(a.household_id = b.household_id and fold_text(a.first_name) <> fold_text(b.first_name), false)`;
 
-async function pairsBy(
-  { db }: People,
-  churchId: string,
-  signs: RawBuilder<unknown>,
-  areOne: RawBuilder<boolean>,
-): Promise<IdPair[]> {
-  const inGroup = sql`select * from people where church_id = ${churchId} and id = any(groups.ids)`;
+const sameEmail = (churchId: string): Sign => ({
+  all: sql`select sort_email as sign from ${active(churchId)} and sort_email <> '~'`,
+  mayHold: sql`true`,
+  bearers: sql`select * from ${active(churchId)} and sort_email = shared.sign`,
+  areOne: notOneFamily,
+});
+
+const samePhone = (churchId: string): Sign => ({
+  all: sql`
+    select mobile_digits as sign from ${active(churchId)} and mobile_digits <> ''
+    union all select home_digits from ${active(churchId)} and home_digits <> ''`,
+  mayHold: sql`true`,
+  bearers: sql`
+    select * from ${active(churchId)} and mobile_digits = shared.sign and mobile_digits <> ''
+    union select * from ${active(churchId)} and home_digits = shared.sign and home_digits <> ''`,
+  areOne: notOneFamily,
+});
+
+/** Namesakes who were born on different days are two. */
+const sameName = (churchId: string): Sign => ({
+  all: sql`select sort_name as sign, birth_date as born from ${active(churchId)} and sort_name <> ''`,
+  mayHold: sql`(count(*) > 2 or count(born) < 2 or min(born) = max(born))`,
+  bearers: sql`select * from ${active(churchId)} and sort_name = shared.sign`,
+  areOne: sql`coalesce(a.birth_date = b.birth_date, true)`,
+});
+
+async function pairsBy({ db }: People, { all, mayHold, bearers, areOne }: Sign): Promise<IdPair[]> {
+  const some = sql`select * from (${bearers}) as bearers limit ${sql.lit(LARGEST_GROUP)}`;
   const { rows } = await sql<IdPair>`
     select a.id as one, b.id as other
-    from (
-      select (array_agg(id))[1:${sql.lit(LARGEST_GROUP)}] as ids
-      from (${signs}) as signs group by sign
-      having count(*) > 1 and (count(born) < count(*) or count(distinct born) < count(*))
-    ) as groups
-    cross join lateral (${inGroup}) as a
-    join lateral (${inGroup}) as b on a.id < b.id
+    from (select sign from (${all}) as signs group by sign having count(*) > 1 and ${mayHold}) as shared
+    cross join lateral (${some}) as a
+    join lateral (${some}) as b on a.id < b.id
     where ${areOne} limit ${MOST_PAIRS}`.execute(db);
   return rows;
 }

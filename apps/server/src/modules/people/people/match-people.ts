@@ -13,7 +13,12 @@ export interface PeopleFilter {
 /** A search of many words is still a search: the first of them decide. */
 const MOST_WORDS = 6;
 
-export const wordsOf = (term: string): string[] => term.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+/** A plus sign parts words too: some clients write it for a blank. */
+export const wordsOf = (term: string): string[] =>
+  term
+    .split(/[\s+]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
 
 export const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
 const MEMBER_RANKS = MEMBERS.map(statusRank);

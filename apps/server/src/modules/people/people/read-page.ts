@@ -25,7 +25,7 @@ export const readAlong = (people: People, { listing, place, size }: WantedPage, 
 };
 
 /** Up to here, those that a search finds are fetched and sorted. */
-export const FEW = 10_000;
+export const FEW = 2000;
 
 /**
  * A page of those that a search finds, when they are few: all of them are fetched, counted and sorted. The database, asked

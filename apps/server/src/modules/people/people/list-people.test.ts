@@ -1,0 +1,232 @@
+import { can, listPeople, MEMBERSHIP_STATUSES, PEOPLE_SORTS } from "@offertory/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+
+let given: GivenCallers;
+beforeAll(async () => {
+  given = await givenCallers();
+  const { church, server } = given;
+  await church.person({ firstName: "Zoë", lastName: "Abel", membershipStatus: "Member", account: false });
+  await church.person({ firstName: "Bo", lastName: "Ábel", membershipStatus: "Inactive", account: false });
+  const { personId } = await church.person({ firstName: "Old", lastName: "Timer", account: false });
+  await server.database.pool.query("update people set archived_at = now() where id = $1", [personId]);
+  await server.database.pool.query(
+    "update people set birth_date = '1990-01-01', notes = 'Private' where church_id = $1",
+    [church.churchId],
+  );
+});
+afterAll(() => given.server.close());
+
+const list = (query: Record<string, string> = {}, token = given.viewer.token) =>
+  given.server.call(listPeople, { query, token });
+const names = async (query: Record<string, string>, token?: string) =>
+  (await list(query, token)).body.people.map(({ name }) => name.display);
+
+describe("the list", () => {
+  test("S7.03 a list is sorted by last name, without notes and archived people", async () => {
+    const { status, body, raw } = await list();
+    expect(status).toBe(200);
+    expect(body.people.map(({ name }) => name.display)).toEqual([
+      "Bo Ábel",
+      "Zoë Abel",
+      "Ada Admin",
+      "Edna Editor",
+      "Gus Guest",
+      "Mimi Member",
+      "Vera Viewer",
+    ]);
+    expect(body).toMatchObject({ total: 7, next: null, previous: null });
+    expect(body.people[0]).toMatchObject({ birthDate: "1990-01-01", version: 1, archived: false });
+    expect(raw.body).not.toContain("Private");
+  });
+
+  test("S7.03 a list is searched, filtered, turned around and shows the archive", async () => {
+    expect(await names({ search: "abel" })).toEqual(["Bo Ábel", "Zoë Abel"]);
+    expect(await names({ search: "abel", direction: "desc" })).toEqual(["Zoë Abel", "Bo Ábel"]);
+    expect(await names({ search: "abel", status: "Member" })).toEqual(["Zoë Abel"]);
+    expect(await names({ search: "nobody" })).toEqual([]);
+    expect(await names({ archived: "true" })).toEqual(["Old Timer"]);
+    expect((await list({ search: "abel", limit: "1" })).body.total).toBe(2);
+  });
+
+  test("S7.03 statuses are sorted from the first visit to the office, addresses with blanks last", async () => {
+    const { body } = await list({ sort: "membershipStatus" });
+    const ranks = body.people.map(({ membershipStatus }) => MEMBERSHIP_STATUSES.indexOf(membershipStatus));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    await given.server.database.pool.query("update people set email = '' where last_name = 'Guest'");
+    expect((await names({ sort: "email" })).at(-1)).toBe("Gus Guest");
+    expect((await names({ sort: "email", direction: "desc" }))[0]).toBe("Gus Guest");
+  });
+});
+
+describe("who sees the list", () => {
+  test("S6.01 who may view members sees a directory of members without birth dates", async () => {
+    const { body } = await list({}, given.member.token);
+    expect(body.people.map(({ name }) => name.display)).toEqual(["Zoë Abel", "Ada Admin"]);
+    expect(body.people.map(({ birthDate }) => birthDate)).toEqual([null, null]);
+    expect(body.total).toBe(2);
+    expect(await names({ archived: "true" }, given.member.token)).toEqual([]);
+    expect(await names({ status: "Inactive" }, given.member.token)).toEqual([]);
+    expect(await names({ search: "bo" }, given.member.token)).toEqual([]);
+  });
+
+  test("S6.01 who may view nobody, is of another church or API, or is not signed in sees no list", async () => {
+    const { guest, stranger, viewer } = given;
+    expect((await list({}, guest.token)).status).toBe(403);
+    expect((await list({}, "")).status).toBe(401);
+    expect((await list({}, await viewer.tokenFor("giving"))).status).toBe(401);
+    expect(await names({}, stranger.token)).toEqual(["Stan Stranger"]);
+  });
+});
+
+describe("pages", () => {
+  let token: string;
+  const MANY = 500;
+  beforeAll(async () => {
+    const church = await givenChurch(given.server, "Walkers");
+    ({ token } = await church.person({ permissions: [can.viewPeople], lastName: "Walker" }));
+    // Many equal names, addresses and times, so that only the id tells them apart.
+    await given.server.database.pool.query(
+      `insert into people (church_id, id, first_name, last_name, email, membership_status, created_at)
+       select $1, substr(md5(n::text), 1, 11), 'F' || n % 7, 'Last' || n % 13,
+         case when n % 3 = 0 then '' else 'm' || n % 11 || '@x.org' end,
+         (array['Guest', 'Visitor', 'Member', 'Inactive'])[1 + n % 4], timestamptz '2026-01-01' + make_interval(secs => n % 17)
+       from generate_series(1, $2::int) n`,
+      [church.churchId, MANY - 1],
+    );
+  });
+
+  const walk = async (query: Record<string, string>, toward: "next" | "previous", start?: string) => {
+    const pages: string[][] = [];
+    let cursor: string | null | undefined = start;
+    let last = "";
+    do {
+      const { status, body } = await list({ ...query, ...(cursor && { cursor }) }, token);
+      expect(status).toBe(200);
+      pages.push(body.people.map(({ id }) => id));
+      last = (toward === "next" ? body.previous : body.next) ?? "";
+      cursor = body[toward];
+    } while (cursor);
+    return { ids: (toward === "next" ? pages : pages.toReversed()).flat(), last };
+  };
+
+  test("S7.03 a walk through the pages, forward and back, sees everyone exactly once under every sort", async () => {
+    for (const sort of PEOPLE_SORTS)
+      for (const direction of ["asc", "desc"]) {
+        const query = { sort, direction, limit: "87" };
+        const forward = await walk(query, "next");
+        expect(new Set(forward.ids).size).toBe(MANY);
+        expect(forward.ids).toHaveLength(MANY);
+        const back = await walk(query, "previous", forward.last);
+        const { body: lastPage } = await list({ ...query, cursor: forward.last }, token);
+        // The way back begins before the last page: it sees all but that page.
+        expect(back.ids).toEqual(forward.ids.slice(0, back.ids.length));
+        expect(back.ids.slice(-lastPage.people.length)).toEqual(lastPage.people.map(({ id }) => id));
+        expect(MANY - back.ids.length).toBeLessThanOrEqual(87);
+      }
+  });
+
+  test("S7.03 whatever the size, filter and sort, the pages hold what one long page holds", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          sort: fc.constantFrom(...PEOPLE_SORTS),
+          direction: fc.constantFrom("asc", "desc"),
+          limit: fc.integer({ min: 20, max: 200 }).map(String),
+          search: fc.constantFrom("", "f1", "last1", "m", "x.org", "last2 f3"),
+        }),
+        async ({ search, ...rest }) => {
+          const query = { ...rest, ...(search && { search }) };
+          const { ids } = await walk(query, "next");
+          const { body } = await list(query, token);
+          expect(ids).toHaveLength(body.total);
+          expect(new Set(ids).size).toBe(ids.length);
+          const turned = { ...query, direction: query.direction === "asc" ? "desc" : "asc" };
+          expect((await walk(turned, "next")).ids).toEqual(ids.toReversed());
+        },
+      ),
+      { numRuns: 12, seed: 7 },
+    );
+  }, 60_000);
+
+  test("S7.03 a page holds at most 200 people, and 50 when nothing is said", async () => {
+    expect((await list({ limit: "100000" }, token)).body.people).toHaveLength(200);
+    expect((await list({}, token)).body.people).toHaveLength(50);
+    expect((await list({ limit: "0" }, token)).body.people).toHaveLength(1);
+  });
+
+  test("S7.03 somebody who is added or archived between two pages moves nobody else", async () => {
+    const first = await list({ limit: "10" }, token);
+    const seen = first.body.people.map(({ id }) => id);
+    await given.server.database.pool.query("update people set archived_at = now() where id = any($1)", [
+      seen.slice(3, 6),
+    ]);
+    const second = await list({ limit: "10", cursor: first.body.next ?? "" }, token);
+    expect(second.body.people.filter(({ id }) => seen.includes(id))).toEqual([]);
+    await given.server.database.pool.query("update people set archived_at = null where id = any($1)", [seen]);
+    const again = await list({ limit: "10", cursor: second.body.previous ?? "" }, token);
+    expect(again.body.people.map(({ id }) => id)).toEqual(seen);
+  });
+
+  test("S7.03 a cursor of another list, or garbage, is refused in words", async () => {
+    const { next } = (await list({}, token)).body;
+    const cursor = next ?? "";
+    const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const name = JSON.stringify(["name", "asc", "", "", false]);
+    for (const query of [
+      { cursor, sort: "email" },
+      { cursor, direction: "desc" },
+      { cursor, search: "x" },
+      { cursor, archived: "true" },
+      { cursor: "garbage" },
+      { cursor: "" },
+      { cursor: made(null) },
+      { cursor: made(["next", 3, name]) },
+      { cursor: made(["next", 3, name, 7, "x"]) },
+      { cursor: made(["next", 3, name, "a", "b", "c"]) },
+      { cursor: made(["next", 3, name, "a\0", "b"]) },
+      { cursor: made(["sideways", 3, name, "a", "b"]) },
+      { sort: "added", cursor: made(["next", 3, JSON.stringify(["added", "asc", "", "", false]), "someday", "b"]) },
+    ]) {
+      const { status, body } = await list(query, token);
+      expect({ query, status }).toEqual({ query, status: 400 });
+      expect(body).toMatchObject({ code: "cursor-invalid" });
+    }
+  });
+});
+
+test("S7.03 bad filters are refused", async () => {
+  for (const query of [
+    { sort: "shoeSize" },
+    { direction: "sideways" },
+    { status: "King" },
+    { archived: "maybe" },
+    { limit: "-1" },
+    { limit: "ten" },
+    { search: "x".repeat(201) },
+    { search: "a\0b" },
+    { cursor: "x".repeat(1001) },
+  ])
+    expect((await list(query)).body).toMatchObject({ code: "invalid-request" });
+});
+
+test("S7.03 a list of 50 people with pictures stays small", async () => {
+  const church = await givenChurch(given.server, "Pictures");
+  const { token } = await church.person({ permissions: [can.viewPeople] });
+  const jpeg = (bytes: number) => `data:image/jpeg;base64,${Buffer.alloc(bytes, "ÿØÿ", "latin1").toString("base64")}`;
+  await given.server.database.pool.query(
+    "insert into people (church_id, id, first_name, photo) select $1, 'b' || n, 'Big', $2 from generate_series(1, 24) n",
+    [church.churchId, jpeg(150_000)],
+  );
+  await given.server.database.pool.query(
+    "insert into people (church_id, id, first_name, photo) select $1, 's' || n, 'Small', $2 from generate_series(1, 25) n",
+    [church.churchId, jpeg(850)],
+  );
+  const { body, raw } = await list({}, token);
+  expect(body.people).toHaveLength(50);
+  expect(raw.body.length).toBeLessThan(100_000);
+  expect(body.people.find(({ name }) => name.first === "Small")?.photo).toBe(jpeg(850));
+  expect(body.people.find(({ name }) => name.first === "Big")?.photo).toBe("");
+});

@@ -1,0 +1,64 @@
+import { basicPeople } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+
+let given: GivenCallers;
+beforeAll(async () => {
+  given = await givenCallers();
+});
+afterAll(() => given.server.close());
+
+const named = (ids: string[], token = given.guest.token) =>
+  given.server.call(basicPeople, { query: { ids: ids.join(",") }, token });
+
+test("S7.03 everyone in a church may know the names of its people, and no more", async () => {
+  const { status, body, raw } = await named([given.viewer.personId, given.admin.personId]);
+  expect(status).toBe(200);
+  expect(body).toHaveLength(2);
+  expect(body.find(({ id }) => id === given.viewer.personId)).toEqual({
+    id: given.viewer.personId,
+    name: { first: "Vera", last: "Viewer", nick: "", display: "Vera Viewer" },
+    photo: "",
+    photoUpdated: null,
+    membershipStatus: "Visitor",
+  });
+  expect(raw.body).not.toContain(given.viewer.email);
+});
+
+test("S7.03 ids that are unknown, of another church, blank or twice do no harm", async () => {
+  const { body } = await named([
+    "nobody",
+    given.stranger.personId,
+    "",
+    " ",
+    given.guest.personId,
+    ` ${given.guest.personId}`,
+    "undefined",
+  ]);
+  expect(body.map(({ id }) => id)).toEqual([given.guest.personId]);
+  expect((await named([])).body).toEqual([]);
+});
+
+test("S7.03 people who were merged away or erased have no name any more; archived ones still have", async () => {
+  const { church, server } = given;
+  const ids: string[] = [];
+  for (const change of ["archived_at = now()", "erased_at = now()", "merged_into = 'x'"]) {
+    const { personId } = await church.person({ account: false });
+    await server.database.pool.query(`update people set ${change} where id = $1`, [personId]);
+    ids.push(personId);
+  }
+  expect((await named(ids)).body.map(({ id }) => id)).toEqual([ids[0]]);
+});
+
+test("S7.03 of more than 200 ids the first 200 are answered", async () => {
+  const many = [...Array.from({ length: 200 }, (_, index) => `n${index}`), given.guest.personId];
+  expect((await named(many)).body).toEqual([]);
+  expect((await named(many.slice(1))).body).toHaveLength(1);
+  expect((await named(["x".repeat(4001)])).status).toBe(400);
+});
+
+test("S6.02 names are not for those who are not signed in to this church", async () => {
+  expect((await named([given.guest.personId], "")).status).toBe(401);
+  expect((await named([given.guest.personId], await given.guest.tokenFor("content"))).status).toBe(401);
+  expect((await named([given.guest.personId], given.stranger.token)).body).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readPerson } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+
+let given: GivenCallers;
+let memberId: string;
+let visitorId: string;
+let archivedId: string;
+beforeAll(async () => {
+  given = await givenCallers();
+  const { server, church } = given;
+  const add = async (status: string) => (await church.person({ membershipStatus: status, account: false })).personId;
+  memberId = await add("Member");
+  visitorId = await add("Visitor");
+  archivedId = await add("Member");
+  await server.database.pool.query(
+    "update people set birth_date = '1980-05-06', notes = 'Sings', mobile_phone = '555 0100' where church_id = $1",
+    [church.churchId],
+  );
+  await server.database.pool.query("update people set archived_at = now() where id = $1", [archivedId]);
+});
+afterAll(() => given.server.close());
+
+const read = (token: string | undefined, id: string) =>
+  given.server.call(readPerson, { params: { id }, ...(token !== undefined && { token }) });
+
+test("S3.01 S7.03 a person is answered with name, contact and the rest", async () => {
+  const { status, body } = await read(given.viewer.token, memberId);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    id: memberId,
+    churchId: given.church.churchId,
+    name: { first: "Ann", last: "Lee", nick: "", display: "Ann Lee" },
+    contactInfo: { mobilePhone: "555 0100", city: "" },
+    birthDate: "1980-05-06",
+    membershipStatus: "Member",
+    photo: "",
+    photoUpdated: null,
+    notes: "Sings",
+    archived: false,
+    version: 1,
+  });
+});
+
+describe("who sees whom", () => {
+  test("S7.03 everyone sees their own record, whatever they may see of others", async () => {
+    for (const caller of [given.guest, given.member, given.viewer]) {
+      const { status, body } = await read(caller.token, caller.personId);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id: caller.personId, birthDate: "1980-05-06" });
+    }
+  });
+
+  test("S6.01 who may view people sees all of them", async () => {
+    for (const id of [memberId, visitorId, archivedId, given.guest.personId]) {
+      expect((await read(given.viewer.token, id)).status).toBe(200);
+    }
+    expect((await read(given.viewer.token, archivedId)).body.archived).toBe(true);
+  });
+
+  test("S6.01 who may view members sees members only, without notes and birth date", async () => {
+    const { status, body } = await read(given.member.token, memberId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ notes: "", birthDate: null, contactInfo: { mobilePhone: "555 0100" } });
+    expect((await read(given.member.token, given.admin.personId)).body.notes).toBe("");
+    for (const id of [visitorId, archivedId, given.guest.personId]) {
+      const refused = await read(given.member.token, id);
+      expect(refused.status).toBe(404);
+      expect(refused.body).toMatchObject({ code: "person-not-found" });
+    }
+  });
+
+  test("S6.01 who may view nobody is told that nobody else is there", async () => {
+    for (const id of [memberId, visitorId]) expect((await read(given.guest.token, id)).status).toBe(404);
+  });
+});
+
+test("S6.02 nobody outside the church reads its people", async () => {
+  expect((await read(given.stranger.token, memberId)).status).toBe(404);
+  expect((await read(undefined, memberId)).status).toBe(401);
+  expect((await read("", memberId)).status).toBe(401);
+  expect((await read("undefined", memberId)).status).toBe(401);
+  expect((await read(await given.viewer.tokenFor("giving"), memberId)).status).toBe(401);
+  expect((await read(given.viewer.userToken, memberId)).status).toBe(401);
+});
+
+test("S7.03 an unknown id answers 404, also the word undefined that some clients send", async () => {
+  for (const id of ["undefined", "null", "nobody00000", "x".repeat(64)]) {
+    const { status, body } = await read(given.admin.token, id);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: "person-not-found", message: "This person does not exist." });
+  }
+  expect((await read(given.admin.token, "x".repeat(65))).status).toBe(400);
+  expect((await read(given.admin.token, "a\0b")).status).toBe(400);
+});

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { withClient } from "../postgres/open-database.ts";
+import { startPostgres } from "../postgres/start-postgres.ts";
+import { prepareDataFolder } from "../postgres/prepare-folders.ts";
+import { keepSecrets } from "../start/keep-secrets.ts";
+import { makeBackup } from "./make-backup.ts";
+import { openInstance } from "./open-instance.ts";
+import { fill, makeMigrations, migrateWith, putFile, takePicture } from "./stand-ins/drill.ts";
+
+const passphrase = "correct horse battery staple";
+
+test("A restore that is killed at any moment leaves all of the former state or all of the backup, on the embedded database", async () => {
+  const place = mkdtempSync(join(tmpdir(), "offertory-kill-"));
+  const migrations = makeMigrations(1);
+  const make = async (name: string, people: number) => {
+    const dataFolder = prepareDataFolder(join(place, name));
+    keepSecrets(dataFolder, {});
+    const postgres = await startPostgres({ dataFolder });
+    await migrateWith(migrations, postgres.url);
+    await withClient({ connectionString: postgres.url }, (client) => fill(client, people));
+    for (let number = 0; number < people; number += 50) putFile(dataFolder, `files/${name}/${number}`, name);
+    const picture = await takePicture(postgres.url, dataFolder);
+    // The backup finds it running, and lets it run.
+    if (name === "source") await makeBackup({ file: join(place, "file"), passphrase, dataFolder, env: {} });
+    await postgres.stop();
+    return { dataFolder, picture };
+  };
+  const source = await make("source", 20_000);
+  const target = await make("target", 100);
+  const outcomes = { former: 0, restored: 0 };
+  const script = join(import.meta.dirname, "stand-ins/restore-once.ts");
+  let delay = 500;
+  while (outcomes.restored === 0) {
+    const child = spawn(process.execPath, [script, join(place, "file"), target.dataFolder, migrations], {
+      env: { PATH: process.env["PATH"], OFFERTORY_PASSPHRASE: passphrase },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const ended = once(child, "exit");
+    await Promise.race([ended, sleep(delay)]);
+    child.kill("SIGKILL");
+    await ended;
+    delay += 400;
+    const instance = await openInstance({ dataFolder: target.dataFolder, databaseUrl: undefined, purpose: "Backup" });
+    const picture = await takePicture(instance.url, target.dataFolder);
+    await instance.close();
+    const isRestored = JSON.stringify(picture["files"]) === JSON.stringify(source.picture["files"]);
+    expect(picture).toEqual(isRestored ? source.picture : target.picture);
+    outcomes[isRestored ? "restored" : "former"] += 1;
+  }
+  expect(outcomes.former).toBeGreaterThan(1);
+  for (const folder of [place, migrations]) rmSync(folder, { recursive: true, force: true });
+});

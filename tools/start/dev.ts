@@ -1,0 +1,50 @@
+import { existsSync, watch } from "node:fs";
+import { join } from "node:path";
+import { refuseClearly } from "../postgres/refusal.ts";
+import { findPrograms } from "./find-programs.ts";
+import { printWelcome } from "./print-welcome.ts";
+import { readSettings } from "./read-settings.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+import { watchApps } from "./watch-apps.ts";
+
+const root = join(import.meta.dirname, "../..");
+const serverSources = ["apps/server", "apps/sandbox/src", "packages/contract", "packages/i18n"];
+
+/** Calls back a moment after files changed, once for many. */
+function onChange(act: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (_: string, name: string | null) => {
+    if (name?.includes(".test.") || name?.includes("node_modules")) return;
+    clearTimeout(timer);
+    timer = setTimeout(act, 200);
+  };
+  for (const folder of serverSources.map((path) => join(root, path)).filter((path) => existsSync(path))) {
+    watch(folder, { recursive: true }, wait);
+  }
+}
+
+/** `npm run dev`: like npm start, but the apps are built and the server is started again whenever a file changes. */
+await refuseClearly(async () => {
+  const settings = readSettings(process.env, process.argv.slice(2), root);
+  const stopApps = { now: () => {} };
+  const code = await runUntilStopped({
+    settings,
+    root,
+    programs: findPrograms(root),
+    env: process.env,
+    say: (line) => console.log(line),
+    onReady({ hasDemo, restart }) {
+      console.log(printWelcome(settings, hasDemo, process.uptime()));
+      stopApps.now = watchApps(root);
+      onChange(() => {
+        console.log("Sources changed: starting the server again.");
+        restart().then(
+          () => console.log("The server is ready again."),
+          (error: unknown) => console.error(error instanceof Error ? error.message : String(error)),
+        );
+      });
+    },
+  });
+  stopApps.now();
+  process.exit(code);
+});

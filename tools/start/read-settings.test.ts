@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./read-settings.ts";
+
+const read = (env: Record<string, string>, ...words: string[]) => readSettings(env, words, "/here");
+
+test("Without anything said it is a demo on port 3000 with its data beside the program", () => {
+  expect(read({})).toEqual({ mode: "demo", port: 3000, dataFolder: "/here/.offertory", databaseUrl: undefined });
+});
+
+test("Port, data folder, database and mode come from the environment", () => {
+  expect(read({ PORT: "4000", OFFERTORY_DATA: "/data", DATABASE_URL: "postgres://x/y" }, "--empty")).toEqual({
+    mode: "empty",
+    port: 4000,
+    dataFolder: "/data",
+    databaseUrl: "postgres://x/y",
+  });
+});
+
+test.each(["0", "abc", "3000.5", "65532", "-1"])("PORT %s is refused in one line", (port) => {
+  expect(() => read({ PORT: port })).toThrow(/^PORT must be a whole number from 1 to 65531/);
+});
+
+test("Production mode names everything that is missing", () => {
+  expect(() => read({ OFFERTORY_MODE: "production", SITE_URL: "https://a.example" })).toThrow(
+    /^Production mode needs PORTAL_URL, LESSONS_URL, SMTP_URL in the environment/,
+  );
+});
+
+test("An unknown mode and an unknown word are refused", () => {
+  expect(() => read({ OFFERTORY_MODE: "test" })).toThrow("OFFERTORY_MODE must be demo, empty or production, not test.");
+  expect(() => read({}, "--emtpy")).toThrow("npm start knows only --empty, not --emtpy.");
+});

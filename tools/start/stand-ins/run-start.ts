@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type StartRun = {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+  /** Waits for words to be printed. */
+  says(words: string | RegExp): Promise<void>;
+};
+
+type RunStart = { dataFolder: string; port: number; words?: string[]; env?: NodeJS.ProcessEnv };
+
+/** Runs `npm start` with the stand-ins, as a person would, in a process of its own. */
+export function runStart({ dataFolder, port, words = [], env = {} }: RunStart): StartRun {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), ...words], {
+    env: { PATH: process.env["PATH"], PORT: String(port), OFFERTORY_DATA: dataFolder, ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    // A child whose channel was cut never says that it is closed.
+    child.once("exit", (code) => setTimeout(() => resolve(code), 100));
+  });
+  const says = async (words: string | RegExp) => {
+    const isSaid = () => (typeof words === "string" ? output.includes(words) : words.test(output));
+    const patience = Date.now() + 60_000;
+    while (!isSaid()) {
+      if (child.exitCode !== null || Date.now() > patience)
+        throw new Error(`It never said ${String(words)}:\n${output}`);
+      await sleep(20);
+    }
+  };
+  return { child, output: () => output, ended, says };
+}
+
+export const makeDataFolder = (): string => join(mkdtempSync(join(tmpdir(), "offertory-start-")), "data");
+
+export async function ask(port: number, path: string, method = "GET"): Promise<string> {
+  const response = await fetch(`http://localhost:${port}${path}`, { method, signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.text();
+}
+
+export const postgresPid = (dataFolder: string): number =>
+  Number.parseInt(readFileSync(join(dataFolder, "postgres/postmaster.pid"), "utf8"), 10);
+
+/** The first of five free ports in a row. */
+export async function findPorts(): Promise<number> {
+  for (let first = 4550 + ((process.pid * 10) % 2000); ; first += 10) {
+    const isFree = await Promise.all([0, 1, 2, 3, 4].map((more) => canListen(first + more)));
+    if (isFree.every(Boolean)) return first;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,151 @@
+import { rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isAlive } from "../postgres/read-postmaster.ts";
+import { ask, findPorts, makeDataFolder, postgresPid, runStart, type StartRun } from "./stand-ins/run-start.ts";
+
+let dataFolder = "";
+let port = 0;
+let acknowledged: string[] = [];
+const runs: StartRun[] = [];
+
+beforeEach(async () => {
+  dataFolder = makeDataFolder();
+  acknowledged = [];
+  port = await findPorts();
+});
+
+afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    if (child.exitCode === null) child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(dirname(dataFolder), { recursive: true, force: true });
+});
+
+function start(options: { words?: string[]; env?: NodeJS.ProcessEnv; port?: number } = {}): StartRun {
+  const run = runStart({ dataFolder, port, ...options });
+  runs.push(run);
+  return run;
+}
+
+test("The server finds its settings, and the same secrets at every start", async () => {
+  const read = async () => {
+    const run = start();
+    await run.says("Offertory is ready");
+    const found: Record<string, string> = JSON.parse(await ask(port, "/environment"));
+    run.child.kill("SIGTERM");
+    await run.ended;
+    return found;
+  };
+  const [first, second] = [await read(), await read()];
+  expect(first).toMatchObject({
+    PORT: String(port),
+    OFFERTORY_DATA: dataFolder,
+    OFFERTORY_MODE: "demo",
+    SMTP_URL: `smtp://127.0.0.1:${port + 4}`,
+    SANDBOX_URL: `http://127.0.0.1:${port + 3}`,
+  });
+  expect(Buffer.from(first["OFFERTORY_SECRET"] ?? "", "base64url")).toHaveLength(32);
+  expect(first["OFFERTORY_SEALING_KEY"]).not.toBe(first["OFFERTORY_SECRET"]);
+  expect(second["OFFERTORY_SEALING_KEY"]).toBe(first["OFFERTORY_SEALING_KEY"]);
+  expect(second["OFFERTORY_SECRET"]).toBe(first["OFFERTORY_SECRET"]);
+  expect(statSync(join(dataFolder, "secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("--empty starts without demo data", async () => {
+  const run = start({ words: ["--empty"] });
+  await run.says("Offertory is ready");
+  expect(run.output()).not.toContain("admin@example.com");
+  expect(await ask(port, "/notes")).toBe("");
+});
+
+test("A signal during the start ends what was started", async () => {
+  const run = start();
+  await run.says("Starting the database");
+  run.child.kill("SIGINT");
+  expect(await run.ended).toBe(0);
+  expect(run.output()).not.toContain("is ready");
+  const again = start();
+  await again.says("Offertory is ready");
+  expect(await ask(port, "/notes")).toBe("demo");
+});
+
+/** Writes until the server is gone; remembers what it acknowledged. */
+async function writeUntilCut(): Promise<void> {
+  for (;;) {
+    const word = `w${acknowledged.length.toString().padStart(5, "0")}`;
+    try {
+      await ask(port, `/notes/${word}`, "POST");
+      acknowledged.push(word);
+    } catch {
+      return;
+    }
+  }
+}
+
+const killable = {
+  "start itself": async (run: StartRun) => run.child.pid ?? 0,
+  server: async () => Number(await ask(port, "/pid")),
+  sandbox: async () => Number(await ask(port + 3, "/")),
+  database: async () => postgresPid(dataFolder),
+};
+
+for (const [name, find] of Object.entries(killable)) {
+  test(`After kill -9 of the ${name} the next start comes up by itself with every acknowledged write`, async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const run = start();
+      await run.says("Offertory is ready");
+      const writing = writeUntilCut();
+      await sleep(100 + round * 150);
+      process.kill(await find(run), "SIGKILL");
+      await sleep(round * 100);
+      // Whatever is left of it ends hard too: the next start has to cope with the rest.
+      run.child.kill("SIGKILL");
+      await run.ended;
+      await writing;
+    }
+    const last = start();
+    await last.says("Offertory is ready");
+    const found = new Set((await ask(port, "/notes")).split(" "));
+    expect(acknowledged.length).toBeGreaterThan(4);
+    expect(acknowledged.filter((word) => !found.has(word))).toEqual([]);
+  });
+}
+
+test("After kill -9 of all processes at once the next start comes up by itself", async () => {
+  const run = start();
+  await run.says("Offertory is ready");
+  const pids = await Promise.all(Object.values(killable).map((find) => find(run)));
+  for (const pid of pids) process.kill(pid, "SIGKILL");
+  await run.ended;
+  const again = start();
+  await again.says("Offertory is ready");
+  expect(await ask(port, "/notes")).toBe("demo");
+});
+
+test("When the process that started it is gone, everything ends", async () => {
+  const run = start();
+  await run.says("Offertory is ready");
+  const pids = await Promise.all([killable.server(), killable.sandbox(), killable.database()]);
+  run.child.disconnect();
+  expect(await run.ended).toBe(0);
+  expect(pids.map(isAlive)).toEqual([false, false, false]);
+});
+
+test("A note of a process whose number now belongs to another program does not keep the next start away", async () => {
+  const run = start();
+  await run.says("Offertory is ready");
+  run.child.kill("SIGTERM");
+  await run.ended;
+  const stale = { name: "Offertory", pid: process.pid, identity: "long ago", isStopping: false, children: [] };
+  writeFileSync(join(dataFolder, "running.json"), JSON.stringify(stale));
+  writeFileSync(
+    join(dataFolder, "postgres/postmaster.pid"),
+    `${process.pid}\n${dataFolder}/postgres\n1\n5432\n/tmp\n\n1 1\nready   \n`,
+  );
+  const again = start();
+  await again.says("Offertory is ready");
+  expect(await ask(port, "/notes")).toBe("demo");
+});

@@ -1,0 +1,113 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isAlive } from "../postgres/read-postmaster.ts";
+import { ask, findPorts, makeDataFolder, postgresPid, runStart, type StartRun } from "./stand-ins/run-start.ts";
+
+let dataFolder = "";
+let port = 0;
+const runs: StartRun[] = [];
+
+beforeEach(async () => {
+  dataFolder = makeDataFolder();
+  port = await findPorts();
+});
+
+afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    if (child.exitCode === null) child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(dirname(dataFolder), { recursive: true, force: true });
+});
+
+function start(options: { words?: string[]; env?: NodeJS.ProcessEnv; port?: number } = {}): StartRun {
+  const run = runStart({ dataFolder, port, ...options });
+  runs.push(run);
+  return run;
+}
+
+test("A first start makes the demo data and says where everything is; a signal ends every process", async () => {
+  const run = start();
+  await run.says("Offertory is ready");
+  expect(run.output()).toContain(`http://localhost:${port}\n`);
+  expect(run.output()).toContain("admin@example.com");
+  expect(await ask(port, "/ready")).toBe("demo");
+  const pids = [Number(await ask(port, "/pid")), Number(await ask(port + 3, "/")), postgresPid(dataFolder)];
+  run.child.kill("SIGTERM");
+  expect(await run.ended).toBe(0);
+  expect(pids.map(isAlive)).toEqual([false, false, false]);
+});
+
+test("A second start finds all data and is ready in under 5 seconds", async () => {
+  const first = start();
+  await first.says("Offertory is ready");
+  await ask(port, "/notes/kept", "POST");
+  first.child.kill("SIGINT");
+  await first.ended;
+  const began = Date.now();
+  const second = start();
+  await second.says("Offertory is ready");
+  expect(Date.now() - began).toBeLessThan(5000);
+  expect(await ask(port, "/notes")).toBe("demo kept");
+});
+
+test("A taken port is refused in one line that names the port and PORT", async () => {
+  const other = createServer().listen(port + 2);
+  const run = start();
+  expect(await run.ended).toBe(1);
+  other.close();
+  expect(run.output()).toMatch(
+    new RegExp(`^Port ${port + 2} is taken by another program: .*PORT=\\d+ npm start\\.\n$`),
+  );
+});
+
+test("A second instance on the same data folder is refused, and the first stays up", async () => {
+  const first = start();
+  await first.says("Offertory is ready");
+  const second = start({ port: port + 5 });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^Offertory already runs on this data folder \(process \d+\): .*\n$/);
+  expect(await ask(port, "/ready")).toBe("demo");
+});
+
+test("A database newer than the program is refused in the server's own line", async () => {
+  const first = start();
+  await first.says("Offertory is ready");
+  await ask(port, "/notes/from%20the%20future", "POST");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe("The database is newer than this program: update the program.\n");
+});
+
+test("An unreachable DATABASE_URL is refused in one line without its password", async () => {
+  const run = start({ env: { DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/church" } });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(
+    "The PostgreSQL church at 127.0.0.1:1 cannot be used (ECONNREFUSED): start it, or correct DATABASE_URL.\n",
+  );
+});
+
+test("Lost secrets beside a database are refused instead of made anew", async () => {
+  const first = start();
+  await first.says("Offertory is ready");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  rmSync(join(dataFolder, "secrets.json"));
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/secrets\.json is missing.*npm run restore.*\n$/);
+});
+
+test("A server that dies is started again, and so is the database", async () => {
+  const run = start();
+  await run.says("Offertory is ready");
+  process.kill(Number(await ask(port, "/pid")), "SIGKILL");
+  await run.says("The server is ready again.");
+  process.kill(postgresPid(dataFolder), "SIGKILL");
+  await run.says("PostgreSQL is ready again.");
+  expect(await ask(port, "/notes")).toBe("demo");
+});
