@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { makeOwnChurch } from "./own-church.ts";
+import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("a household is begun, filled, renamed, and people are taken out of it", async ({
@@ -8,7 +8,7 @@ test("a household is begun, filled, renamed, and people are taken out of it", as
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [aquila] = await seedPeople(request, church, [
     { name: { first: "Aquila", last: "Pontus" } },
     { name: { first: "Priscilla", last: "Pontus" } },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { makeOwnChurch } from "./own-church.ts";
+import { makeChurch } from "./own-church.ts";
 
 /** Presses Tab until what has the focus carries this name, as a person without a mouse does. */
 async function tabTo(page: Page, role: "button" | "link" | "textbox" | "searchbox" | "combobox", name: string) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: "button" | "link" | "textbox" | "searchbo
 }
 
 test("a person is added, edited, archived and brought back by keyboard alone", async ({ page, request, signIn }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people");
   await expect(page.getByRole("heading", { name: "People" })).toBeVisible();

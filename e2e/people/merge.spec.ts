@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { makeOwnChurch } from "./own-church.ts";
+import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("duplicates are compared and become one, or are called different people", async ({
@@ -8,7 +8,7 @@ test("duplicates are compared and become one, or are called different people", a
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await seedPeople(request, church, [
     { name: { first: "Priscilla", last: "Rome" }, contactInfo: { email: "p.rome@example.com", city: "Rome" } },
     { name: { first: "Prisca", last: "Rome" }, contactInfo: { email: "p.rome@example.com", mobilePhone: "555 0177" } },
@@ -43,7 +43,7 @@ test("duplicates are compared and become one, or are called different people", a
 });
 
 test("from a person's page another is searched, compared and merged", async ({ page, request, signIn }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [kept] = await seedPeople(request, church, [
     { name: { first: "Saul", last: "Tarsus" }, contactInfo: { city: "Tarsus" } },
     { name: { first: "Paul", last: "Tarsus" }, birthDate: "1970-01-01" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ageInYears } from "@offertory/contract";
 import { expect, test } from "../support/test.ts";
-import { makeOwnChurch } from "./own-church.ts";
+import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("a person is added with a name alone, completed, and found again", async ({
@@ -10,7 +10,7 @@ test("a person is added with a name alone, completed, and found again", async ({
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people");
   await page.getByRole("button", { name: "Add person" }).click();
@@ -45,7 +45,7 @@ test("a person is added with a name alone, completed, and found again", async ({
 });
 
 test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
     { name: { first: "Anna", last: "Phanuel" }, birthDate: "1942-05-17" },
   ]);
@@ -62,7 +62,7 @@ test("S9.06 S2.30 a person's page shows the avatar and the age in years", async 
 });
 
 test("two people who edit one person both keep what they changed", async ({ page, browser, request, signIn }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Tabitha", last: "Joppa" } }]);
   const address = `/people/${person?.id}`;
   await signIn(page, church.email, church);
@@ -95,7 +95,7 @@ test("a person's data is downloaded, and erased only when the name is typed", as
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
     { name: { first: "Simon", last: "Magus" }, contactInfo: { email: "simon@example.com" } },
   ]);
@@ -129,7 +129,7 @@ test("a person's data is downloaded, and erased only when the name is typed", as
 });
 
 test("a photo is made small in the browser and shows on the person's page", async ({ page, request, signIn }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Rhoda", last: "Door" } }]);
   await signIn(page, church.email, church);
   await page.goto(`/people/${person?.id}?edit=1`);
@@ -154,7 +154,7 @@ test("a photo is made small in the browser and shows on the person's page", asyn
 });
 
 test("an edit is not lost by leaving: the form asks first", async ({ page, request, signIn, expectAccessible }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people/new");
   await expectAccessible(page);

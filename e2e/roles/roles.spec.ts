@@ -1,4 +1,4 @@
-import { makeOwnChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, ownWord } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +9,7 @@ test("a role is added, given permissions and people, and removed", async ({
   mailFor,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const email = `${ownWord()}@example.com`;
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" }, contactInfo: { email } }]);
   await signIn(page, church.email, church);
@@ -69,7 +69,7 @@ test("the fixed roles explain themselves, and the last administrator stays", asy
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/roles");
   await page.getByRole("link", { name: /Domain Admins/ }).click();

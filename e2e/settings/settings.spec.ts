@@ -1,4 +1,4 @@
-import { makeOwnChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, ownWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a church changes its name, address, subdomain and time zone", async ({
@@ -8,7 +8,7 @@ test("a church changes its name, address, subdomain and time zone", async ({
   site,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   const word = ownWord();
   await signIn(page, church.email, church);
   await page.goto("/settings");
@@ -53,7 +53,7 @@ test("S3.06 branding: colour, logos and icon are previewed, saved and public", a
   portal,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/settings?tab=branding");
   await page.getByLabel("Brand colour", { exact: true }).fill("#ffe14d");
@@ -89,7 +89,7 @@ test("what was typed outlives a change of tabs, and leaving asks first", async (
   signIn,
   expectAccessible,
 }) => {
-  const church = await makeOwnChurch(request);
+  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/settings?tab=support");
   await page.getByLabel("Email, phone or web address").fill("office@example.com");

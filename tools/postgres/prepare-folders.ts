@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, lchownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Account } from "./choose-account.ts";
 import { codeOf, Refusal } from "./refusal.ts";
@@ -34,22 +44,31 @@ const causes: Record<string, string> = {
   "ENOTDIR EEXIST": "is not a folder: remove what is there, or set OFFERTORY_DATA to another place.",
 };
 
-/** A folder for the socket that only the owner may enter; a short one elsewhere when the path would be too long. */
-export function prepareSocketFolder(dataFolder: string, account: Account): string {
+/** Where the socket is: in the data folder, or in a short place elsewhere when the path would be too long for one. */
+function socketFolder(dataFolder: string): string {
   const own = join(dataFolder, "postgres-socket");
   const longest = 103 - "/.s.PGSQL.5432".length;
   const key = createHash("sha256").update(dataFolder).digest("hex").slice(0, 16);
-  const folder = Buffer.byteLength(own) <= longest ? own : `/tmp/offertory-${key}`;
+  return Buffer.byteLength(own) <= longest ? own : `/tmp/offertory-${key}`;
+}
+
+/** A folder for the socket that only the owner may enter. */
+export function prepareSocketFolder(dataFolder: string, account: Account): string {
+  const folder = socketFolder(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   // Root may take over what it once gave to another account; in the data folder nobody else can have made it.
   const isOurs =
-    found.isDirectory() && (folder === own || [account.owner?.uid, process.getuid?.()].includes(found.uid));
+    found.isDirectory() &&
+    (folder.startsWith(dataFolder) || [account.owner?.uid, process.getuid?.()].includes(found.uid));
   if (!isOurs) throw new Refusal(`${folder} belongs to another user and PostgreSQL needs it: remove it.`);
   chmodSync(folder, 0o700);
   giveTo(folder, account);
   return folder;
 }
+
+export const removeSocketFolder = (dataFolder: string): void =>
+  rmSync(socketFolder(dataFolder), { recursive: true, force: true });
 
 /** Hands a folder and all in it to the account that PostgreSQL runs in. */
 export function giveTo(folder: string, { owner }: Account): void {

@@ -1,10 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withClient } from "./open-database.ts";
 import { isAlive } from "./read-postmaster.ts";
 import { startPostgres, type RunningPostgres } from "./start-postgres.ts";
+
+// A new database is written to the disk for good, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let place = "";
 const running: RunningPostgres[] = [];

@@ -7,7 +7,13 @@ import { launchPostgres } from "./launch-postgres.ts";
 import { makeCluster } from "./make-cluster.ts";
 import { databaseUrl, openDatabase } from "./open-database.ts";
 import { hasPasswords, keepPasswords } from "./postgres-password.ts";
-import { explainFolder, giveTo, prepareDataFolder, prepareSocketFolder } from "./prepare-folders.ts";
+import {
+  explainFolder,
+  giveTo,
+  prepareDataFolder,
+  prepareSocketFolder,
+  removeSocketFolder,
+} from "./prepare-folders.ts";
 import { chooseSettings, type Purpose } from "./postgres-settings.ts";
 import { resetPassword } from "./reset-password.ts";
 import { stopPostgres } from "./stop-postgres.ts";
@@ -46,8 +52,12 @@ async function startIn(folder: string, log: (line: string) => void, purpose: Pur
   const hasLostPassword = existsSync(cluster) && !hasPasswords(folder);
   const passwords = keepPasswords(folder);
   const found = hasLostPassword ? undefined : await adoptPostgres(folder, passwords);
+  const stopAt = (pid: number) => async () => {
+    await stopPostgres(pid);
+    removeSocketFolder(folder);
+  };
   if (found) {
-    const stop = () => stopPostgres(found.pid);
+    const stop = stopAt(found.pid);
     const url = databaseUrl(found, passwords);
     return { url, pid: found.pid, adopted: true, fresh: false, exited: watchForEnd(found.pid), stop };
   }
@@ -71,6 +81,6 @@ async function startIn(folder: string, log: (line: string) => void, purpose: Pur
     adopted: false,
     fresh,
     exited: launched.exited,
-    stop: () => stopPostgres(launched.pid),
+    stop: stopAt(launched.pid),
   };
 }

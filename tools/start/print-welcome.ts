@@ -19,7 +19,7 @@ export function printWelcome({ mode, port, dataFolder }: Settings, hasDemo: bool
     "    treasurer@example.com  treasurer",
     "    member@example.com     member",
   ];
-  const empty = ["", `  No church yet: register the first one at http://localhost:${port}/register`];
+  const empty = ["", `  No church yet: register the first one at http://localhost:${port}/churches/register`];
   return [
     "",
     `Offertory is ready (${seconds.toFixed(1)} s).`,

@@ -72,6 +72,17 @@ test("A signal during the start ends what was started", async () => {
   expect(await ask(port, "/notes")).toBe("demo");
 });
 
+test("A second start is ready in under 5 seconds", async () => {
+  const first = start();
+  await first.says("Offertory is ready");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const began = Date.now();
+  const second = start();
+  await second.says("Offertory is ready");
+  expect(Date.now() - began).toBeLessThan(5000);
+});
+
 /** Writes until the server is gone; remembers what it acknowledged. */
 async function writeUntilCut(): Promise<void> {
   for (;;) {

@@ -63,7 +63,8 @@ export function endpoint(description: Description<z.ZodType, z.ZodType, z.ZodTyp
   return { params: Nothing, query: Nothing, body: Nothing, refusals: "status", format: "json", ...description };
 }
 
-type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothing
+/** Every object schema extends the empty one: only where the two are each other is there nothing to bring. */
+type Part<Name extends string, Schema extends z.ZodType> = [Schema, Nothing] extends [Nothing, Schema]
   ? unknown
   : { [key in Name]: z.output<Schema> };
 

@@ -4,6 +4,7 @@ import type { NAMESPACES } from "./namespaces.ts";
 
 export type T = TFunction<typeof NAMESPACES>;
 
+// Every refusal of the server is told by its code: i18n-uses: errors:*
 type ErrorKey = `errors:${keyof typeof errors}`;
 
 interface Coded {

@@ -1,5 +1,5 @@
 import { isStatus, useConfig, useRead, useSession } from "@offertory/api-client";
-import { type Church, publicSettings } from "@offertory/contract";
+import { type Church, isEmail, publicSettings } from "@offertory/contract";
 import { PageSkeleton } from "@offertory/features/frame";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, ButtonLink, DisplayBox, EmptyState, Notice } from "@offertory/ui";
@@ -93,7 +93,15 @@ function Welcome({ church }: { church: Church }) {
         ) : null}
         {contact ? (
           <DisplayBox title={t("site:church.contact")} icon={<Mail />}>
-            <p className="wrap-anywhere">{contact}</p>
+            <p className="wrap-anywhere">
+              {isEmail(contact) ? (
+                <a href={`mailto:${contact}`} className="text-brand underline underline-offset-4">
+                  {contact}
+                </a>
+              ) : (
+                contact
+              )}
+            </p>
           </DisplayBox>
         ) : null}
       </div>

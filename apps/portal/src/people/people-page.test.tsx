@@ -57,7 +57,7 @@ describe("the people page", () => {
     await user.click(
       within(screen.getByRole("group", { name: "Selected people" })).getByRole("button", { name: "Archive" }),
     );
-    await screen.findByText("Ruth Boaz was archived.");
+    await screen.findByText("1 person was archived.");
     expect(lastBody(server, "POST", /archive/)).toEqual({ ids: ["ruth"], archived: true });
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(lastBody(server, "POST", /archive/)).toEqual({ ids: ["ruth"], archived: false }));

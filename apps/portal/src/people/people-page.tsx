@@ -74,18 +74,20 @@ function PeopleList() {
               />
             }
           />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-            {session.can(can.viewPeople) ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
-            <Pager
-              hasPrevious={Boolean(page?.previous)}
-              hasNext={Boolean(page?.next)}
-              onPrevious={() => page && change({ cursor: page.previous })}
-              onNext={() => page && change({ cursor: page.next })}
-              previousLabel={t("people:list.previous")}
-              nextLabel={t("people:list.next")}
-              summary={page && t("people:list.summary", { shown: page.people.length, count: page.total })}
-            />
-          </div>
+          {page?.total !== 0 && (
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+              {session.can(can.viewPeople) ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
+              <Pager
+                hasPrevious={Boolean(page?.previous)}
+                hasNext={Boolean(page?.next)}
+                onPrevious={() => page && change({ cursor: page.previous })}
+                onNext={() => page && change({ cursor: page.next })}
+                previousLabel={t("people:list.previous")}
+                nextLabel={t("people:list.next")}
+                summary={page && t("people:list.summary", { shown: page.people.length, count: page.total })}
+              />
+            </div>
+          )}
         </>
       )}
       <QuickAddPerson open={adding} onClose={() => setAdding(false)} />

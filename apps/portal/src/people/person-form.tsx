@@ -1,6 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, FormErrors, TextField, VisuallyHidden } from "@offertory/ui";
 import type { ReactNode } from "react";
+import { FormFoot } from "../unsaved/form-foot.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { LifeFields } from "./life-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -54,14 +55,14 @@ export function PersonForm(props: PersonFormProps) {
           />
         </DisplayBox>
       )}
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-1 py-3">
+      <FormFoot>
         <Button onClick={onCancel} disabled={busy}>
           {t("common:cancel")}
         </Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

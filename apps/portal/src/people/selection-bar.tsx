@@ -1,5 +1,5 @@
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
+import { Button, IconButton } from "@offertory/ui";
 import { Archive, ArchiveRestore, X } from "@offertory/ui/icons.ts";
 import type { ListedPerson } from "./people-table.tsx";
 import { useArchivePeople } from "./use-archive-people.ts";
@@ -33,9 +33,7 @@ export function SelectionBar({ people, onDone }: { people: readonly ListedPerson
       >
         {t(restoring ? "people:archive.restore" : "people:archive.archive")}
       </Button>
-      <Button size="small" variant="quiet" icon={<X />} onClick={onDone}>
-        {t("people:selection.clear")}
-      </Button>
+      <IconButton size="small" label={t("people:selection.clear")} icon={<X />} onClick={onDone} />
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { archivePeople, listPeople, readPerson, type Person } from "@offertory/c
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 
-type Archived = Pick<Person, "id" | "name">;
-
 /** Archives people or brings them back, and offers to undo it. */
 export function useArchivePeople() {
   const t = useT();
@@ -13,7 +11,7 @@ export function useArchivePeople() {
   const snackbar = useSnackbar();
   const errorText = useErrorText();
 
-  async function archive(people: readonly Archived[], archived: boolean): Promise<boolean> {
+  async function archive(people: readonly Pick<Person, "id">[], archived: boolean): Promise<boolean> {
     try {
       await call.mutateAsync({ body: { ids: people.map(({ id }) => id), archived } });
       await refresh(listPeople, readPerson);
@@ -22,7 +20,7 @@ export function useArchivePeople() {
       return false;
     }
     const words = archived ? "people:archive.archived" : "people:archive.restored";
-    snackbar.success(t(words, { count: people.length, name: people[0]?.name.display ?? "" }), {
+    snackbar.success(t(words, { count: people.length }), {
       label: t("people:archive.undo"),
       onSelect: () => void archive(people, !archived),
     });

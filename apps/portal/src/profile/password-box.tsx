@@ -5,6 +5,7 @@ import { Button, DisplayBox, Form, PasswordField, useSnackbar } from "@offertory
 import { KeyRound } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
+// i18n-uses: errors:password-*, errors:passwords-differ
 const START = { current: "", wanted: "", repeated: "" };
 
 /** A new password ends every other session; this one goes on with the token that comes back. */

@@ -4,6 +4,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, FormErrors, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { KeyRound } from "@offertory/ui/icons.ts";
 import { useState } from "react";
+import { FormFoot } from "../unsaved/form-foot.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { PermissionChoices } from "./permission-choices.tsx";
 import { isRoleChanged, problemWithRole, roleChange, startRole } from "./role-draft.ts";
@@ -52,7 +53,7 @@ export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: bo
         </div>
       </DisplayBox>
       {mayEdit && !fixed && (
-        <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-surface py-3">
+        <FormFoot>
           <Button disabled={!changed || save.isPending} onClick={() => setDraft(startRole(role))}>
             {t("roles:discard")}
           </Button>
@@ -65,7 +66,7 @@ export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: bo
           >
             {t("common:saveChanges")}
           </Button>
-        </div>
+        </FormFoot>
       )}
     </Form>
   );

@@ -15,6 +15,7 @@ import {
 import { SaveBar } from "./save-bar.tsx";
 import { listTimeZones } from "./time-zones.ts";
 
+// i18n-uses: errors:church-*, errors:sub-domain-invalid
 const FIELD_WORDS = {
   name: "settings:church.name",
   subDomain: "settings:church.subDomain",

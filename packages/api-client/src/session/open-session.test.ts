@@ -246,3 +246,27 @@ test("a page that was away notices that another app has signed out", async () =>
   await session.lookAgain();
   expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
 });
+
+test("a page that was away takes up the session of whoever has signed in meanwhile", async () => {
+  const { answer } = server();
+  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  const other = someSignIn([grace, hope]);
+  answer("POST /users/login", { ...other, user: { ...other.user, id: "user-bob", email: "bob@example.com" } });
+  cookies.held.set("email", "bob%40example.com");
+  await session.lookAgain();
+  expect(session.read()).toMatchObject({ status: "signed-in", user: { email: "bob@example.com" } });
+});
+
+test("calls that wait for one renewal share it", async () => {
+  const { answer, heard } = server();
+  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  const before = heard.filter(({ path }) => path === "/users/login").length;
+  const tried = new Set<string>();
+  const onceRefused = ({ path }: { path: string }) => (tried.has(path) ? somePerson() : (tried.add(path), refuse(401)));
+  answer("GET /people/one", onceRefused);
+  answer("GET /people/two", onceRefused);
+  await Promise.all(["one", "two"].map((id) => session.call(readPerson, { params: { id } })));
+  expect(heard.filter(({ path }) => path === "/users/login").length - before).toBe(1);
+});

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
 import { focusHeading } from "./focus-heading.ts";
 import { handleOf } from "./route-handle.ts";
+import { useAccountLanguage } from "./use-account-language.ts";
 
 // i18n-uses: shell:titles.*
 
@@ -12,10 +13,12 @@ export function FollowRoute({ church: siteChurch }: { church?: string | undefine
   const t = useT();
   const analytics = useAnalytics();
   const session = useSession();
+  useAccountLanguage(session.user);
   const { pathname } = useLocation();
   const shown = useRef<string | null>(null);
   const handle = handleOf(useMatches());
   const where = siteChurch ?? session.church?.church.name ?? t("common:product");
+  // A church's own page bears its name alone.
   const title = handle && handle.title !== "church" ? `${t(`shell:titles.${handle.title}`)} · ${where}` : where;
 
   useEffect(() => {

@@ -1,5 +1,9 @@
-import { act } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { I18nProvider } from "@offertory/i18n/react";
+import { startEnglish } from "@offertory/i18n/testing";
+import { expect, test, vi } from "vitest";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { FailedPage } from "./failed-page.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { handleOf } from "./route-handle.ts";
 import { applyTheme, readTheme, saveTheme } from "./theme.ts";
@@ -46,4 +50,24 @@ test("the innermost route that says something of itself gives the title", () => 
     article: "people",
   });
   expect(handleOf([{ handle: undefined }, { handle: { title: "nonsense" } }])).toBeNull();
+});
+
+test("what breaks outside a route is told in friendly words, and logged", async () => {
+  const logged: unknown[][] = [];
+  const spy = vi.spyOn(console, "error").mockImplementation((...told: unknown[]) => void logged.push(told));
+  const Broken = () => {
+    throw new Error("a secret detail");
+  };
+  render(
+    <I18nProvider languages={await startEnglish()}>
+      <ErrorBoundary fallback={<FailedPage />}>
+        <Broken />
+      </ErrorBoundary>
+    </I18nProvider>,
+  );
+  spy.mockRestore();
+  expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Load the page again" })).toBeTruthy();
+  expect(screen.queryByText(/a secret detail/)).toBeNull();
+  expect(logged.some(([message]) => message === "The app failed.")).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** The articles of the guide, by the path under which the product serves them. */
 export const HELP_ARTICLES = [
+  "index",
   "getting-started",
   "sign-in",
   "churches",
@@ -13,6 +14,6 @@ export type HelpArticle = (typeof HELP_ARTICLES)[number];
 
 export const isHelpArticle = (name: unknown): name is HelpArticle => HELP_ARTICLES.some((known) => known === name);
 
-/** Where an article is read; without a name, the guide's first page. */
-export const articleUrl = (documentation: string, article?: HelpArticle): string =>
-  article ? `${documentation}/${article}` : documentation;
+/** Where an article is read; the index is the guide's first page. */
+export const articleUrl = (documentation: string, article: HelpArticle): string =>
+  article === "index" ? documentation : `${documentation}/${article}`;

@@ -10,7 +10,7 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
   const errorText = useErrorText();
   const { app, apps, sandboxUrl } = useConfig();
   const { language } = useLanguage();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(() => new URLSearchParams(location.search).get("email") ?? "");
   const [tries, setTries] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useCall(forgotPassword);

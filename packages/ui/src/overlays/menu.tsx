@@ -61,8 +61,7 @@ export function Menu(props: MenuProps) {
       {(close) =>
         items.map((item, place) =>
           item === "separator" ? (
-            // Lines have nothing but their place to be told apart by.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- lines have nothing but their place to be told apart by
             <hr key={`separator-${place}`} className="mx-1 my-1 border-line" />
           ) : (
             <Choice key={item.label} choice={item} renderLink={renderLink} close={close} />

@@ -96,8 +96,7 @@ export function Popup(props: PopupProps) {
           : trigger}
       </span>
       {open ? (
-        // Its role comes as a prop, which the rule cannot see.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role comes as a prop, which the rule cannot see
         <div
           {...dismissal}
           ref={popup}

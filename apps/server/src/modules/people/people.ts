@@ -4,6 +4,7 @@ import type { Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Permissions } from "../permissions/index.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
+import { openPersonReader, type ReadPersonRow } from "./people/person-reader.ts";
 
 /** What another module holds of a person, for the document that a person may ask for. */
 export interface PersonContributor {
@@ -27,10 +28,10 @@ export interface PeopleNeeds {
 export interface People extends PeopleNeeds {
   connection: Connection;
   db: PeopleDatabase;
+  readRow: ReadPersonRow;
 }
 
-export const openPeople = (connection: Connection, needs: PeopleNeeds): People => ({
-  ...needs,
-  connection,
-  db: connection.$extendTables<PeopleTables>(),
-});
+export function openPeople(connection: Connection, needs: PeopleNeeds): People {
+  const db = connection.$extendTables<PeopleTables>();
+  return { ...needs, connection, db, readRow: openPersonReader(db) };
+}

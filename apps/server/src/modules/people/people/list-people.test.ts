@@ -10,7 +10,12 @@ beforeAll(async () => {
   const { church, server } = given;
   await church.person({ firstName: "Zoë", lastName: "Abel", membershipStatus: "Member", account: false });
   await church.person({ firstName: "Bo", lastName: "Ábel", membershipStatus: "Inactive", account: false });
-  const { personId } = await church.person({ firstName: "Old", lastName: "Timer", account: false });
+  const { personId } = await church.person({
+    firstName: "Old",
+    lastName: "Timer",
+    membershipStatus: "Member",
+    account: false,
+  });
   await server.database.pool.query("update people set archived_at = now() where id = $1", [personId]);
   await server.database.pool.query(
     "update people set birth_date = '1990-01-01', notes = 'Private' where church_id = $1",

@@ -2,18 +2,12 @@ import type { Person } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { describePerson } from "./describe-person.ts";
 import { asSeenBy, isSeenBy } from "./may-see-people.ts";
 
 /** Everything of one person, for modules that know why they ask; nothing of one who was merged away or erased. */
 export async function readPersonOf(people: People, churchId: string, personId: string): Promise<Person | undefined> {
-  const row = await people.db
-    .selectFrom("people")
-    .select(PERSON_COLUMNS)
-    .where("churchId", "=", churchId)
-    .where("id", "=", personId)
-    .where("stage", "<>", "gone")
-    .executeTakeFirst();
+  const row = await people.readRow(churchId, personId);
   return row && describePerson(row);
 }
 

@@ -7,20 +7,24 @@ export async function givenCallers() {
   const server = await testServer();
   const church = await givenChurch(server);
   const elsewhere = await givenChurch(server, "Hope Chapel");
+  // Addresses are said, so that no test meets a random one.
+  const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
+    church.person({ firstName, lastName, email: `${firstName.toLowerCase()}@example.org`, ...wish });
   return {
     server,
     church,
     elsewhere,
-    admin: await church.person({ firstName: "Ada", lastName: "Admin", admin: true, membershipStatus: "Staff" }),
-    viewer: await church.person({ firstName: "Vera", lastName: "Viewer", permissions: [can.viewPeople] }),
-    editor: await church.person({
-      firstName: "Edna",
-      lastName: "Editor",
-      permissions: [can.viewPeople, can.editPeople],
+    admin: await person("Ada", "Admin", { admin: true, membershipStatus: "Staff" }),
+    viewer: await person("Vera", "Viewer", { permissions: [can.viewPeople] }),
+    editor: await person("Edna", "Editor", { permissions: [can.viewPeople, can.editPeople] }),
+    member: await person("Mimi", "Member", { permissions: [can.viewMembers] }),
+    guest: await person("Gus", "Guest", { membershipStatus: "Guest" }),
+    stranger: await elsewhere.person({
+      firstName: "Stan",
+      lastName: "Stranger",
+      email: "stan@example.org",
+      admin: true,
     }),
-    member: await church.person({ firstName: "Mimi", lastName: "Member", permissions: [can.viewMembers] }),
-    guest: await church.person({ firstName: "Gus", lastName: "Guest", membershipStatus: "Guest" }),
-    stranger: await elsewhere.person({ firstName: "Stan", lastName: "Stranger", admin: true }),
   };
 }
 

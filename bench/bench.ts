@@ -1,0 +1,103 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SignIn } from "@offertory/contract";
+import pg from "pg";
+import { startPostgres } from "../tools/postgres/start-postgres.ts";
+import { benchAccounts } from "./accounts/bench-accounts.ts";
+import { openClient } from "./client.ts";
+import { makePeople } from "./make-people.ts";
+import type { Measured } from "./measure.ts";
+import { benchPeople } from "./people/bench-people.ts";
+
+/** `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people, against the bars. */
+const PORT = Number(process.env["PORT"] ?? 4900);
+const SERVER = join(import.meta.dirname, "../apps/server/src");
+
+const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
+  { name: "/health while 8 sign in", what: "p99", under: 25, unit: "ms" },
+  { name: "people search", what: "p95", under: 30, unit: "ms" },
+  { name: "a person", what: "cpu", under: 0.4, unit: "ms CPU" },
+  { name: "church select", what: "cpu", under: 0.4, unit: "ms CPU" },
+];
+
+const folder = mkdtempSync(join(tmpdir(), "offertory-bench-"));
+const postgres = await startPostgres({ dataFolder: folder });
+const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+pool.on("error", () => {});
+const secret = Buffer.alloc(32, 7).toString("base64url");
+const env = {
+  PATH: process.env["PATH"],
+  PORT: String(PORT),
+  DATABASE_URL: postgres.url,
+  OFFERTORY_DATA: folder,
+  OFFERTORY_SECRET: secret,
+  OFFERTORY_SEALING_KEY: secret,
+  SMTP_URL: "smtp://127.0.0.1:1",
+};
+
+const run = (file: string) => fork(join(SERVER, file), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+try {
+  console.log("Making the demo churches …");
+  await new Promise((resolve) => run("make-demo.ts").once("exit", resolve));
+  const { rows } = await pool.query<{ id: string }>("select id from churches where sub_domain = 'grace'");
+  const churchId = rows[0]?.id ?? "";
+  console.log("Adding 100,000 people to one church, and as many to another …");
+  for (const id of [churchId, "another"]) await makePeople(pool, { churchId: id, count: 100_000 });
+
+  const server = run("main.ts");
+  await new Promise((resolve) => server.once("message", resolve));
+  const pid = server.pid ?? 0;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const idle = megabytesOf(pid);
+
+  console.log("Measuring …");
+  const client = openClient(`http://127.0.0.1:${PORT}`);
+  const account = { email: "admin@example.com", password: "offertory-demo" };
+  const { user, userChurches } = SignIn.parse(
+    JSON.parse(await client.call("POST", "/api/membership/users/login", { body: account })),
+  );
+  const token = userChurches.find(({ church }) => church.id === churchId)?.jwt ?? "";
+  const people = await pool.query<{ id: string }>(
+    "select id from people where church_id = $1 and archived_at is null limit 500",
+    [churchId],
+  );
+  const results = [
+    ...(await benchPeople(client, { token, personIds: people.rows.map(({ id }) => id), pid })),
+    ...(await benchAccounts(client, { ...account, userToken: user.jwt, churchId, pid })),
+  ];
+  client.close();
+  print(results, idle);
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+} finally {
+  await pool.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function print(results: readonly Measured[], idle: number): void {
+  const cell = (value: number, digits = 2) => (Number.isNaN(value) ? "-" : value.toFixed(digits)).padStart(9);
+  console.log(`\n${"milliseconds".padEnd(26)}      p50      p95      p99      CPU`);
+  for (const { name, p50, p95, p99, cpu } of results) {
+    console.log(`${name.padEnd(26)}${cell(p50)}${cell(p95)}${cell(p99)}${cell(cpu, 3)}`);
+  }
+  console.log("");
+  for (const { name, what, under, unit } of BARS) {
+    const value = results.find((result) => result.name === name)?.[what] ?? Number.NaN;
+    tell(`${name}: ${what} ${value.toFixed(3)} ${unit}`, value, under);
+  }
+  tell(`idle server: ${idle} MB`, idle, 200);
+}
+
+function tell(text: string, value: number, under: number): void {
+  const holds = value < under;
+  console.log(`${holds ? "holds" : "FAILS"}  ${text} (under ${under})`);
+  if (!holds) process.exitCode = 1;
+}
+
+function megabytesOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1000);
+}

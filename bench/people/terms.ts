@@ -1,0 +1,22 @@
+/** What people type while they look for somebody: beginnings, whole names, parts of addresses, and what nobody is called. */
+export const TERMS: readonly string[] = [
+  ..."a b c d e g j k m r s t w x z q".split(" "),
+  ..."an be jo ma mi sm wi ye zo xq".split(" "),
+  ..."ann ben car joh mar smi wil son erg ova zzz".split(" "),
+  ..."anna john joseph maria smitson goldman williamson yatesford nobody".split(" "),
+  "anna gold",
+  "goldman anna",
+  "joseph ab",
+  "j s",
+  "a b",
+  "mary ann smith",
+  "anna.goldman",
+  "@example.org",
+  "example",
+  "1234",
+  "José",
+  "sofia",
+  "ива",
+  "志明",
+  "민",
+];
