@@ -78,7 +78,8 @@ try {
 }
 
 function print(results: readonly Measured[], idle: number): void {
-  const cell = (value: number, digits = 2) => (Number.isNaN(value) ? "-" : value.toFixed(digits)).padStart(9);
+  const cell = (value: number | null, digits = 2) =>
+    (value === null || Number.isNaN(value) ? "-" : value.toFixed(digits)).padStart(9);
   console.log(`\n${"milliseconds".padEnd(26)}      p50      p95      p99      CPU`);
   for (const { name, p50, p95, p99, cpu } of results) {
     console.log(`${name.padEnd(26)}${cell(p50)}${cell(p95)}${cell(p99)}${cell(cpu, 3)}`);

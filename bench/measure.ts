@@ -9,8 +9,8 @@ export interface Measured {
   p99: number;
   most: number;
   perSecond: number;
-  /** Milliseconds of CPU that the server process spent on one request; null where the system does not tell. */
-  cpu: number | null;
+  /** Milliseconds of CPU that the server process spent on one request; NaN where the system does not tell. */
+  cpu: number;
 }
 
 export interface Measuring {
@@ -48,7 +48,7 @@ export async function measure({ name, run, count, concurrency = 1, pid }: Measur
     p99: percentile(times, 0.99),
     most: times.at(-1) ?? 0,
     perSecond: count / seconds,
-    cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
+    cpu: (cpuAfter - cpuBefore) / count,
   };
 }
 
@@ -67,7 +67,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const TICK_MS = 10;
 
 /** Milliseconds of CPU that a process has spent so far, in its own code and in the kernel for it. */
-export function cpuOf(pid: number): number | null {
+export function cpuOf(pid: number): number {
   try {
     // The name of the program, in parentheses, may hold blanks: the numbers are counted from behind it.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -75,21 +75,6 @@ export function cpuOf(pid: number): number | null {
       .split(" ");
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
-    return null;
+    return Number.NaN;
   }
-}
-
-/** One line of a report: `a person   p50 1.2 ms   p95 …   0.25 ms CPU`. */
-export function describe({ name, p50, p95, p99, perSecond, cpu }: Measured): string {
-  const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
-  return [
-    name.padEnd(32),
-    `p50 ${ms(p50)}`.padEnd(14),
-    `p95 ${ms(p95)}`.padEnd(14),
-    `p99 ${ms(p99)}`.padEnd(14),
-    `${perSecond.toFixed(0)}/s`.padEnd(9),
-    cpu === null ? "" : `${cpu.toFixed(3)} ms CPU`,
-  ]
-    .join("  ")
-    .trimEnd();
 }

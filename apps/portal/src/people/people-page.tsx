@@ -62,6 +62,7 @@ function PeopleList() {
           <PeopleTable
             people={page?.people}
             stale={list.isPlaceholderData}
+            showAge={seesAll}
             sort={{ key: filter.sort, direction: filter.direction }}
             onSort={(key) => change(sortBy(filter, key))}
             {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}

@@ -1,6 +1,6 @@
 import { ageInYears, PEOPLE_SORTS, type CallAnswer, type listPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Badge, DataTable } from "@offertory/ui";
+import { Avatar, Badge, type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { Direction, PeopleSort } from "./people-filter.ts";
@@ -19,10 +19,12 @@ interface PeopleTableProps {
   onSort(sort: PeopleSort): void;
   selected?: Set<string>;
   onSelect?(selected: ReadonlySet<string>): void;
+  /** A directory does not tell how old its members are. */
+  showAge: boolean;
   empty: ReactNode;
 }
 
-export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, empty }: PeopleTableProps) {
+export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, showAge, empty }: PeopleTableProps) {
   const t = useT();
   const { search } = useLocation();
   const today = todayOf(new Date());
@@ -83,13 +85,17 @@ export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, e
             hideBelow: "lg",
             cell: ({ contactInfo }) => contactInfo.mobilePhone || contactInfo.homePhone || contactInfo.workPhone,
           },
-          {
-            key: "age",
-            header: t("people:list.age"),
-            align: "end",
-            hideBelow: "lg",
-            cell: ({ birthDate }) => (birthDate ? ageInYears(birthDate, today) : null),
-          },
+          ...(showAge
+            ? ([
+                {
+                  key: "age",
+                  header: t("people:list.age"),
+                  align: "end",
+                  hideBelow: "lg",
+                  cell: ({ birthDate }: ListedPerson) => (birthDate ? ageInYears(birthDate, today) : null),
+                },
+              ] satisfies Column<ListedPerson>[])
+            : []),
           {
             key: "membershipStatus",
             header: t("people:list.status"),

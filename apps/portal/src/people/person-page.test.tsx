@@ -106,6 +106,20 @@ describe("the person page", () => {
     expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
+  test("everyone may change their own record, but not what the office keeps", async () => {
+    const own = "/people/person-of-church-grace";
+    const { server, user } = await show({ at: `${own}?edit=1`, may: [], answers: { [`PATCH ${own}`]: ruth } });
+    await user.type(await screen.findByRole("textbox", { name: "Mobile phone" }), "555 0100");
+    expect(screen.queryByRole("combobox", { name: "Membership" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Notes" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() =>
+      expect(lastBody(server, "PATCH", /grace/)).toEqual({ contactInfo: { mobilePhone: "555 0100" }, version: 1 }),
+    );
+    expect(await screen.findByRole("button", { name: "Download data" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+  });
+
   test("a person who is not there is told with the way back", async () => {
     await show({ answers: { "GET /people/ruth": refuse(404, { code: "person-not-found", errors: ["x"] }) } });
     await screen.findByText("This person does not exist.");

@@ -18,12 +18,11 @@ export function SelectionBar({ people, onDone }: { people: readonly ListedPerson
     <div
       role="group"
       aria-label={t("people:selection.label")}
-      className="sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-3 rounded-card border border-line bg-brand-soft px-4 py-2 shadow-card"
+      className="sticky top-2 z-10 mb-3 flex items-center gap-2 rounded-card border border-line bg-brand-soft px-3 py-2 shadow-card sm:gap-3 sm:px-4"
     >
-      <span role="status" className="text-sm font-medium">
+      <span role="status" className="min-w-0 grow text-sm font-medium">
         {t("people:selection.count", { count: people.length })}
       </span>
-      <span className="grow" />
       <Button
         size="small"
         busy={busy}

@@ -74,7 +74,7 @@ export const listPeople = endpoint({
     sort: z.enum(PEOPLE_SORTS).optional(),
     direction: z.enum(["asc", "desc"]).optional(),
     /** The cursor that a page answered as `next` or `previous`. */
-    cursor: text(1000).optional(),
+    cursor: text(5000).optional(),
     limit: NumberText.optional(),
   }),
   answer: z.object({
