@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Button, IconButton } from "@offertory/ui";
 import { Archive, ArchiveRestore, X } from "@offertory/ui/icons.ts";
-import type { ListedPerson } from "./people-table.tsx";
+import type { ListedPerson } from "./people-columns.tsx";
 import { useArchivePeople } from "./use-archive-people.ts";
 
 /** What can be done with the chosen rows. */

@@ -18,7 +18,7 @@ export interface BuiltRequest {
 /** Writes a call down as HTTP: path and query filled in, a JSON body on POST and PATCH, the token when there is one. */
 export function buildRequest(endpoint: Endpoint, host: string, parts: CallParts, token: string | null): BuiltRequest {
   const carriesBody = endpoint.method === "POST" || endpoint.method === "PATCH";
-  const query = new URLSearchParams(texts(encode(endpoint.query, parts.query ?? {}))).toString();
+  const query = queryText(texts(encode(endpoint.query, parts.query ?? {})));
   const path = fillPath(endpoint.path, texts(encode(endpoint.params, parts.params ?? {})));
   return {
     url: `${host}${path}${query && `?${query}`}`,
@@ -51,6 +51,12 @@ const texts = (value: unknown): Record<string, string> =>
       .filter(([, part]) => part !== undefined && part !== null)
       .map(([name, part]) => [name, String(part)]),
   );
+
+/** A blank is written %20: on this wire a plus sign is a plus sign, because older clients send it as it is. */
+const queryText = (query: Record<string, string>): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
 
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "undefined"));

@@ -1,9 +1,8 @@
 import { CHURCH_PERMISSIONS } from "@offertory/contract";
-import { sql } from "kysely";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
-import { dropRoles } from "../../permissions/index.ts";
+import { holdsRole } from "../../permissions/index.ts";
 import type { People } from "../people.ts";
 
 /**
@@ -18,14 +17,6 @@ export async function refuseRaisingOneself(
 ): Promise<void> {
   if (CHURCH_PERMISSIONS.every((permission) => may(caller, permission))) return;
   for (const personId of personIds) {
-    if (await holdsRole(people, tx, caller.churchId, personId)) throw new NotAllowed();
+    if (await holdsRole(people.permissions, tx, caller.churchId, personId)) throw new NotAllowed();
   }
-}
-
-/** Roles belong to another module, which only tells how many it took away: they are taken, counted and given back. */
-async function holdsRole(people: People, tx: OpenTransaction, churchId: string, personId: string): Promise<boolean> {
-  await sql`savepoint looking`.execute(tx);
-  const count = await dropRoles(people.permissions, tx, churchId, personId);
-  await sql`rollback to savepoint looking`.execute(tx);
-  return count > 0;
 }

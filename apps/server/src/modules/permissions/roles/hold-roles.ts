@@ -38,6 +38,24 @@ export async function dropRoles(
   return Number(numDeletedRows);
 }
 
+/** Whether somebody was put into any role, and stays so until the transaction ends. */
+export async function holdsRole(
+  _permissions: Permissions,
+  tx: OpenTransaction,
+  churchId: string,
+  personId: string,
+): Promise<boolean> {
+  const held = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("roleMembers")
+    .select("roleId")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /**
  * Whether a church would be left without an administrator if this person were gone. Locks the role, so that two
  * administrators who leave at once cannot both be told no.
