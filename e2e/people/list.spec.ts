@@ -53,11 +53,13 @@ test("a list of people is sorted by its heads, and a person leads back to it as 
   await page.getByRole("button", { name: "Name" }).click();
   await expect(page).toHaveURL(/direction=desc/);
   await expect(rows.first()).toContainText("Number 12");
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest first" });
-  await expect(rows.first()).toContainText("Number 12");
-
   await rows.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Number 12");
+  await page.getByRole("link", { name: "Back to people" }).click();
+  await expect(rows.first()).toContainText("Number 12");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Oldest first" });
+  await expect(rows.first()).toContainText("Robin Newcomer");
+  await rows.first().getByRole("link").click();
   await page.getByRole("link", { name: "Back to people" }).click();
   await expect(page).toHaveURL(/sort=added/);
 });
@@ -116,6 +118,6 @@ test("a member finds the directory, without anything to change", async ({ page, 
   for (const closed of ["/people/duplicates", "/people/new", "/roles", "/settings"]) {
     await page.goto(closed);
     await expect(page.getByText("You do not have permission to see this")).toBeVisible();
-    await expectAccessible(page);
   }
+  await expectAccessible(page);
 });

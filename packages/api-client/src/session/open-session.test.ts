@@ -270,3 +270,14 @@ test("calls that wait for one renewal share it", async () => {
   await Promise.all(["one", "two"].map((id) => session.call(readPerson, { params: { id } })));
   expect(heard.filter(({ path }) => path === "/users/login").length - before).toBe(1);
 });
+
+test("S4.05 a sign-in that was under way when the person signed out does not come back", async () => {
+  server();
+  const cookies = jar({ jwt: "old-token", lastChurchId: "grace" });
+  const { session } = opened({ cookies });
+  const starting = session.start();
+  session.signOut();
+  await starting;
+  expect(session.read().status).toBe("signed-out");
+  expect(cookies.held.size).toBe(0);
+});

@@ -20,6 +20,9 @@ export interface SessionSurroundings {
   log?: Log;
 }
 
+/** Whether nobody signed out since something was begun. */
+type StillOn = () => boolean;
+
 export type Session = ReturnType<typeof openSession>;
 
 /** The signed-in person of this page: who it is, which church they are in, and the tokens of their calls. */
@@ -29,6 +32,12 @@ export function openSession(surroundings: SessionSurroundings) {
   const listeners = new Set<() => void>();
   let state = STARTING;
   let renewing: Promise<boolean> | null = null;
+  /** Counts the sign-outs: what was asked for before one must not sign in after it. */
+  let endings = 0;
+  const untilEnded = (): StillOn => {
+    const begun = endings;
+    return () => endings === begun;
+  };
 
   const set = (next: SessionState): void => {
     state = next;
@@ -43,25 +52,27 @@ export function openSession(surroundings: SessionSurroundings) {
   });
 
   /** Puts user, churches, church and person into the page's context and remembers them in the cookies. */
-  async function enter({ user, userChurches }: SignIn, church: UserChurch): Promise<void> {
+  async function enter({ user, userChurches }: SignIn, church: UserChurch, stillOn: StillOn): Promise<void> {
     const person = await loadPerson(call, church);
+    if (!stillOn()) return;
     writeCookies(cookies, cookiesOf(user, church), secure);
     set({ status: "signed-in", user, userChurches, church, person, notice: null });
     noteVisit(call, user, church, surroundings.appName);
   }
 
-  const ask = ({ user, userChurches }: SignIn, notice: SessionNotice | null = null): void =>
-    set({ status: "choosing-church", user, userChurches, church: null, person: null, notice });
+  function ask({ user, userChurches }: SignIn, stillOn: StillOn, notice: SessionNotice | null = null): void {
+    if (stillOn()) set({ status: "choosing-church", user, userChurches, church: null, person: null, notice });
+  }
 
-  async function follow(choice: ChurchChoice, accepted: SignIn): Promise<void> {
-    if (choice.kind === "ask") return ask(accepted);
-    if (choice.kind === "known") return await enter(accepted, choice.userChurch);
+  async function follow(choice: ChurchChoice, accepted: SignIn, stillOn: StillOn): Promise<void> {
+    if (choice.kind === "ask") return ask(accepted, stillOn);
+    if (choice.kind === "known") return await enter(accepted, choice.userChurch, stillOn);
     try {
       const { signIn: renewed, userChurch } = await selectFreshChurch(call, accepted, choice.by);
-      await enter(renewed, userChurch);
+      await enter(renewed, userChurch, stillOn);
     } catch (error) {
       log("The church could not be selected.", error);
-      ask(accepted, "church-not-selected");
+      ask(accepted, stillOn, "church-not-selected");
     }
   }
 
@@ -78,10 +89,12 @@ export function openSession(surroundings: SessionSurroundings) {
       return;
     const { jwt } = readCookies(cookies);
     if (!jwt) return set(SIGNED_OUT);
+    const stillOn = untilEnded();
     try {
       const accepted = await signIn({ jwt });
-      await follow(resumeChurch(accepted.userChurches, wishes()), accepted);
+      await follow(resumeChurch(accepted.userChurches, wishes()), accepted, stillOn);
     } catch (error) {
+      if (!stillOn()) return;
       // A server that cannot be reached says nothing about the token: it is tried again on the next visit.
       if (error instanceof CallFailed && error.status === 401) clearCookies(cookies, secure);
       set(SIGNED_OUT);
@@ -89,31 +102,35 @@ export function openSession(surroundings: SessionSurroundings) {
   }
 
   async function signInWithPassword(email: string, password: string): Promise<void> {
+    const stillOn = untilEnded();
     const accepted = await signIn({ email, password });
-    await follow(chooseChurch(accepted.userChurches, wishes()), accepted);
+    await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
 
   async function signInWithJwt(jwt: string): Promise<void> {
+    const stillOn = untilEnded();
     const accepted = await signIn({ jwt });
-    await follow(chooseChurch(accepted.userChurches, wishes()), accepted);
+    await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
 
   /** Choosing asks the server again, so that the permissions are those of this moment. */
   async function choose(by: string | { subDomain: string }): Promise<void> {
     if (!state.user) throw new Error("Nobody is signed in.");
+    const stillOn = untilEnded();
     const accepted = { user: state.user, userChurches: state.userChurches };
     const fresh = await selectFreshChurch(call, accepted, typeof by === "string" ? { churchId: by } : by);
-    await enter(fresh.signIn, fresh.userChurch);
+    await enter(fresh.signIn, fresh.userChurch, stillOn);
   }
 
   /** Reads user, churches and permissions anew, and stays in the current church. */
   async function refresh(): Promise<void> {
     if (!state.user) return;
+    const stillOn = untilEnded();
     const current = state.church?.church.id;
     const accepted = await signIn({ jwt: state.user.jwt });
     const church = current ? byId(accepted.userChurches, current) : undefined;
-    if (church) await enter(accepted, church);
-    else ask(accepted);
+    if (church) await enter(accepted, church, stillOn);
+    else ask(accepted, stillOn);
   }
 
   /** The server no longer takes a token: once, and for all calls that wait, a new one is asked for. */
@@ -134,6 +151,7 @@ export function openSession(surroundings: SessionSurroundings) {
 
   /** Ends the session on this page. What goes wrong meanwhile is logged and never shown. */
   function end(notice: SessionNotice | null): void {
+    endings += 1;
     try {
       clearCookies(cookies, secure);
     } catch (error) {
