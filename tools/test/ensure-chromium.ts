@@ -12,9 +12,12 @@ export async function ensureChromium(root: string, print = console.log): Promise
     print("browser        There is no Chromium here: installing it by apt-get, which takes a minute or two …");
     const quiet = { DEBIAN_FRONTEND: "noninteractive" };
     await runCommand(root, "apt-get", ["update", "-q"], quiet);
-    await runCommand(root, "apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], quiet);
-    const installed = findChromium();
-    if (installed) return installed;
+    // Older systems have only the whole browser.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await runCommand(root, "apt-get", ["install", "-y", "-q", "--no-install-recommends", name], quiet);
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   print("browser        There is no Chromium here: asking Playwright to install one, which takes a minute or two …");
   await runCommand(root, "playwright", ["install", "chromium"]);

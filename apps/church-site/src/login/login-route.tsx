@@ -1,11 +1,15 @@
 import { type Arrival, useConfig, useRead } from "@offertory/api-client";
 import { readChurch } from "@offertory/contract";
-import { SelectChurchDialog } from "@offertory/features/churches";
 import { ProductMark, useGoTo } from "@offertory/features/frame";
 import { LoginPage } from "@offertory/features/sign-in";
-import { useCallback } from "react";
+import { lazy, useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSiteChurch } from "../shell/site-church.tsx";
+
+/** Fetched when somebody has signed in and must choose: the form itself does not wait for it. */
+const SelectChurchDialog = lazy(async () => ({
+  default: (await import("@offertory/features/churches")).SelectChurchDialog,
+}));
 
 /** The login page, told whether a token has come with the address. */
 export const loginRoute = ({ jwt }: Arrival) =>

@@ -1,8 +1,13 @@
 import { type Arrival, useConfig } from "@offertory/api-client";
-import { SelectChurchDialog } from "@offertory/features/churches";
 import { ProductMark, useGoTo } from "@offertory/features/frame";
 import { LoginPage } from "@offertory/features/sign-in";
+import { lazy } from "react";
 import { useNavigate } from "react-router";
+
+/** Fetched when somebody has signed in and must choose: the form itself does not wait for it. */
+const SelectChurchDialog = lazy(async () => ({
+  default: (await import("@offertory/features/churches")).SelectChurchDialog,
+}));
 
 /** The login page, told whether a token has come with the address. */
 export const loginRoute = ({ jwt }: Arrival) =>

@@ -1,6 +1,6 @@
 import { useConfig, useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ExpiredLink } from "./expired-link.tsx";
 import type { LoginFooterLinks } from "./login-footer.tsx";
@@ -82,7 +82,7 @@ export function LoginPage(props: LoginPageProps) {
       return (
         <>
           <SignInView mark={mark} churchName={props.churchName} footer={props.footer} />
-          {status === "choosing-church" ? props.chooseChurch : null}
+          {status === "choosing-church" ? <Suspense fallback={null}>{props.chooseChurch}</Suspense> : null}
         </>
       );
   }
