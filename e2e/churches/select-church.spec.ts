@@ -52,6 +52,8 @@ test("S4.03 the remembered church is taken up again; a churchId in the address c
   const otherName = (await other.innerText()).split("\n")[0] ?? "";
   await other.click();
   await expect(page.getByRole("banner")).toContainText(otherName);
+  const remembered = async () => (await page.context().cookies()).find(({ name }) => name === "lastChurchId")?.value;
+  await expect.poll(remembered).not.toBe(last?.value);
 
   await page.context().clearCookies({ name: "jwt" });
   await signInUntilAsked(page);

@@ -281,3 +281,19 @@ test("S4.05 a sign-in that was under way when the person signed out does not com
   expect(session.read().status).toBe("signed-out");
   expect(cookies.held.size).toBe(0);
 });
+
+test("S4.04 what was being refreshed when the person chose another church does not bring the old one back", async () => {
+  server();
+  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  await session.signInWithPassword("ada@example.com", "secret-secret");
+  pretendServer({
+    "POST /users/login": someSignIn([grace, hope]),
+    "POST /churches/select": hope,
+    "GET /people/*": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "hope", lastAccessed: "2026-01-01" },
+  });
+  const refreshing = session.refresh();
+  await Promise.all([session.choose("hope"), refreshing]);
+  expect(session.read().church?.church.id).toBe("hope");
+  expect(cookies.held.get("lastChurchId")).toBe("hope");
+});

@@ -20,7 +20,7 @@ export interface SessionSurroundings {
   log?: Log;
 }
 
-/** Whether nobody signed out since something was begun. */
+/** Whether nobody signed out or chose otherwise since something was begun. */
 type StillOn = () => boolean;
 
 export type Session = ReturnType<typeof openSession>;
@@ -32,11 +32,11 @@ export function openSession(surroundings: SessionSurroundings) {
   const listeners = new Set<() => void>();
   let state = STARTING;
   let renewing: Promise<boolean> | null = null;
-  /** Counts the sign-outs: what was asked for before one must not sign in after it. */
-  let endings = 0;
-  const untilEnded = (): StillOn => {
-    const begun = endings;
-    return () => endings === begun;
+  /** Counts the sign-outs and choices: what was asked for before one must not have its way after it. */
+  let turns = 0;
+  const untilTurned = (): StillOn => {
+    const begun = turns;
+    return () => turns === begun;
   };
 
   const set = (next: SessionState): void => {
@@ -89,7 +89,7 @@ export function openSession(surroundings: SessionSurroundings) {
       return;
     const { jwt } = readCookies(cookies);
     if (!jwt) return set(SIGNED_OUT);
-    const stillOn = untilEnded();
+    const stillOn = untilTurned();
     try {
       const accepted = await signIn({ jwt });
       await follow(resumeChurch(accepted.userChurches, wishes()), accepted, stillOn);
@@ -102,13 +102,13 @@ export function openSession(surroundings: SessionSurroundings) {
   }
 
   async function signInWithPassword(email: string, password: string): Promise<void> {
-    const stillOn = untilEnded();
+    const stillOn = untilTurned();
     const accepted = await signIn({ email, password });
     await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
 
   async function signInWithJwt(jwt: string): Promise<void> {
-    const stillOn = untilEnded();
+    const stillOn = untilTurned();
     const accepted = await signIn({ jwt });
     await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
@@ -116,7 +116,8 @@ export function openSession(surroundings: SessionSurroundings) {
   /** Choosing asks the server again, so that the permissions are those of this moment. */
   async function choose(by: string | { subDomain: string }): Promise<void> {
     if (!state.user) throw new Error("Nobody is signed in.");
-    const stillOn = untilEnded();
+    turns += 1;
+    const stillOn = untilTurned();
     const accepted = { user: state.user, userChurches: state.userChurches };
     const fresh = await selectFreshChurch(call, accepted, typeof by === "string" ? { churchId: by } : by);
     await enter(fresh.signIn, fresh.userChurch, stillOn);
@@ -125,7 +126,7 @@ export function openSession(surroundings: SessionSurroundings) {
   /** Reads user, churches and permissions anew, and stays in the current church. */
   async function refresh(): Promise<void> {
     if (!state.user) return;
-    const stillOn = untilEnded();
+    const stillOn = untilTurned();
     const current = state.church?.church.id;
     const accepted = await signIn({ jwt: state.user.jwt });
     const church = current ? byId(accepted.userChurches, current) : undefined;
@@ -151,7 +152,7 @@ export function openSession(surroundings: SessionSurroundings) {
 
   /** Ends the session on this page. What goes wrong meanwhile is logged and never shown. */
   function end(notice: SessionNotice | null): void {
-    endings += 1;
+    turns += 1;
     try {
       clearCookies(cookies, secure);
     } catch (error) {
