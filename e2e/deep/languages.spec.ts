@@ -1,0 +1,38 @@
+import { expect, test } from "../support/test.ts";
+
+const LOCALES = ["de", "en", "es", "fr", "hi", "it", "ko", "nb", "nn", "pt", "ru", "tl", "zh"];
+/** Two languages go by another name on the page than with us; both Norwegians are one. */
+const TAGS: Record<string, string> = { nn: "nb", tl: "fil" };
+const SCREENS = ["/", "/people", "/people/new", "/roles", "/settings", "/profile", "/churches"];
+
+for (const locale of LOCALES) {
+  test(`S9.02 every screen speaks ${locale}, fits a phone and is accessible`, async ({
+    browser,
+    portal,
+    signIn,
+    expectAccessible,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(`${portal}/login`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, "admin@example.com");
+    for (const path of SCREENS) {
+      await page.goto(portal + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
+      // A key that no language has would be shown as it is.
+      expect(await page.locator("body").innerText()).not.toMatch(
+        /\b(accounts|people|roles|settings|profile|shell|common|churches):[a-z]+\./i,
+      );
+      await expectAccessible(page);
+    }
+    await expect(page.locator("html")).toHaveAttribute("lang", TAGS[locale] ?? locale);
+    await context.close();
+  });
+}
