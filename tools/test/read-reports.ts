@@ -26,3 +26,10 @@ export function readPlaywrightReport(path: string): Tally | undefined {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(path, "utf8"));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
+
+/** A program of our own counts by itself. */
+export function readTally(path: string): Tally | undefined {
+  if (!existsSync(path)) return undefined;
+  const { passed, failed, skipped }: Tally = JSON.parse(readFileSync(path, "utf8"));
+  return { passed, failed, skipped };
+}

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ensureChromium } from "./ensure-chromium.ts";
-import { readPlaywrightReport, readVitestReport } from "./read-reports.ts";
+import { readPlaywrightReport, readTally, readVitestReport } from "./read-reports.ts";
 import { runPart } from "./run-part.ts";
 import type { Tally } from "./tally.ts";
 
@@ -34,5 +34,17 @@ export async function runPlaywright(root: string, name: string, project: string)
     report,
     count: readPlaywrightReport,
     tellFailures: (output) => output.slice(Math.max(0, output.search(/^\s+1\) /m))),
+  });
+}
+
+/** Takes one guard after the other out of the program: a test must notice each time. */
+export function runTwins(root: string): Promise<Tally> {
+  const report = `${LOGS}/twins.json`;
+  return runPart(root, {
+    name: "twins",
+    command: ["node", "tools/twins/twins.ts"],
+    report,
+    count: readTally,
+    tellFailures: (output) => (output.match(/^FAILED .*(?:\n {8}.*)*/gm) ?? []).join("\n"),
   });
 }

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { givenChurch } from "../../test/given-church.ts";
+import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
+
+const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
+
+// Each try is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+/** The command as npm start runs it; answers what it said. */
+async function makeDemo(env: Record<string, string> = {}): Promise<string> {
+  const { secret, sealingKey } = testConfig("");
+  const { stdout } = await promisify(execFile)(process.execPath, [MAKE_DEMO], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: server.url,
+      OFFERTORY_DATA: "/nonexistent",
+      OFFERTORY_SECRET: secret,
+      OFFERTORY_SEALING_KEY: sealingKey,
+      SMTP_URL: "smtp://127.0.0.1:1",
+      ...env,
+    },
+  });
+  return stdout;
+}
+const churches = async (): Promise<string[]> =>
+  (await server.database.pool.query<{ name: string }>("select name from churches order by name")).rows.map(
+    ({ name }) => name,
+  );
+
+const PRODUCTION = {
+  OFFERTORY_MODE: "production",
+  PORTAL_URL: "https://portal.example.org",
+  SITE_URL: "https://church.example.org",
+  LESSONS_URL: "https://lessons.example.org",
+};
+
+test("demo churches are never made in production mode", async () => {
+  expect(await makeDemo(PRODUCTION)).toBe("");
+  expect(await makeDemo({ OFFERTORY_MODE: "empty" })).toBe("");
+  expect(await churches()).toEqual([]);
+});
+
+test("demo churches are never made where somebody's data are", async () => {
+  await givenChurch(server, "A Real Church");
+  expect(await makeDemo()).toBe("");
+  expect(await churches()).toEqual(["A Real Church"]);
+});
+
+test("an account without a church is somebody's data too", async () => {
+  await server.database.pool.query("insert into users (id, email) values ('one', 'one@example.org')");
+  expect(await makeDemo()).toBe("");
+  expect(await churches()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import {
+  can,
+  changeChurch,
+  listSettings,
+  publicSettings,
+  readChurch,
+  readChurchDetails,
+  saveSettings,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function givenStaff() {
+  const church = await givenChurch(server);
+  return { ...church, ...(await church.person({ permissions: [can.editSettings] })) };
+}
+
+const save = (token: string, value: string) =>
+  server.call(saveSettings, { token, body: [{ keyName: "supportContact", value }] });
+
+test("S6.01 only who may edit settings sees and saves them", async () => {
+  const { churchId, token: staffToken, ...church } = await givenStaff();
+  const other = await church.person({ permissions: [can.viewPeople, can.editPeople, can.editRoles] });
+  const params = { churchId };
+  for (const [token, status] of [
+    [other.token, 403],
+    ["", 401],
+    [staffToken, 200],
+  ] as const) {
+    expect((await save(token, "office@example.org")).status).toBe(status);
+    expect((await server.call(listSettings, { token })).status).toBe(status);
+    expect((await server.call(readChurchDetails, { token, params })).status).toBe(status);
+    expect((await server.call(changeChurch, { token, params, body: { name: "Ours" } })).status).toBe(status);
+  }
+});
+
+test("S6.02 settings are those of one's own church, and another's stay as they are", async () => {
+  const [one, other] = [await givenStaff(), await givenStaff()];
+  await save(one.token, "one@example.org");
+  await save(other.token, "other@example.org");
+  const { body } = await server.call(listSettings, { token: one.token });
+  expect(body.map(({ churchId, value }) => [churchId, value])).toEqual([[one.churchId, "one@example.org"]]);
+  expect((await save(one.token, "")).body).toEqual([]);
+  expect((await server.call(listSettings, { token: other.token })).body).toMatchObject([
+    { value: "other@example.org" },
+  ]);
+});
+
+test("S3.06 what is not public is told to nobody outside", async () => {
+  const { churchId, token } = await givenStaff();
+  await save(token, "office@example.org");
+  await server.database.pool.query(
+    "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'hidden', 'inside', 'for staff only', false)",
+    [churchId],
+  );
+  const params = { churchId };
+  expect((await server.call(publicSettings, { params })).body).toEqual({ supportContact: "office@example.org" });
+  expect((await server.call(readChurch, { params })).raw.body).not.toContain("for staff only");
+  expect((await server.call(listSettings, { token })).body).toHaveLength(2);
+});
+
+test("S3.06 a colour is six digits, so that nothing else comes into a page with it", async () => {
+  const { token } = await givenStaff();
+  const colour = (value: string) => server.call(saveSettings, { token, body: [{ keyName: "brandColour", value }] });
+  for (const value of ["red", "#12345g", "#1a2b3", "1a2b3c4", "#1;}*{", "url(x)"]) {
+    expect(await colour(value)).toMatchObject({ status: 400, body: { code: "setting-invalid" } });
+  }
+  expect((await colour("#1A2b3c")).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+
+const isBuilt = existsSync(join(import.meta.dirname, "../../../../portal/dist/index.html"));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** The rules of a page, by their name. */
+function rulesOf(policy: unknown): Map<string, string[]> {
+  const rules = String(policy)
+    .split(";")
+    .map((rule) => rule.trim().split(/\s+/));
+  return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
+}
+
+test.skipIf(!isBuilt)("a page runs only scripts that carry its nonce, which is new every time", async () => {
+  const nonces = new Set<string>();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { headers, body, statusCode } = await server.http.inject("/login");
+    expect(statusCode).toBe(200);
+    const rules = rulesOf(headers["content-security-policy"]);
+    const [nonce = "", ...others] = rules.get("script-src") ?? [];
+    expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
+    expect(others).toEqual(["'strict-dynamic'"]);
+    expect(rules.get("default-src")).toEqual(["'none'"]);
+    for (const name of ["base-uri", "frame-ancestors", "frame-src"]) expect(rules.get(name)).toEqual(["'none'"]);
+    expect(String(headers["content-security-policy"])).not.toMatch(/unsafe|\*/);
+    const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce.slice(7, -1)}"`))).toEqual([]);
+    expect(headers["cache-control"]).toBe("no-store");
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("behind HTTPS browsers are told to stay there, and on a plain machine they are not", async () => {
+  const apps = { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://l.example.org" };
+  const secure = await testServer({ mode: "production", apps });
+  for (const path of ["/", "/health", "/api/membership/nothing"]) {
+    expect(String((await secure.http.inject(path)).headers["strict-transport-security"])).toMatch(/^max-age=31536000/);
+    expect((await server.http.inject(path)).headers["strict-transport-security"]).toBeUndefined();
+  }
+  await secure.close();
+});

@@ -1,0 +1,26 @@
+import type { NamedTest, Outcomes } from "./open-tests.ts";
+
+const ranAs = ({ tests }: Outcomes, { test, title }: NamedTest) =>
+  tests.filter(
+    (one) => one.file === test && one.title.includes(title) && (one.state === "passed" || one.state === "failed"),
+  );
+
+const toldBeside = ({ problems }: Outcomes): string => problems.map((problem) => `\n${problem}`).join("");
+
+/** Why the whole program does not even pass the test; nothing when it does. */
+export function whyNotWhole(outcomes: Outcomes, named: NamedTest): string | undefined {
+  const ran = ranAs(outcomes, named);
+  if (ran.length === 0) return `No test of ${named.test} that ran is called: ${named.title}${toldBeside(outcomes)}`;
+  const failed = ran.find(({ state }) => state === "failed");
+  return failed && `It fails without any change: ${failed.title}\n${failed.failures[0]?.words ?? ""}`;
+}
+
+/** Why the missing guard was not noticed; nothing when the test failed because something was not as it expects. */
+export function whyNotNoticed(outcomes: Outcomes, named: NamedTest): string | undefined {
+  const ran = ranAs(outcomes, named);
+  if (ran.length === 0) return `Without the guard the test does not even run${toldBeside(outcomes)}`;
+  const failures = ran.flatMap((one) => one.failures);
+  if (failures.length === 0) return `The guard is gone, and nobody notices: ${named.title}`;
+  if (failures.some(({ name }) => name === "AssertionError")) return undefined;
+  return `The test failed, but not because something was other than expected:\n${failures[0]?.words ?? ""}`;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeTree } from "../check/testing/make-tree.ts";
+import { proveTwins } from "./prove-twins.ts";
+import type { Twin } from "./twin.ts";
+
+const GUARD = `export function open(key: string): string {
+  if (key !== "right") throw new Error("refused");
+  return "the door is open";
+}
+export const tidy = (text: string) => text.trim();
+`;
+// Not written out below: it would pass for an import of this file.
+const DOOR = "./door.ts";
+const TESTS = `import { expect, test } from "vitest";
+import { open, tidy } from ${JSON.stringify(DOOR)};
+test("a wrong key is refused", () => expect(() => open("wrong")).toThrow("refused"));
+test("the right key opens", () => expect(open("right")).toContain("open"));
+test("the door has a name", () => expect(tidy(" door ").at(0)).toBe("d"));
+test("it stumbles", () => { if (tidy(" x") !== "x") throw new Error("stumbled"); });
+test("it is broken already", () => expect(1).toBe(2));
+`;
+
+const twin = (change: Partial<Twin>): Twin => ({
+  guard: "Only the right key opens",
+  file: "door.ts",
+  find: 'if (key !== "right") throw new Error("refused");',
+  replace: "",
+  test: "door.test.ts",
+  title: "a wrong key is refused",
+  ...change,
+});
+
+async function prove(...twins: Twin[]): Promise<(string | undefined)[]> {
+  const config = `export default { test: { include: ["*.test.ts"] } };`;
+  const tree = makeTree({
+    "vitest.config.ts": config,
+    "door.ts": GUARD,
+    "door.test.ts": TESTS,
+    "package.json": { type: "module" },
+  });
+  mkdirSync(join(tree, "node_modules"));
+  symlinkSync(join(import.meta.dirname, "../../node_modules/vitest"), join(tree, "node_modules/vitest"));
+  return (await proveTwins(tree, twins, () => {})).map(({ problem }) => problem);
+}
+
+test("A guard is proved when its test notices that it is gone, and stands again for the next one", async () => {
+  const other = twin({ find: "text.trim()", replace: "text", title: "the door has a name" });
+  expect(await prove(twin({}), other, twin({}))).toEqual([undefined, undefined, undefined]);
+});
+
+test("A guard whose test passes without it is not proved", async () => {
+  expect(await prove(twin({ title: "the right key opens" }))).toEqual([
+    expect.stringMatching(/^The guard is gone, and nobody notices/),
+  ]);
+});
+
+test("A text that is not there, or there twice, is said to be so", async () => {
+  expect(await prove(twin({ find: "a text that is not there" }), twin({ find: "key" }))).toEqual([
+    "This text is no longer in door.ts: a text that is not there",
+    expect.stringMatching(/^This text is \d times in door\.ts/),
+  ]);
+});
+
+test("A program that does not load, and a test that stumbles, prove nothing", async () => {
+  const unloadable = twin({ replace: "this is no program (" });
+  const stumbling = twin({ find: "text.trim()", replace: "text", title: "it stumbles" });
+  expect(await prove(unloadable, stumbling)).toEqual([
+    expect.stringMatching(/^Without the guard the test does not even run/),
+    expect.stringMatching(/^The test failed, but not because/),
+  ]);
+});
+
+test("A test that is not there, or fails already, proves nothing", async () => {
+  expect(await prove(twin({ title: "no such title" }), twin({ title: "it is broken already" }))).toEqual([
+    expect.stringMatching(/^No test of door\.test\.ts that ran is called: no such title/),
+    expect.stringMatching(/^It fails without any change/),
+  ]);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startTestPostgres } from "../postgres/start-test-postgres.ts";
+import { closingLine } from "../test/tally.ts";
+import { ALL_TWINS } from "./all-twins.ts";
+import { copySources } from "./copy-sources.ts";
+import { proveTwins, type Proof } from "./prove-twins.ts";
+import { shareOut } from "./share-out.ts";
+
+const root = join(import.meta.dirname, "../..");
+const REPORT = join(root, ".cache/test-logs/twins.json");
+const LANES = 2;
+
+/** `node tools/twins/twins.ts` proves all guards; a word after it, only those whose file or sentence holds it. */
+const word = process.argv[2] ?? "";
+const twins = ALL_TWINS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-twins-")));
+const sweep = () => rmSync(folder, { recursive: true, force: true });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (sweep(), process.exit(1)));
+
+const tell = ({ twin, problem }: Proof) =>
+  console.log(problem ? `FAILED  ${twin.guard}\n${problem.replaceAll(/^/gm, "        ")}` : `ok      ${twin.guard}`);
+
+const postgres = process.env["TEST_DATABASE_URL"] ? undefined : await startTestPostgres();
+if (postgres) process.env["TEST_DATABASE_URL"] = postgres.url;
+try {
+  const proofs = await Promise.all(
+    shareOut(twins, LANES).map((share, lane) => {
+      const copy = join(folder, String(lane));
+      copySources(root, copy);
+      return proveTwins(copy, share, tell);
+    }),
+  );
+  const failed = proofs.flat().filter(({ problem }) => problem !== undefined).length;
+  const tally = { passed: proofs.flat().length - failed, failed, skipped: 0 };
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, JSON.stringify(tally));
+  console.log(closingLine(tally));
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  sweep();
+  await postgres?.stop();
+}
