@@ -1,18 +1,20 @@
 import { Refusal } from "../postgres/refusal.ts";
+import { NOTHING_TYPED, readKeys } from "./read-keys.ts";
 
 const shortest = 12;
 
 /** The passphrase from OFFERTORY_PASSPHRASE, or typed unseen on the terminal; a new one is typed twice. */
 export async function askPassphrase(isNew: boolean): Promise<string> {
   const given = process.env["OFFERTORY_PASSPHRASE"];
-  const passphrase = given || (await ask("Passphrase of the backup: "));
+  const passphrase = given || (await ask("Passphrase of the backup (it is not shown): "));
   if (isNew && passphrase.length < shortest) {
     throw new Refusal(`Choose a passphrase of at least ${shortest} characters: everything of the church is behind it.`);
   }
   if (isNew && !given && (await ask("The same once more: ")) !== passphrase) {
     throw new Refusal("The two passphrases differ: run the command again.");
   }
-  return passphrase;
+  // One keyboard writes é as one sign, another as two: they are the same word.
+  return passphrase.normalize("NFC");
 }
 
 async function ask(question: string): Promise<string> {
@@ -21,29 +23,22 @@ async function ask(question: string): Promise<string> {
     throw new Refusal("Set OFFERTORY_PASSPHRASE, or run the command in a terminal to type the passphrase.");
   stderr.write(question);
   stdin.setRawMode(true).setEncoding("utf8").resume();
+  let hear: (keys: string) => void = () => {};
+  let giveUp = () => {};
   try {
     return await new Promise((resolve, reject) => {
-      const typed: string[] = [];
-      const hear = (text: string) => {
-        for (const key of text) {
-          if (key === "\r" || key === "\n" || key === "\u0004") {
-            stdin.off("data", hear);
-            resolve(typed.join(""));
-            return;
-          }
-          if (key === "\u0003") {
-            stdin.off("data", hear);
-            reject(new Refusal("Cancelled."));
-            return;
-          }
-          if (key === "\u007F" || key === "\b") typed.pop();
-          else typed.push(key);
-        }
+      let typed = NOTHING_TYPED;
+      giveUp = () => reject(new Refusal("Cancelled."));
+      hear = (keys) => {
+        typed = readKeys(typed, keys);
+        if (typed.state === "done") resolve(typed.text);
+        if (typed.state === "cancelled") giveUp();
       };
-      stdin.on("data", hear);
+      // A terminal that is closed meanwhile types nothing any more.
+      stdin.on("data", hear).once("end", giveUp);
     });
   } finally {
-    stdin.setRawMode(false).pause();
+    stdin.off("data", hear).off("end", giveUp).setRawMode(false).pause();
     stderr.write("\n");
   }
 }

@@ -16,7 +16,8 @@ await refuseClearly(async () => {
   const { tables } = await withProgress("Backing up", () =>
     makeBackup({ file, passphrase, dataFolder, env: process.env }),
   );
-  const size = (statSync(file).size / 1_000_000).toFixed(1);
-  console.log(`Wrote and checked ${file}: ${tables} tables, files and secrets, ${size} MB, encrypted.`);
+  const kilobytes = statSync(file).size / 1000;
+  const size = kilobytes < 1000 ? `${kilobytes.toFixed(0)} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+  console.log(`Wrote and checked ${file}: ${tables} tables, files and secrets, ${size}, encrypted.`);
   console.log("Keep the passphrase apart from the file: without it nobody can open the backup, nor can you.");
 });

@@ -1,6 +1,10 @@
 import { Refusal } from "./refusal.ts";
 
 const causes: [RegExp, string][] = [
+  [
+    /could not look up effective user ID/i,
+    "this user has no name on this machine: start as one that has, or set DATABASE_URL to a PostgreSQL of your own",
+  ],
   [/No space left on device|could not extend file/i, "the disk is full: free some space and start again"],
   [
     /Permission denied|not permitted|has wrong ownership/i,

@@ -1,19 +1,33 @@
 import { createServer } from "node:net";
 import { codeOf, Refusal } from "../postgres/refusal.ts";
+import { isOneAddress } from "./own-address.ts";
+import type { Settings } from "./read-settings.ts";
 
-/** Refuses when a port is taken, before anything heavy is done. */
-export async function checkPorts(first: number, count: number): Promise<void> {
-  for (let port = first; port < first + count; port += 1) {
-    for (const host of [undefined, "127.0.0.1"]) {
-      const code = await tryPort(port, host);
-      if (code === "EADDRINUSE") {
-        throw new Refusal(
-          `Port ${port} is taken by another program: stop it, or choose another first port, for example PORT=${first + 100} npm start.`,
-        );
-      }
-      if (code === "EACCES") {
-        throw new Refusal(`Port ${port} may not be opened by this user: choose a first port above 1023 with PORT.`);
-      }
+type Asked = Pick<Settings, "mode" | "host" | "port">;
+
+/** Refuses when a port is taken, before anything heavy is done: three of the apps, and two of the sandbox. */
+export async function checkPorts({ mode, host, port }: Asked): Promise<void> {
+  const usual = [undefined, "127.0.0.1"];
+  const apps = isOneAddress(host) ? [host] : usual;
+  for (const more of [0, 1, 2]) await refuseTaken(port, port + more, apps);
+  if (mode !== "production") for (const more of [3, 4]) await refuseTaken(port, port + more, usual);
+}
+
+async function refuseTaken(first: number, port: number, hosts: (string | undefined)[]): Promise<void> {
+  for (const host of hosts) {
+    const code = await tryPort(port, host);
+    if (code === "EADDRINUSE") {
+      throw new Refusal(
+        `Port ${port} is taken by another program: stop it, or choose another first port, for example PORT=${first + 100} npm start.`,
+      );
+    }
+    if (code === "EACCES") {
+      throw new Refusal(`Port ${port} may not be opened by this user: choose a first port above 1023 with PORT.`);
+    }
+    if (host && (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EINVAL")) {
+      throw new Refusal(
+        `HOST is ${host}, which is no address of this machine: leave it out, or name one that is (0.0.0.0 for all of them).`,
+      );
     }
   }
 }

@@ -51,8 +51,8 @@ const draftOf = (file: string) => `${file}.${process.pid}`;
 const writeDraft = (file: string, note: Note) => writeFileSync(draftOf(file), JSON.stringify(note), { mode: 0o600 });
 
 function create(file: string, note: Note): boolean {
-  writeDraft(file, note);
   try {
+    writeDraft(file, note);
     linkSync(draftOf(file), file);
     return true;
   } catch (error) {

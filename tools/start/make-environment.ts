@@ -1,17 +1,24 @@
 import { join } from "node:path";
 import type { Secrets } from "./keep-secrets.ts";
+import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 
 type MakeEnvironment = { env: NodeJS.ProcessEnv; settings: Settings; databaseUrl: string; secrets: Secrets };
 
 /** What the server finds in its environment. */
 export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: MakeEnvironment): NodeJS.ProcessEnv {
-  const { mode, port, dataFolder } = settings;
+  const { mode, port, host = "127.0.0.1", dataFolder } = settings;
+  const apps = {
+    PORTAL_URL: ownAddress(settings, port),
+    SITE_URL: ownAddress(settings, port + 1),
+    LESSONS_URL: ownAddress(settings, port + 2),
+  };
   const sandbox = { SANDBOX_URL: `http://127.0.0.1:${port + 3}`, SMTP_URL: `smtp://127.0.0.1:${port + 4}` };
   return {
-    ...(mode === "production" ? {} : sandbox),
+    ...(mode === "production" ? {} : { ...apps, ...sandbox }),
     ...env,
     PORT: String(port),
+    HOST: host,
     DATABASE_URL: databaseUrl,
     OFFERTORY_DATA: dataFolder,
     OFFERTORY_MODE: mode,

@@ -1,15 +1,17 @@
+import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 
 /** The lines that greet a person when all is up. */
-export function printWelcome({ mode, port, dataFolder }: Settings, hasDemo: boolean, seconds: number): string {
-  const site = `http://localhost:${port + 1}${hasDemo ? "/grace" : ""}`;
+export function printWelcome(settings: Settings, hasDemo: boolean, seconds: number): string {
+  const { mode, port, dataFolder } = settings;
+  const address = (more: number) => ownAddress(settings, port + more);
   const production = [
     `  Portal on port ${port}, church site on ${port + 1}, lessons on ${port + 2}, behind your proxy`,
   ];
   const addresses = [
-    `  Portal           http://localhost:${port}`,
-    `  Church site      ${site}`,
-    `  Lessons          http://localhost:${port + 2}`,
+    `  Portal           ${address(0)}`,
+    `  Church site      ${address(1)}${hasDemo ? "/grace" : ""}`,
+    `  Lessons          ${address(2)}`,
     `  Mail and tests   http://127.0.0.1:${port + 3}  (the sandbox: mail sent by Offertory arrives here)`,
   ];
   const accounts = [
@@ -19,7 +21,7 @@ export function printWelcome({ mode, port, dataFolder }: Settings, hasDemo: bool
     "    treasurer@example.com  treasurer",
     "    member@example.com     member",
   ];
-  const empty = ["", `  No church yet: register the first one at http://localhost:${port}/churches/register`];
+  const empty = ["", `  No church yet: register the first one at ${address(0)}/churches/register`];
   return [
     "",
     `Offertory is ready (${seconds.toFixed(1)} s).`,

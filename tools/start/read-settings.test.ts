@@ -4,13 +4,22 @@ import { readSettings } from "./read-settings.ts";
 const read = (env: Record<string, string>, ...words: string[]) => readSettings(env, words, "/here");
 
 test("Without anything said it is a demo on port 3000 with its data beside the program", () => {
-  expect(read({})).toEqual({ mode: "demo", port: 3000, dataFolder: "/here/.offertory", databaseUrl: undefined });
+  expect(read({})).toEqual({
+    mode: "demo",
+    port: 3000,
+    host: undefined,
+    dataFolder: "/here/.offertory",
+    databaseUrl: undefined,
+  });
 });
 
 test("Port, data folder, database and mode come from the environment", () => {
-  expect(read({ PORT: "4000", OFFERTORY_DATA: "/data", DATABASE_URL: "postgres://x/y" }, "--empty")).toEqual({
+  expect(
+    read({ PORT: "4000", OFFERTORY_DATA: "/data", DATABASE_URL: "postgres://x/y", HOST: "::1" }, "--empty"),
+  ).toEqual({
     mode: "empty",
     port: 4000,
+    host: "::1",
     dataFolder: "/data",
     databaseUrl: "postgres://x/y",
   });

@@ -7,6 +7,8 @@ export type Settings = {
   mode: Mode;
   /** The portal's port; the site, the lessons, the sandbox and its mail follow it. */
   port: number;
+  /** The address to listen on, where one was named. */
+  host: string | undefined;
   dataFolder: string;
   /** A PostgreSQL of the church's own; the embedded one when absent. */
   databaseUrl: string | undefined;
@@ -23,6 +25,7 @@ export function readSettings(env: Environment, words: string[], root: string): S
   return {
     mode,
     port: readPort(env["PORT"]),
+    host: env["HOST"] || undefined,
     dataFolder: readDataFolder(env, root),
     databaseUrl: env["DATABASE_URL"] || undefined,
   };

@@ -1,5 +1,6 @@
 import { Refusal } from "../postgres/refusal.ts";
 import { openEndings } from "./endings.ts";
+import { explainFullDisk } from "./explain-full-disk.ts";
 import { startOffertory, type Offertory, type StartOffertory } from "./start-offertory.ts";
 
 type Run = Omit<StartOffertory, "signal" | "endings"> & { onReady: (offertory: Offertory) => void };
@@ -34,8 +35,9 @@ export async function runUntilStopped({ onReady, ...start }: Run): Promise<numbe
   } catch (error) {
     if (!stopping.signal.aborted) {
       await endings.stopAll();
-      if (!(error instanceof Refusal)) throw error;
-      console.error(error.message);
+      const told = explainFullDisk(start.settings.dataFolder, error);
+      if (!(told instanceof Refusal)) throw error;
+      console.error(told.message);
       return 1;
     }
   }

@@ -9,6 +9,7 @@ import { holdDataFolder, type HeldFolder } from "./hold-data-folder.ts";
 import { keepSecrets } from "./keep-secrets.ts";
 import { makeDemoOnce } from "./make-demo-once.ts";
 import { makeSandboxEnvironment, makeServerEnvironment } from "./make-environment.ts";
+import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 import { runCommand } from "./run-command.ts";
 import { showProgress, withProgress } from "./show-progress.ts";
@@ -42,7 +43,7 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   const { mode, port } = settings;
 
   const held = await takeFolder(start, dataFolder);
-  await checkPorts(port, mode === "production" ? 3 : 5);
+  await checkPorts(settings);
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
   keepSecrets(dataFolder, env);
   await buildApps({ root, show: showProgress, signal });
@@ -64,7 +65,7 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   // It migrates the database first, which after an update may take its time.
   await withProgress("Starting the server", async () => {
     await server.ready;
-    await waitUntilReady(port, signal);
+    await waitUntilReady(ownAddress(settings, port), signal);
   });
   return {
     hasDemo,

@@ -1,4 +1,5 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,6 +54,32 @@ test("The server finds its settings, and the same secrets at every start", async
   expect(second["OFFERTORY_SECRET"]).toBe(first["OFFERTORY_SECRET"]);
   expect(statSync(join(dataFolder, "secrets.json")).mode & 0o777).toBe(0o600);
 });
+
+const canListen = (host: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(0, host, () => probe.close(() => resolve(true)));
+  });
+
+for (const [host, name] of [
+  ["127.0.0.2", "127.0.0.2"],
+  ["::1", "[::1]"],
+  ["0.0.0.0", "localhost"],
+  ["", "localhost"],
+] as const) {
+  test(`With HOST=${host} it comes up, says ${name}, and knows its apps by that name`, async (context) => {
+    if (host && !(await canListen(host))) context.skip(`${host} is no address of this machine`);
+    const run = start({ env: { HOST: host } });
+    await run.says("Offertory is ready");
+    expect(run.output()).toContain(`Portal           http://${name}:${port}\n`);
+    const answer = await fetch(`http://${name}:${port}/environment`);
+    expect(await answer.json()).toMatchObject({
+      HOST: host || "127.0.0.1",
+      PORTAL_URL: `http://${name}:${port}`,
+      LESSONS_URL: `http://${name}:${port + 2}`,
+    });
+  });
+}
 
 test("--empty starts without demo data", async () => {
   const run = start({ words: ["--empty"] });

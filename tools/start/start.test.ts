@@ -64,6 +64,16 @@ test("A taken port is refused in one line that names the port and PORT", async (
   );
 });
 
+test("A HOST that is no address of this machine is refused in one line", async () => {
+  for (const host of ["203.0.113.9", "no.such.host.invalid"]) {
+    const run = start({ env: { HOST: host } });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(
+      `HOST is ${host}, which is no address of this machine: leave it out, or name one that is (0.0.0.0 for all of them).\n`,
+    );
+  }
+});
+
 test("A second instance on the same data folder is refused, and the first stays up", async () => {
   const first = start();
   await first.says("Offertory is ready");

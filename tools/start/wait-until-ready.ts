@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../postgres/refusal.ts";
 
-/** Asks the portal's /ready until it answers 200. */
-export async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
-  const url = `http://localhost:${port}/ready`;
+/** Asks the /ready of the portal's address until it answers 200. */
+export async function waitUntilReady(portal: string, signal: AbortSignal): Promise<void> {
+  const url = `${portal}/ready`;
   const patience = Date.now() + 60_000;
   let answer = "no answer";
   while (Date.now() < patience) {

@@ -13,11 +13,22 @@ export type StartRun = {
   says(words: string | RegExp): Promise<void>;
 };
 
-type RunStart = { dataFolder: string; port: number; words?: string[]; env?: NodeJS.ProcessEnv };
+type RunStart = {
+  dataFolder: string;
+  port: number;
+  words?: string[];
+  env?: NodeJS.ProcessEnv;
+  /** The program and its words; with the stand-ins unless another is named. */
+  program?: string[];
+  /** The account that it runs in, and the folder. */
+  account?: { uid: number; gid: number; cwd: string };
+};
 
-/** Runs `npm start` with the stand-ins, as a person would, in a process of its own. */
-export function runStart({ dataFolder, port, words = [], env = {} }: RunStart): StartRun {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), ...words], {
+/** Runs `npm start`, as a person would, in a process of its own. */
+export function runStart({ dataFolder, port, words = [], env = {}, program, account }: RunStart): StartRun {
+  const file = program ?? [join(import.meta.dirname, "start.ts")];
+  const child = spawn(process.execPath, [...file, ...words], {
+    ...account,
     env: { PATH: process.env["PATH"], PORT: String(port), OFFERTORY_DATA: dataFolder, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -30,7 +41,7 @@ export function runStart({ dataFolder, port, words = [], env = {} }: RunStart): 
   });
   const says = async (words: string | RegExp) => {
     const isSaid = () => (typeof words === "string" ? output.includes(words) : words.test(output));
-    const patience = Date.now() + 60_000;
+    const patience = Date.now() + 120_000;
     while (!isSaid()) {
       if (child.exitCode !== null || Date.now() > patience)
         throw new Error(`It never said ${String(words)}:\n${output}`);

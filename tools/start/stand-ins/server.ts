@@ -29,4 +29,4 @@ const server = createServer((request, response) => {
 const stop = () => server.close(() => process.exit(0)) && server.closeIdleConnections();
 process.once("SIGTERM", stop);
 process.once("disconnect", stop);
-server.listen(Number(process.env["PORT"]), () => process.send?.({ ready: true }));
+server.listen({ port: Number(process.env["PORT"]), host: process.env["HOST"] }, () => process.send?.({ ready: true }));

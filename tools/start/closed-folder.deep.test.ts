@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copySources } from "../twins/copy-sources.ts";
+import { findPorts, runStart } from "./stand-ins/run-start.ts";
+
+const root = join(import.meta.dirname, "../..");
+const isRoot = process.getuid?.() === 0;
+/** An account that every machine has, and that owns nothing. PostgreSQL wants it to have a name. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** A checkout in a folder that nobody but its owner may enter. */
+let folder = "";
+let checkout = "";
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-closed-")));
+  checkout = join(folder, "checkout");
+  mkdirSync(checkout);
+  copySources(root, checkout);
+  chmodSync(folder, 0o700);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Starts it as a person would, asks it, stops it; tells what it said and with which code it ended. */
+async function startAndStop(account: { uid: number; gid: number }) {
+  const port = await findPorts();
+  const dataFolder = join(checkout, ".offertory");
+  const run = runStart({
+    dataFolder: "",
+    port,
+    program: [join(checkout, "tools/run.mjs"), "tools/start/start.ts"],
+    account: { ...account, cwd: checkout },
+    env: { HOME: checkout },
+  });
+  try {
+    await run.says("Offertory is ready");
+    const { status } = await fetch(`http://localhost:${port}/ready`);
+    run.child.kill("SIGTERM");
+    return { output: run.output(), status, code: await run.ended };
+  } finally {
+    run.child.kill("SIGTERM");
+    await run.ended;
+    rmSync(dataFolder, { recursive: true });
+  }
+}
+
+const mayRead = (account: object): boolean =>
+  spawnSync(process.execPath, ["-e", `fs.readFileSync(${JSON.stringify(join(root, "package-lock.json"))})`], {
+    ...account,
+    cwd: "/",
+  }).status === 0;
+
+const asItShould = () => ({
+  output: expect.stringMatching(new RegExp(`admin@example\\.com[^]*Data and logs are in ${checkout}/\\.offertory\\.`)),
+  status: 200,
+  code: 0,
+});
+
+test("An ordinary user starts it in a folder that is closed to all others", async (context) => {
+  const account = isRoot ? NOBODY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  if (!mayRead(account)) context.skip(`other accounts may not enter ${root}, where the packages are`);
+  spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
+  expect(await startAndStop(account)).toEqual(asItShould());
+});
+
+test("Root starts it in a folder that is closed to all others", async (context) => {
+  if (!isRoot) context.skip("only root can do as root does");
+  spawnSync("chown", ["-R", "0:0", folder]);
+  expect(await startAndStop({ uid: 0, gid: 0 })).toEqual(asItShould());
+});
