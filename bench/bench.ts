@@ -18,8 +18,9 @@ const SERVER = join(import.meta.dirname, "../apps/server/src");
 const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
   { name: "/health while 8 sign in", what: "p99", under: 25, unit: "ms" },
   { name: "people search", what: "p95", under: 30, unit: "ms" },
-  { name: "a person", what: "cpu", under: 0.4, unit: "ms CPU" },
-  { name: "church select", what: "cpu", under: 0.4, unit: "ms CPU" },
+  // What a call costs when calls count: alone, most of it is the waking of an idle process.
+  { name: "a person, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
+  { name: "church select, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "offertory-bench-"));
@@ -53,7 +54,7 @@ try {
   const idle = megabytesOf(pid);
 
   console.log("Measuring …");
-  const client = openClient(`http://127.0.0.1:${PORT}`);
+  const client = openClient(`http://127.0.0.1:${PORT}`, 64);
   const account = { email: "admin@example.com", password: "offertory-demo" };
   const { user, userChurches } = SignIn.parse(
     JSON.parse(await client.call("POST", "/api/membership/users/login", { body: account })),
@@ -80,9 +81,9 @@ try {
 function print(results: readonly Measured[], idle: number): void {
   const cell = (value: number | null, digits = 2) =>
     (value === null || Number.isNaN(value) ? "-" : value.toFixed(digits)).padStart(9);
-  console.log(`\n${"milliseconds".padEnd(26)}      p50      p95      p99      CPU`);
+  console.log(`\n${"milliseconds".padEnd(30)}      p50      p95      p99      CPU`);
   for (const { name, p50, p95, p99, cpu } of results) {
-    console.log(`${name.padEnd(26)}${cell(p50)}${cell(p95)}${cell(p99)}${cell(cpu, 3)}`);
+    console.log(`${name.padEnd(30)}${cell(p50)}${cell(p95)}${cell(p99)}${cell(cpu, 3)}`);
   }
   console.log("");
   for (const { name, what, under, unit } of BARS) {

@@ -19,13 +19,15 @@ export interface Measuring {
   run(index: number): Promise<unknown>;
   count: number;
   concurrency?: number;
+  /** Requests before the measured ones; a tenth of these when not said. CPU settles only after thousands. */
+  warm?: number;
   /** The server process. */
   pid: number;
 }
 
-/** Runs requests, the first tenth unmeasured to warm up, and tells how long they took and what they cost. */
-export async function measure({ name, run, count, concurrency = 1, pid }: Measuring): Promise<Measured> {
-  const warm = Math.ceil(count / 10);
+/** Runs requests, some unmeasured to warm up, and tells how long they took and what they cost. */
+export async function measure({ name, run, count, concurrency = 1, pid, ...rest }: Measuring): Promise<Measured> {
+  const { warm = Math.ceil(count / 10) } = rest;
   await inLanes(warm, concurrency, run);
 
   const times: number[] = [];

@@ -20,6 +20,14 @@ export async function benchAccounts(client: Client, account: Account): Promise<M
 
   const alone = [
     await measure({ name: "church select", count: 2000, pid, run: select }),
+    await measure({
+      name: "church select, 32 at a time",
+      count: 6000,
+      concurrency: 32,
+      warm: 12_000,
+      pid,
+      run: select,
+    }),
     await measure({ name: "login", count: 100, pid, run: logIn }),
     await measure({ name: "/health", count: 2000, pid, run: health }),
   ];

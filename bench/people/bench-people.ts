@@ -22,7 +22,7 @@ export async function benchPeople(client: Client, { token, personIds, pid }: Peo
   const list = (index: number) => get(`?${pick(ORDERS, index)}${pick(FILTERS, Math.floor(index / ORDERS.length))}`);
   return [
     await measure({ name: "a person", count: 3000, pid, run: readOne }),
-    await measure({ name: "a person, 8 at a time", count: 4000, concurrency: 8, pid, run: readOne }),
+    await measure({ name: "a person, 32 at a time", count: 6000, concurrency: 32, warm: 12_000, pid, run: readOne }),
     await measure({ name: "people search", count: TERMS.length * 10, pid, run: search }),
     await measure({ name: "a page of people", count: ORDERS.length * FILTERS.length * 5, pid, run: list }),
   ];

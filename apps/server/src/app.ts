@@ -22,6 +22,7 @@ import {
 import { openPermissions, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
+import { openPreparedReads } from "./platform/database/prepare-read.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
 import { buildHttp } from "./platform/http/build-http.ts";
 import { allowOrigins } from "./platform/http/cors.ts";
@@ -61,13 +62,14 @@ export function buildApp({
   now = () => new Date(),
   newId = uniqueId,
 }: Outside): App {
-  const { connection, pool } = database;
+  const { connection, pool, lane } = database;
   const tokens = openTokens(config.secret, now);
-  const standing = openStanding(pool);
+  const standing = openStanding(lane);
   const guards = openGuards({ tokens, standing });
   const limits = openLimits(pool);
   const events = openEvents();
-  const common = { guards, limits, say: events.say, now, newId };
+  const prepare = openPreparedReads(lane);
+  const common = { guards, limits, prepare, say: events.say, now, newId };
 
   const permissions = openPermissions(connection, common);
   const contributors: PersonContributor[] = [];

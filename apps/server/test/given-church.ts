@@ -8,7 +8,7 @@ export interface GivenPerson {
   email: string;
   /** The token of one API of the church. */
   token: string;
-  tokenFor(api: Api): Promise<string>;
+  tokenFor(api: Api): string;
   /** The token of the account itself. */
   userToken: string;
 }
@@ -106,9 +106,9 @@ export async function givenChurch(server: TestServer, name = "Grace Church") {
         personId,
         userId,
         email,
-        token: await tokens.forApi("membership", of),
+        token: tokens.forApi("membership", of),
         tokenFor: (api) => tokens.forApi(api, of),
-        userToken: await tokens.forUser(userId, 0),
+        userToken: tokens.forUser(userId, 0),
       };
     },
   };

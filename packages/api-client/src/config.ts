@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 export const APP_NAMES = ["portal", "site", "lessons"] as const;
 export type AppName = (typeof APP_NAMES)[number];
@@ -24,12 +24,12 @@ export const PageConfig = z.object({
   nonce: z.string(),
   apps: z.object({ portal: z.string(), site: z.string(), lessons: z.string() }),
   hosts: Hosts,
-  sandboxUrl: z.string().nullable(),
+  sandboxUrl: z.nullable(z.string()),
   localesVersion: z.string(),
-  analyticsTag: z.string().nullable(),
+  analyticsTag: z.nullable(z.string()),
   support: z.object({ documentation: z.string(), forum: z.string() }),
   language: z.string(),
-  subDomain: z.string().nullable(),
+  subDomain: z.nullable(z.string()),
 });
 export type PageConfig = z.output<typeof PageConfig>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The four services of the product; each has its own address and its own audience of tokens. */
 export const APIS = ["membership", "giving", "messaging", "content"] as const;
@@ -16,10 +16,10 @@ export type Nothing = typeof Nothing;
 
 /** One call that a client may make: where it goes, what it carries, what comes back. */
 export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   api: Api;
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -35,10 +35,10 @@ export interface Endpoint<
 }
 
 interface Description<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
 > {
   api: Api;
   method: Endpoint["method"];
@@ -54,17 +54,19 @@ interface Description<
 }
 
 export function endpoint<
-  Answer extends z.ZodType,
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodType = Nothing,
-  Body extends z.ZodType = Nothing,
+  Answer extends z.ZodMiniType,
+  Params extends z.ZodMiniType = Nothing,
+  Query extends z.ZodMiniType = Nothing,
+  Body extends z.ZodMiniType = Nothing,
 >(description: Description<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer>;
-export function endpoint(description: Description<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Endpoint {
+export function endpoint(
+  description: Description<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>,
+): Endpoint {
   return { params: Nothing, query: Nothing, body: Nothing, refusals: "status", format: "json", ...description };
 }
 
 /** Every object schema extends the empty one: only where the two are each other is there nothing to bring. */
-type Part<Name extends string, Schema extends z.ZodType> = [Schema, Nothing] extends [Nothing, Schema]
+type Part<Name extends string, Schema extends z.ZodMiniType> = [Schema, Nothing] extends [Nothing, Schema]
   ? unknown
   : { [key in Name]: z.output<Schema> };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The body of every refusal: four spellings of one sentence, because clients read it in four places, and a stable code. */
 export const RefusalBody = z.object({

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@offertory/contract";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { CallFailed } from "./call-failed.ts";
 
 export interface CallParts {
@@ -32,7 +32,7 @@ export function buildRequest(endpoint: Endpoint, host: string, parts: CallParts,
 }
 
 /** What the contract does not let through is refused here, with the code that the server would use. */
-function encode(schema: z.ZodType, value: unknown): unknown {
+function encode(schema: z.ZodMiniType, value: unknown): unknown {
   const encoded = z.safeEncode(schema, value);
   if (encoded.success) return encoded.data;
   const issue = encoded.error.issues[0];

@@ -1,13 +1,13 @@
 import type { RefusalStyle } from "@offertory/contract";
-import { z } from "zod";
+import { catch as otherwise, z } from "zod/mini";
 import { CallFailed } from "./call-failed.ts";
 
 const Refusal = z.object({
-  code: z.string().optional().catch(undefined),
-  error: z.string().optional().catch(undefined),
-  errors: z.array(z.string()).optional().catch(undefined),
-  raw: z.object({ message: z.string() }).optional().catch(undefined),
-  values: z.record(z.string(), z.string()).optional().catch(undefined),
+  code: otherwise(z.optional(z.string()), undefined),
+  error: otherwise(z.optional(z.string()), undefined),
+  errors: otherwise(z.optional(z.array(z.string())), undefined),
+  raw: otherwise(z.optional(z.object({ message: z.string() })), undefined),
+  values: otherwise(z.optional(z.record(z.string(), z.string())), undefined),
 });
 type Refusal = z.output<typeof Refusal>;
 

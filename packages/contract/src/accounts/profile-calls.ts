@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { Id, optionalText, text } from "../text/text.ts";
@@ -10,7 +10,7 @@ export const Profile = z.object({
   lastName: z.string(),
   language: z.string(),
   /** An address that waits for its owner to follow the mailed link. */
-  pendingEmail: z.string().nullable(),
+  pendingEmail: z.nullable(z.string()),
 });
 export type Profile = z.output<typeof Profile>;
 
@@ -27,7 +27,7 @@ export const changeProfile = endpoint({
   method: "PATCH",
   path: "/users/me",
   summary: "Change one's own name and language",
-  body: z.object({ firstName: text(100).optional(), lastName: text(100).optional(), language: text(10).optional() }),
+  body: z.object({ firstName: z.optional(text(100)), lastName: z.optional(text(100)), language: z.optional(text(10)) }),
   answer: Profile,
 });
 

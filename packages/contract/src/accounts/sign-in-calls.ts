@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { optionalText, text } from "../text/text.ts";
@@ -13,10 +13,10 @@ export const login = endpoint({
   path: "/users/login",
   summary: "Sign in by email and password, by a token, or by the guid of a set-password link",
   body: z.object({
-    email: EmailText.nullish(),
-    password: text(1000).nullish(),
-    jwt: TokenText.nullish(),
-    authGuid: text(200).nullish(),
+    email: z.nullish(EmailText),
+    password: z.nullish(text(1000)),
+    jwt: z.nullish(TokenText),
+    authGuid: z.nullish(text(200)),
   }),
   answer: SignIn,
 });
@@ -29,7 +29,7 @@ export const register = endpoint({
   body: z.object({
     firstName: optionalText(100),
     lastName: optionalText(100),
-    email: EmailText.nullish(),
+    email: z.nullish(EmailText),
     appName: optionalText(100),
     appUrl: optionalText(500),
     language: optionalText(10),
@@ -61,7 +61,7 @@ export const setPassword = endpoint({
     appName: optionalText(100),
     appUrl: optionalText(500),
   }),
-  answer: z.object({ success: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+  answer: z.object({ success: z.boolean(), code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
 export const checkEmail = endpoint({

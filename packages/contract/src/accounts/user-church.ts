@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { Church } from "../churches/church.ts";
 
 export const ApiPermission = z.object({ contentType: z.string(), action: z.string() });

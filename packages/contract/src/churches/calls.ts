@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { UserChurch } from "../accounts/user-church.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
@@ -9,7 +9,7 @@ export const selectChurch = endpoint({
   method: "POST",
   path: "/churches/select",
   summary: "Choose a church by id or subdomain; answers it with a token for each API",
-  body: z.object({ churchId: Id.nullish(), subDomain: text(100).nullish() }),
+  body: z.object({ churchId: z.nullish(Id), subDomain: z.nullish(text(100)) }),
   answer: UserChurch,
 });
 

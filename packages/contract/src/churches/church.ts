@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { optionalText, text } from "../text/text.ts";
 
 export const Setting = z.object({ keyName: z.string(), value: z.string() });
@@ -20,7 +20,7 @@ export const Church = z.object({
 export type Church = z.output<typeof Church>;
 
 /** What its own staff see and change besides. */
-export const ChurchDetails = Church.omit({ settings: true }).extend({
+export const ChurchDetails = z.extend(z.omit(Church, { settings: true }), {
   timeZone: z.string(),
   legalName: z.string(),
   taxId: z.string(),
@@ -42,17 +42,17 @@ export const ChurchDraft = z.object({
 export type ChurchDraft = z.output<typeof ChurchDraft>;
 
 export const ChurchChange = z.object({
-  name: text(200).optional(),
-  subDomain: text(63).optional(),
-  address1: text(200).optional(),
-  address2: text(200).optional(),
-  city: text(100).optional(),
-  state: text(100).optional(),
-  zip: text(30).optional(),
-  country: text(100).optional(),
-  timeZone: text(64).optional(),
-  legalName: text(200).optional(),
-  taxId: text(60).optional(),
+  name: z.optional(text(200)),
+  subDomain: z.optional(text(63)),
+  address1: z.optional(text(200)),
+  address2: z.optional(text(200)),
+  city: z.optional(text(100)),
+  state: z.optional(text(100)),
+  zip: z.optional(text(30)),
+  country: z.optional(text(100)),
+  timeZone: z.optional(text(64)),
+  legalName: z.optional(text(200)),
+  taxId: z.optional(text(60)),
 });
 export type ChurchChange = z.output<typeof ChurchChange>;
 

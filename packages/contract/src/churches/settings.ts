@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
 
@@ -47,7 +47,7 @@ export const saveSettings = endpoint({
   method: "POST",
   path: "/settings",
   summary: "Save settings of the signed-in church; an empty value removes one",
-  body: z.array(z.object({ keyName: text(60), value: text(200_000) })).max(20),
+  body: z.array(z.object({ keyName: text(60), value: text(200_000) })).check(z.maxLength(20)),
   answer: z.array(
     z.object({ id: z.string(), churchId: z.string(), keyName: z.string(), value: z.string(), public: z.boolean() }),
   ),

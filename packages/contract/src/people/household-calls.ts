@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
 import { HOUSEHOLD_ROLES, PersonSummary } from "./person.ts";
@@ -6,7 +6,9 @@ import { HOUSEHOLD_ROLES, PersonSummary } from "./person.ts";
 export const Household = z.object({
   id: z.string(),
   name: z.string(),
-  members: z.array(PersonSummary.extend({ householdRole: z.enum(HOUSEHOLD_ROLES), birthDate: z.string().nullable() })),
+  members: z.array(
+    z.extend(PersonSummary, { householdRole: z.enum(HOUSEHOLD_ROLES), birthDate: z.nullable(z.string()) }),
+  ),
 });
 export type Household = z.output<typeof Household>;
 
@@ -26,7 +28,7 @@ export const searchHouseholds = endpoint({
   method: "GET",
   path: "/households",
   summary: "Find households by name",
-  query: z.object({ search: text(200).optional() }),
+  query: z.object({ search: z.optional(text(200)) }),
   answer: z.array(z.object({ id: z.string(), name: z.string(), size: z.int() })),
 });
 
@@ -35,7 +37,7 @@ export const addHousehold = endpoint({
   method: "POST",
   path: "/households",
   summary: "Make a household of people",
-  body: z.object({ name: text(200), memberIds: z.array(Id).min(1).max(50) }),
+  body: z.object({ name: text(200), memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
   answer: Household,
 });
 
@@ -47,11 +49,8 @@ export const changeHousehold = endpoint({
   summary: "Rename a household, or set who belongs to it and as what",
   params: ById,
   body: z.object({
-    name: text(200).optional(),
-    members: z
-      .array(z.object({ personId: Id, role: z.enum(HOUSEHOLD_ROLES) }))
-      .max(50)
-      .optional(),
+    name: z.optional(text(200)),
+    members: z.optional(z.array(z.object({ personId: Id, role: z.enum(HOUSEHOLD_ROLES) })).check(z.maxLength(50))),
   }),
   answer: Household,
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
@@ -22,7 +22,7 @@ export const claimPerson = endpoint({
   path: "/people/claim/:churchId",
   summary: "The signed-in person of a church, found by email or made",
   params: z.object({ churchId: Id }),
-  answer: Person.extend({ person: Person, userChurch: UserChurch }),
+  answer: z.extend(Person, { person: Person, userChurch: UserChurch }),
 });
 
 export const searchPeople = endpoint({
@@ -68,21 +68,21 @@ export const listPeople = endpoint({
   path: "/people",
   summary: "People of the church, a page at a time, searched and sorted",
   query: z.object({
-    search: text(200).optional(),
-    status: z.enum(MEMBERSHIP_STATUSES).optional(),
-    archived: FlagText.optional(),
-    sort: z.enum(PEOPLE_SORTS).optional(),
-    direction: z.enum(["asc", "desc"]).optional(),
+    search: z.optional(text(200)),
+    status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
+    archived: z.optional(FlagText),
+    sort: z.optional(z.enum(PEOPLE_SORTS)),
+    direction: z.optional(z.enum(["asc", "desc"])),
     /** The cursor that a page answered as `next` or `previous`. */
-    cursor: text(5000).optional(),
-    limit: NumberText.optional(),
+    cursor: z.optional(text(5000)),
+    limit: z.optional(NumberText),
   }),
   answer: z.object({
-    people: z.array(Person.omit({ notes: true })),
+    people: z.array(z.omit(Person, { notes: true })),
     /** All that match, counted up to 10,000. */
     total: z.int(),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
   }),
 });
 
@@ -93,9 +93,9 @@ export const exportPeople = endpoint({
   path: "/people/export.csv",
   summary: "People of the church as CSV, filtered like the list",
   query: z.object({
-    search: text(200).optional(),
-    status: z.enum(MEMBERSHIP_STATUSES).optional(),
-    archived: FlagText.optional(),
+    search: z.optional(text(200)),
+    status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
+    archived: z.optional(FlagText),
   }),
   answer: z.string(),
   format: "csv",
@@ -116,7 +116,7 @@ export const changePerson = endpoint({
   path: "/people/:id",
   summary: "Change a person; a stale version is refused",
   params: ById,
-  body: PersonChange.extend({ version: z.int().optional() }),
+  body: z.extend(PersonChange, { version: z.optional(z.int()) }),
   answer: Person,
 });
 
@@ -125,7 +125,7 @@ export const archivePeople = endpoint({
   method: "POST",
   path: "/people/archive",
   summary: "Archive people, or bring them back",
-  body: z.object({ ids: z.array(Id).min(1).max(200), archived: z.boolean() }),
+  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)), archived: z.boolean() }),
   answer: z.object({ changed: z.int() }),
 });
 

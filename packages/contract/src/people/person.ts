@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { EmailText } from "../text/email.ts";
 import { Id, text } from "../text/text.ts";
 
@@ -38,16 +38,16 @@ export const Person = z.object({
   name: PersonName,
   contactInfo: ContactInfo,
   /** yyyy-mm-dd, or null when not known */
-  birthDate: z.string().nullable(),
-  anniversary: z.string().nullable(),
+  birthDate: z.nullable(z.string()),
+  anniversary: z.nullable(z.string()),
   gender: z.enum(GENDERS),
   maritalStatus: z.enum(MARITAL_STATUSES),
   membershipStatus: z.enum(MEMBERSHIP_STATUSES),
-  householdId: z.string().nullable(),
+  householdId: z.nullable(z.string()),
   householdRole: z.enum(HOUSEHOLD_ROLES),
   /** An address of a picture, or empty. */
   photo: z.string(),
-  photoUpdated: z.string().nullable(),
+  photoUpdated: z.nullable(z.string()),
   notes: z.string(),
   archived: z.boolean(),
   /** Grows with every change: a form that was opened before somebody else's change is told so. */
@@ -56,47 +56,46 @@ export const Person = z.object({
 export type Person = z.output<typeof Person>;
 
 /** A day; the calendar has no year 0000. */
-const DateText = z.iso
-  .date()
-  .refine((date) => date >= "0001", "There is no such year.")
-  .nullable();
+const DateText = z.nullable(z.iso.date().check(z.refine((date) => date >= "0001", "There is no such year.")));
 
 /** What a form may send of a person; only what is there is changed. */
 export const PersonChange = z.object({
-  name: z
-    .object({
-      first: text(100),
-      last: text(100),
-      middle: text(100),
-      nick: text(100),
-      prefix: text(30),
-      suffix: text(30),
-    })
-    .partial()
-    .optional(),
-  contactInfo: z
-    .object({
-      email: EmailText,
-      address1: text(200),
-      address2: text(200),
-      city: text(100),
-      state: text(100),
-      zip: text(30),
-      homePhone: text(40),
-      mobilePhone: text(40),
-      workPhone: text(40),
-    })
-    .partial()
-    .optional(),
-  birthDate: DateText.optional(),
-  anniversary: DateText.optional(),
-  gender: z.enum(GENDERS).optional(),
-  maritalStatus: z.enum(MARITAL_STATUSES).optional(),
-  membershipStatus: z.enum(MEMBERSHIP_STATUSES).optional(),
-  householdId: Id.nullable().optional(),
-  householdRole: z.enum(HOUSEHOLD_ROLES).optional(),
-  photo: text(300_000).optional(),
-  notes: text(10_000).optional(),
+  name: z.optional(
+    z.partial(
+      z.object({
+        first: text(100),
+        last: text(100),
+        middle: text(100),
+        nick: text(100),
+        prefix: text(30),
+        suffix: text(30),
+      }),
+    ),
+  ),
+  contactInfo: z.optional(
+    z.partial(
+      z.object({
+        email: EmailText,
+        address1: text(200),
+        address2: text(200),
+        city: text(100),
+        state: text(100),
+        zip: text(30),
+        homePhone: text(40),
+        mobilePhone: text(40),
+        workPhone: text(40),
+      }),
+    ),
+  ),
+  birthDate: z.optional(DateText),
+  anniversary: z.optional(DateText),
+  gender: z.optional(z.enum(GENDERS)),
+  maritalStatus: z.optional(z.enum(MARITAL_STATUSES)),
+  membershipStatus: z.optional(z.enum(MEMBERSHIP_STATUSES)),
+  householdId: z.optional(z.nullable(Id)),
+  householdRole: z.optional(z.enum(HOUSEHOLD_ROLES)),
+  photo: z.optional(text(300_000)),
+  notes: z.optional(text(10_000)),
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
@@ -106,13 +105,13 @@ export const PersonSummary = z.object({
   name: z.object({ first: z.string(), last: z.string(), nick: z.string(), display: z.string() }),
   contactInfo: z.object({ email: z.string() }),
   photo: z.string(),
-  photoUpdated: z.string().nullable(),
+  photoUpdated: z.nullable(z.string()),
   membershipStatus: z.enum(MEMBERSHIP_STATUSES),
 });
 export type PersonSummary = z.output<typeof PersonSummary>;
 
 /** What everyone in a church may know of one who writes to them: a name and a picture. */
-export const PersonCard = PersonSummary.omit({ contactInfo: true });
+export const PersonCard = z.omit(PersonSummary, { contactInfo: true });
 export type PersonCard = z.output<typeof PersonCard>;
 
 /** How a person is called: the nickname in place of the first name where there is one. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The APIs that permissions are grouped by. The first four are ours; attendance is granted for clients that have it. */
 export const PERMISSION_APIS = ["MembershipApi", "GivingApi", "MessagingApi", "ContentApi", "AttendanceApi"] as const;
@@ -7,8 +7,8 @@ export type PermissionApi = (typeof PERMISSION_APIS)[number];
 /** A permission is a triple. */
 export const Permission = z.object({
   api: z.enum(PERMISSION_APIS),
-  contentType: z.string().max(60),
-  action: z.string().max(60),
+  contentType: z.string().check(z.maxLength(60)),
+  action: z.string().check(z.maxLength(60)),
 });
 export type Permission = z.output<typeof Permission>;
 

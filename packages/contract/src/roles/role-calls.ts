@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PersonSummary } from "../people/person.ts";
 import { Permission } from "../permissions/catalogue.ts";
@@ -16,10 +16,13 @@ export const Role = z.object({
 });
 export type Role = z.output<typeof Role>;
 
-export const RoleWithMembers = Role.extend({ members: z.array(PersonSummary.extend({ hasAccount: z.boolean() })) });
+export const RoleWithMembers = z.extend(Role, {
+  members: z.array(z.extend(PersonSummary, { hasAccount: z.boolean() })),
+});
 export type RoleWithMembers = z.output<typeof RoleWithMembers>;
 
 const ById = z.object({ id: Id });
+const Permissions = z.array(Permission).check(z.maxLength(100));
 
 export const listRoles = endpoint({
   api: "membership",
@@ -43,7 +46,7 @@ export const addRole = endpoint({
   method: "POST",
   path: "/roles",
   summary: "Add a role of the church's own",
-  body: z.object({ name: text(100), permissions: z.array(Permission).max(100) }),
+  body: z.object({ name: text(100), permissions: Permissions }),
   answer: Role,
 });
 
@@ -53,7 +56,7 @@ export const changeRole = endpoint({
   path: "/roles/:id",
   summary: "Rename a role or set its permissions",
   params: ById,
-  body: z.object({ name: text(100).optional(), permissions: z.array(Permission).max(100).optional() }),
+  body: z.object({ name: z.optional(text(100)), permissions: z.optional(Permissions) }),
   answer: Role,
 });
 

@@ -1,20 +1,20 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Text with a limit. PostgreSQL cannot store a NUL, so that it is refused at the door. */
 export const text = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((value) => !value.includes("\0"), "Text may not hold the NUL character.");
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((value) => !value.includes("\0"), "Text may not hold the NUL character."),
+  );
 
 /** Text that clients may leave out, or send as null. */
-export const optionalText = (longest: number) => text(longest).nullish();
+export const optionalText = (longest: number) => z.nullish(text(longest));
 
 /** An id in a path or body. What it names may not exist; that is for the verb to say. */
 export const Id = text(64);
 
 /** A whole number in a query string. */
-export const NumberText = z.codec(z.string().regex(/^\d{1,9}$/), z.int(), {
+export const NumberText = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
   decode: (digits) => Number(digits),
   encode: (number) => String(number),
 });

@@ -1,6 +1,7 @@
 import type { Language } from "@offertory/i18n";
 import type { openLanguages } from "@offertory/i18n/server";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Standing } from "../../platform/identity/standing.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
@@ -10,6 +11,7 @@ import type { People } from "../people/index.ts";
 import type { Permissions } from "../permissions/index.ts";
 import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
 import { linkStore } from "./links/link-store.ts";
+import { openUserChurchReader } from "./user-churches/described-user-churches.ts";
 import { userChurchStore } from "./user-churches/user-church-store.ts";
 import { userStore } from "./users/user-store.ts";
 
@@ -25,6 +27,7 @@ export interface AccountsNeeds {
   standing: Standing;
   guards: Guards;
   limits: Limits;
+  prepare: PrepareRead;
   speak: (language: Language) => Promise<Speech>;
   /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
@@ -43,13 +46,13 @@ export type Stores = ReturnType<typeof storesIn>;
 
 export interface Accounts extends AccountsNeeds, Stores {
   connection: Connection;
+  ownChurches: ReturnType<typeof openUserChurchReader>;
 }
 
-export const openAccounts = (connection: Connection, needs: AccountsNeeds): Accounts => ({
-  ...needs,
-  connection,
-  ...storesIn(connection.$extendTables<AccountsTables>()),
-});
+export function openAccounts(connection: Connection, needs: AccountsNeeds): Accounts {
+  const db = connection.$extendTables<AccountsTables>();
+  return { ...needs, connection, ...storesIn(db), ownChurches: openUserChurchReader(db, needs.prepare) };
+}
 
 /** All of it is written, or nothing. */
 export const inOneGo = <Result>(

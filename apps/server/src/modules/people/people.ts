@@ -1,4 +1,5 @@
 import type { Connection } from "../../platform/database/connection.ts";
+import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
@@ -15,6 +16,7 @@ export interface PersonContributor {
 
 /** What people asks of the world outside it. */
 export interface PeopleNeeds {
+  prepare: PrepareRead;
   guards: Guards;
   limits: Limits;
   say: Say;
@@ -33,5 +35,5 @@ export interface People extends PeopleNeeds {
 
 export function openPeople(connection: Connection, needs: PeopleNeeds): People {
   const db = connection.$extendTables<PeopleTables>();
-  return { ...needs, connection, db, readRow: openPersonReader(db) };
+  return { ...needs, connection, db, readRow: openPersonReader(db, needs.prepare) };
 }

@@ -25,7 +25,7 @@ export type PermissionsTables = {
     membershipStatus: string;
     archived: boolean;
   };
-  accountHolders: { churchId: string; personId: string; userId: string };
+  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean };
 };
 
 export type PermissionsDatabase = Kysely<PermissionsTables>;

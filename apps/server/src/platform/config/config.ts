@@ -60,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     mode,
     port,
-    host: env.HOST ?? "127.0.0.1",
+    host: env.HOST || "127.0.0.1",
     databaseUrl: must("DATABASE_URL"),
     dataFolder: must("OFFERTORY_DATA"),
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),

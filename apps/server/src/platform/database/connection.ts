@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { openLane, type Lane } from "./lane.ts";
 
 /** The open database, before any module has named its own tables in it. */
 export type Connection = Kysely<object>;
@@ -9,6 +10,7 @@ export type OpenTransaction = Transaction<object>;
 export interface Database {
   connection: Connection;
   pool: pg.Pool;
+  lane: Lane;
   close(): Promise<void>;
 }
 
@@ -28,10 +30,12 @@ export function openDatabase(
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  const lane = openLane(url, note);
   const close = async () => {
+    await lane.close();
     await connection.destroy();
     // Kysely ends only a pool that it has used.
     if (!pool.ended) await pool.end();
   };
-  return { connection, pool, close };
+  return { connection, pool, lane, close };
 }

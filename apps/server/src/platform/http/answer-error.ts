@@ -1,7 +1,7 @@
 import { refusalBody, type RefusalStyle } from "@offertory/contract";
 import { englishError, type ErrorCode } from "@offertory/i18n/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import { Refusal, type RefusalKind } from "../errors/refusal.ts";
 import { TooManyTries } from "./http-errors.ts";
 
@@ -23,7 +23,7 @@ const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"
 /** The one place where a thrown error becomes an HTTP answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return answerRefusal(error, request, reply);
-  if (error instanceof ZodError) {
+  if (error instanceof $ZodError) {
     const field = error.issues[0]?.path.join(".") || "body";
     return send(reply, 400, "invalid-request", englishError("invalid-request", { field }));
   }
@@ -31,7 +31,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const code: ErrorCode = error.statusCode === 413 ? "too-large" : "malformed";
     return send(reply, error.statusCode, code, englishError(code));
   }
-  request.log.error({ err: error }, "unexpected error");
+  request.log.error({ req: request, err: error }, "unexpected error");
   if (isDatabaseAway(error)) return send(reply, 503, "unavailable", englishError("unavailable"));
   return send(reply, 500, "unexpected", englishError("unexpected"));
 }
@@ -56,4 +56,4 @@ const isDatabaseAway = (error: unknown): boolean =>
   (("code" in error &&
     typeof error.code === "string" &&
     (DATABASE_IS_AWAY.test(error.code) || CONNECTION_LOST.has(error.code))) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+    /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable/.test(error.message));

@@ -32,6 +32,8 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
     keepAliveTimeout: 65_000,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
+    // Our lines name their request themselves: a logger for each would be made for nothing.
+    childLoggerFactory: (logger) => logger,
   });
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeContentTypeParser("application/json");

@@ -11,18 +11,18 @@ const LOCALHOST = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\
 /** Lets pages of the allowed origins call the API. No cookies are ever part of it. */
 export function allowOrigins(app: FastifyInstance, { origins, anyLocalhost }: CorsRules): void {
   const allowed = new Set(origins);
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api/")) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.url.startsWith("/api/")) return done();
     reply.header("vary", "Origin");
     const { origin } = request.headers;
-    if (!origin || !(allowed.has(origin) || (anyLocalhost && LOCALHOST.test(origin)))) return;
+    if (!origin || !(allowed.has(origin) || (anyLocalhost && LOCALHOST.test(origin)))) return done();
     reply.header("access-control-allow-origin", origin);
     reply.header("access-control-expose-headers", "Retry-After");
-    if (request.method !== "OPTIONS") return;
+    if (request.method !== "OPTIONS") return done();
     reply.header("access-control-allow-methods", "GET, POST, PATCH, DELETE, OPTIONS");
     reply.header("access-control-allow-headers", "Authorization, Content-Type, Idempotency-Key, Captcha-Ticket");
     reply.header("access-control-max-age", "7200");
-    return reply.code(204).send();
+    reply.code(204).send();
   });
   // Without a route Fastify would answer 404 before the hook's headers count.
   app.options("/api/*", async (_request, reply) => reply.code(204).send());

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@offertory/contract";
 import { z } from "zod";
+import { ZodMiniObject } from "zod/mini";
 
 /** The OpenAPI document of what is served, made from the same contract that serves it. */
 export const openApiOf = (endpoints: readonly Endpoint[]) => ({
@@ -24,7 +25,7 @@ function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, 
 
 function operationOf(endpoint: Endpoint) {
   // What goes over the wire is the input side of both: an answer is encoded before it is sent.
-  const schema = (type: z.ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
+  const schema = (type: z.core.$ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
   return {
     tags: [endpoint.api],
@@ -45,13 +46,13 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-function parametersOf(schema: z.ZodType, place: "path" | "query") {
-  if (!(schema instanceof z.ZodObject)) return [];
-  const shape: Record<string, z.ZodType> = schema.shape;
+function parametersOf(schema: z.core.$ZodType, place: "path" | "query") {
+  if (!(schema instanceof ZodMiniObject)) return [];
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
   return Object.entries(shape).map(([name, type]) => ({
     name,
     in: place,
-    required: place === "path" || !type.safeParse(undefined).success,
+    required: place === "path" || !z.safeParse(type, undefined).success,
     schema: z.toJSONSchema(type, { io: "input", unrepresentable: "any" }),
   }));
 }

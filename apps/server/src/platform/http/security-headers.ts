@@ -2,20 +2,23 @@ import type { FastifyInstance } from "fastify";
 
 /** What every answer says, whatever it holds; pages add a policy with their own nonce. */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      // Addresses may carry a one-time token: they go to nobody else.
-      "referrer-policy": "same-origin",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
-    });
+  const headers = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    // Addresses may carry a one-time token: they go to nobody else.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    done(null, payload);
   });
 }
 

@@ -61,7 +61,7 @@ const arrivedWith = <E extends Endpoint>(endpoint: E, request: FastifyRequest): 
   },
 });
 
-const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => schema.parse(value);
+const parse = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> => z.parse(schema, value);
 
 const isRows = (answer: unknown): answer is AsyncIterable<string> =>
   typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer;

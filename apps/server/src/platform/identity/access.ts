@@ -15,7 +15,7 @@ export const anyone: Access<null> = () => null;
 
 export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Standing }) {
   const memberOrNull: Access<Caller | null> = async (request, api) => {
-    const claims = await tokens.read(bearerOf(request), [KEY_NAME[api]]);
+    const claims = tokens.read(bearerOf(request), [KEY_NAME[api]]);
     return claims && standing.callerOf(claims);
   };
 
@@ -36,7 +36,7 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
      * is: what is made from it is of the same, so that nothing outlives a sign-out in the very same moment.
      */
     user: async (request: FastifyRequest): Promise<TokenClaims> => {
-      const claims = await tokens.read(bearerOf(request), ["user", KEY_NAME.membership]);
+      const claims = tokens.read(bearerOf(request), ["user", KEY_NAME.membership]);
       if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
       return claims;
     },

@@ -1,6 +1,6 @@
 import { CHURCH_PERMISSIONS, type Permission } from "@offertory/contract";
 import { PERMISSION_APIS } from "@offertory/contract";
-import type pg from "pg";
+import type { Lane } from "../database/lane.ts";
 import type { Caller } from "./caller.ts";
 import type { TokenClaims } from "./tokens.ts";
 
@@ -24,20 +24,29 @@ interface Row {
 
 export type Standing = ReturnType<typeof openStanding>;
 
-export const openStanding = (pool: pg.Pool) => {
+export const openStanding = (lane: Lane) => {
   const ask = async (claims: TokenClaims): Promise<Row | null> => {
-    const { rows } = await pool.query<Row>({
-      name: "caller-standing",
-      text: QUERY,
-      values: [claims.userId, claims.churchId, claims.personId],
-    });
-    const row = rows[0];
+    const values = [claims.userId, claims.churchId, claims.personId];
+    const row = await lane.ask<Row>({ name: "caller-standing", text: QUERY, values });
     return row && row.generation === claims.generation ? row : null;
   };
 
+  /** The generation that new tokens of a user carry. */
+  const generationOf = async (userId: string): Promise<number> => {
+    const row = await lane.ask<{ generation: number }>({
+      name: "token-generation",
+      text: "select generation from token_generations where user_id = $1",
+      values: [userId],
+    });
+    return row?.generation ?? 0;
+  };
+
   return {
+    generationOf,
+
     /** Whether the tokens of this generation still hold. */
-    isCurrent: async (claims: TokenClaims): Promise<boolean> => (await ask(claims)) !== null,
+    isCurrent: async ({ userId, generation }: TokenClaims): Promise<boolean> =>
+      (await generationOf(userId)) === generation,
 
     async callerOf(claims: TokenClaims): Promise<Caller | null> {
       const { userId, churchId, personId } = claims;
@@ -50,16 +59,6 @@ export const openStanding = (pool: pg.Pool) => {
         membershipStatus: row.membership_status,
         permissions: row.is_admin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
       };
-    },
-
-    /** The generation that new tokens of a user carry. */
-    async generationOf(userId: string): Promise<number> {
-      const { rows } = await pool.query<{ generation: number }>({
-        name: "token-generation",
-        text: "select generation from token_generations where user_id = $1",
-        values: [userId],
-      });
-      return rows[0]?.generation ?? 0;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { APIS, type Api } from "@offertory/contract";
-import { jwtVerify, SignJWT } from "jose";
+import { openSigning } from "./signed-text.ts";
 
 /** The name that clients know each of our services by. */
 export const KEY_NAME = {
@@ -30,28 +30,21 @@ export interface TokenClaims {
 export type Tokens = ReturnType<typeof openTokens>;
 
 export function openTokens(secret: string, now: () => Date) {
-  // Imported once: doing so for every token would cost as much as signing it.
-  const key = crypto.subtle.importKey(
-    "raw",
-    new TextEncoder().encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
+  const signing = openSigning(secret);
+  const seconds = () => Math.floor(now().getTime() / 1000);
 
-  const sign = async (claims: TokenClaims, life: number) => {
-    const seconds = Math.floor(now().getTime() / 1000);
-    const token = new SignJWT({
-      gen: claims.generation,
-      ...(claims.churchId && { church: claims.churchId, person: claims.personId }),
-    })
-      .setProtectedHeader({ alg: "HS256" })
-      .setIssuer(ISSUER)
-      .setSubject(claims.userId)
-      .setAudience(claims.audience)
-      .setIssuedAt(seconds)
-      .setExpirationTime(seconds + life);
-    return (claims.tokenId ? token.setJti(claims.tokenId) : token).sign(await key);
+  const sign = ({ userId, generation, audience, churchId, personId, tokenId }: TokenClaims, life: number): string => {
+    const iat = seconds();
+    return signing.sign({
+      iss: ISSUER,
+      sub: userId,
+      aud: audience,
+      iat,
+      exp: iat + life,
+      gen: generation,
+      ...(churchId && { church: churchId, person: personId }),
+      ...(tokenId && { jti: tokenId }),
+    });
   };
 
   return {
@@ -65,29 +58,21 @@ export function openTokens(secret: string, now: () => Date) {
       sign({ userId, generation, audience: "handover", churchId: null, personId: null, tokenId }, LIFE.handover),
 
     /** What a token claims, once its signature, issuer, audience and life hold; null for any other text. */
-    async read(token: string, audiences: readonly string[]): Promise<TokenClaims | null> {
+    read(token: string, audiences: readonly string[]): TokenClaims | null {
       if (!token || token.length > 4000) return null;
-      try {
-        const { payload } = await jwtVerify(token, await key, {
-          algorithms: ["HS256"],
-          issuer: ISSUER,
-          audience: [...audiences],
-          currentDate: now(),
-          requiredClaims: ["exp", "sub", "aud"],
-        });
-        if (typeof payload.sub !== "string" || typeof payload.aud !== "string" || typeof payload.gen !== "number")
-          return null;
-        return {
-          userId: payload.sub,
-          generation: payload.gen,
-          audience: payload.aud,
-          churchId: typeof payload.church === "string" ? payload.church : null,
-          personId: typeof payload.person === "string" ? payload.person : null,
-          tokenId: payload.jti ?? null,
-        };
-      } catch {
-        return null;
-      }
+      const claims = signing.read(token);
+      if (!claims || claims["iss"] !== ISSUER) return null;
+      const { sub, aud, exp, gen, church, person, jti } = claims;
+      if (typeof sub !== "string" || typeof aud !== "string" || typeof gen !== "number") return null;
+      if (!audiences.includes(aud) || typeof exp !== "number" || exp <= seconds()) return null;
+      return {
+        userId: sub,
+        generation: gen,
+        audience: aud,
+        churchId: typeof church === "string" ? church : null,
+        personId: typeof person === "string" ? person : null,
+        tokenId: typeof jti === "string" ? jti : null,
+      };
     },
   };
 }

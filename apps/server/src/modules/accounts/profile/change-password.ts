@@ -27,5 +27,5 @@ export async function changePassword(
     await links.close(id, accounts.now());
     return endTokens(tx, id);
   });
-  return { jwt: await accounts.tokens.forUser(id, generation) };
+  return { jwt: accounts.tokens.forUser(id, generation) };
 }

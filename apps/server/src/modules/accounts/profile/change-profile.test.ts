@@ -67,7 +67,7 @@ test("S6.02 an account is nobody else's: no token, one of another API, or one of
   const person = await church.person();
   const gone = await church.person();
   await server.database.pool.query("delete from users where id = $1", [gone.userId]);
-  for (const token of ["", await person.tokenFor("giving"), gone.userToken]) {
+  for (const token of ["", person.tokenFor("giving"), gone.userToken]) {
     expect((await server.call(readProfile, { token })).status).toBe(401);
     expect((await server.call(changeProfile, { token, body: { firstName: "Eve" } })).status).toBe(401);
   }

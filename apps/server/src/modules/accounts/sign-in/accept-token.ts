@@ -7,7 +7,7 @@ import type { Accepted } from "./log-in.ts";
 /** Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. */
 export async function acceptToken(accounts: Accounts, token: string): Promise<Accepted> {
   const { tokens, standing, users, connection } = accounts;
-  const claims = await tokens.read(token, ["user", "handover", KEY_NAME.membership]);
+  const claims = tokens.read(token, ["user", "handover", KEY_NAME.membership]);
   if (!claims || !(await standing.isCurrent(claims))) throw new InvalidLogin();
   if (claims.audience === "handover" && !(claims.tokenId && (await takeHandover(connection, claims.tokenId))))
     throw new InvalidLogin();

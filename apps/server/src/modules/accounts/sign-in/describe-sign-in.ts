@@ -8,7 +8,7 @@ export async function describeSignIn(accounts: Accounts, { user, generation }: A
   const { id, email, firstName, lastName, language } = user;
   const rows = await accounts.userChurches.listOf(id);
   return {
-    user: { id, email, firstName, lastName, language, jwt: await accounts.tokens.forUser(id, generation) },
-    userChurches: await Promise.all(rows.map((row) => describeUserChurch(accounts, row, generation))),
+    user: { id, email, firstName, lastName, language, jwt: accounts.tokens.forUser(id, generation) },
+    userChurches: rows.map((row) => describeUserChurch(accounts, row, generation)),
   };
 }

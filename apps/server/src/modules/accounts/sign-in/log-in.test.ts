@@ -166,7 +166,7 @@ describe("by a token", () => {
     const church = await givenChurch(server);
     const person = await church.person();
     for (const api of ["giving", "messaging", "content"] as const) {
-      expect(await signIn({ jwt: await person.tokenFor(api) })).toMatchObject({
+      expect(await signIn({ jwt: person.tokenFor(api) })).toMatchObject({
         status: 401,
         body: { code: "invalid-login" },
       });

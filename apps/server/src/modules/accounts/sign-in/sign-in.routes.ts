@@ -13,7 +13,7 @@ export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance)
   serve(app, makeHandover, {
     allow: accounts.guards.user,
     handle: async (_, { userId, generation }) => ({
-      jwt: await accounts.tokens.forHandover(userId, generation, accounts.newId()),
+      jwt: accounts.tokens.forHandover(userId, generation, accounts.newId()),
     }),
   });
 };

@@ -13,8 +13,10 @@ export async function claimPerson(
 ): Promise<CallAnswer<typeof call>> {
   if (token.churchId === null) throw new NotSignedIn();
   if (token.churchId !== churchId) throw new NotAllowed();
-  const row = await accounts.userChurches.find(userId, churchId);
+  const row = await accounts.ownChurches.find(userId, churchId);
   const person = row?.personId === token.personId && (await readPersonOf(accounts.people, churchId, row.personId));
   if (!row || !person) throw new NotSignedIn();
-  return { ...person, person, userChurch: await describeUserChurch(accounts, row, generation) };
+  // What staff wrote of somebody is not for them to read here, whoever they are; readPerson knows who may.
+  const shown = { ...person, notes: "" };
+  return { ...shown, person: shown, userChurch: describeUserChurch(accounts, row, generation) };
 }

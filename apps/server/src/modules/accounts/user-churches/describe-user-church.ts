@@ -3,25 +3,19 @@ import { permissionOf } from "../../../platform/identity/standing.ts";
 import { KEY_NAME } from "../../../platform/identity/tokens.ts";
 import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
-import type { UserChurchRow } from "./user-church-store.ts";
+import type { UserChurchRow } from "./described-user-churches.ts";
 
 /** A church as one of its people sees it, with a token for each API. */
-export async function describeUserChurch(
-  accounts: Accounts,
-  row: UserChurchRow,
-  generation: number,
-): Promise<UserChurch> {
+export function describeUserChurch(accounts: Accounts, row: UserChurchRow, generation: number): UserChurch {
   const { userId, churchId, personId } = row;
   const held = row.isAdmin ? CHURCH_PERMISSIONS : row.grants.flatMap(permissionOf);
-  const apis = await Promise.all(
-    APIS.map(async (api) => ({
-      keyName: KEY_NAME[api],
-      jwt: await accounts.tokens.forApi(api, { userId, generation, churchId, personId }),
-      permissions: held
-        .filter((permission) => permission.api === KEY_NAME[api])
-        .map(({ contentType, action }) => ({ contentType, action })),
-    })),
-  );
+  const heldIn = (keyName: string) => held.filter(({ api }) => api === keyName);
+  const apis = APIS.map((api) => ({
+    keyName: KEY_NAME[api],
+    jwt: accounts.tokens.forApi(api, { userId, generation, churchId, personId }),
+    permissions: heldIn(KEY_NAME[api]),
+  }));
+  const { jwt } = apis[0]!;
   return {
     church: {
       id: churchId,
@@ -42,8 +36,9 @@ export async function describeUserChurch(
       photo: row.photo,
     },
     // Clients take it for every API that is not listed; it opens the membership API only.
-    jwt: apis[0]!.jwt,
+    jwt,
     groups: [],
-    apis,
+    // Attendance is served by others, if at all; what is granted there is listed for those who hand it on.
+    apis: [...apis, { keyName: "AttendanceApi", jwt, permissions: heldIn("AttendanceApi") }],
   };
 }

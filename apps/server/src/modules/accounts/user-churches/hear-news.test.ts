@@ -9,12 +9,13 @@ import {
   readPerson,
   readProfile,
   readRole,
+  setPassword,
   touchUserChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, lettersTo } from "../testing/given-account.ts";
+import { givenAccount, GOOD_PASSWORD, lettersTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 let church: Awaited<ReturnType<typeof givenChurch>>;
@@ -102,8 +103,16 @@ describe("a role was given", () => {
     expect(letters[0]!.text).toContain("Hello Hal,");
 
     const role = await server.call(readRole, { token, params: { id: roleId } });
-    expect(role.body.members).toMatchObject([{ id: personId, hasAccount: true }]);
+    expect(role.body.members).toMatchObject([{ id: personId, hasAccount: false }]);
     expect((await server.call(forgotPassword, { body: { userEmail: email } })).body).toEqual({ emailed: true });
+
+    // Invited until a password is set, however many letters were sent.
+    const [, letter] = await lettersTo(server, email);
+    const authGuid = new URL(letter!.link ?? "").searchParams.get("auth");
+    const set = { authGuid, newPassword: GOOD_PASSWORD, appName: "Portal", appUrl: "http://localhost:3000" };
+    expect((await server.call(setPassword, { body: set })).body).toMatchObject({ success: true });
+    const later = await server.call(readRole, { token, params: { id: roleId } });
+    expect(later.body.members).toMatchObject([{ id: personId, hasAccount: true }]);
   });
 
   test("who signs in already is told, without being asked for a password", async () => {

@@ -14,7 +14,7 @@ export async function joinChurch(accounts: Accounts, userId: string, churchId: s
     const user = await users.find(userId);
     if (!user) throw new NotSignedIn();
     if (user.passwordHash === "") throw new NotAllowed();
-    if (await userChurches.find(userId, churchId)) return;
+    if (await userChurches.isIn(userId, churchId)) return;
 
     // A link to somebody who was archived opens nothing any more: who comes back begins as a guest.
     await userChurches.unlink(userId, churchId);

@@ -146,7 +146,7 @@ describe("noting a visit", () => {
     expect((await touch(one.token, other.userId)).status).toBe(403);
     expect((await touch("", one.userId)).status).toBe(401);
     expect((await touch(one.token, one.userId, "nowhere")).status).toBe(404);
-    expect((await touch(await one.tokenFor("content"), one.userId)).status).toBe(401);
+    expect((await touch(one.tokenFor("content"), one.userId)).status).toBe(401);
     const path = `/api/membership/userchurch/${one.userId}/`;
     const headers = { authorization: `Bearer ${one.token}` };
     const patched = await server.http.inject({

@@ -108,7 +108,7 @@ describe("a church that the account is not linked to", () => {
     const email = "unproved@example.org";
     await church.person({ email, account: false, admin: true });
     const { id } = await givenAccount(server, { email, password: "" });
-    const token = await openTokens(testConfig("").secret, () => server.clock.now).forUser(id, 0);
+    const token = openTokens(testConfig("").secret, () => server.clock.now).forUser(id, 0);
     expect(await select(token, { churchId: church.churchId })).toMatchObject({ status: 403 });
     expect((await server.call(login, { body: { jwt: token } })).body.userChurches).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("refusals", () => {
 
   test("S6.02 choosing needs a token of the account", async () => {
     const person = await church.person();
-    for (const token of ["", "undefined", await person.tokenFor("giving")]) {
+    for (const token of ["", "undefined", person.tokenFor("giving")]) {
       expect(await select(token, { churchId: church.churchId })).toMatchObject({
         status: 401,
         body: { code: "not-signed-in" },
@@ -167,7 +167,7 @@ describe("refusals", () => {
     const other = await givenChurch(server);
     const params = { churchId: church.churchId };
     expect((await server.call(claimPerson, { token: person.token, params })).status).toBe(200);
-    for (const token of [person.userToken, await person.tokenFor("messaging"), ""]) {
+    for (const token of [person.userToken, person.tokenFor("messaging"), ""]) {
       expect((await server.call(claimPerson, { token, params })).status).toBe(401);
     }
     expect((await server.call(claimPerson, { token: person.token, params: { churchId: other.churchId } })).status).toBe(

@@ -17,16 +17,16 @@ export async function selectChurch(
   { churchId, subDomain }: Choice,
   { userId, generation }: TokenClaims,
 ): Promise<UserChurch> {
-  const { userChurches } = accounts;
+  const { ownChurches } = accounts;
   const linked = churchId
-    ? await userChurches.find(userId, churchId)
-    : await userChurches.findBySubDomain(userId, subDomain ?? "");
+    ? await ownChurches.find(userId, churchId)
+    : await ownChurches.findBySubDomain(userId, subDomain?.toLowerCase() ?? "");
   if (linked) return describeUserChurch(accounts, linked, generation);
 
   const church = await findChurch(accounts.churches, { churchId, subDomain });
   if (!church) throw new ChurchNotFound();
   await joinChurch(accounts, userId, church.id);
-  const joined = await userChurches.find(userId, church.id);
+  const joined = await ownChurches.find(userId, church.id);
   if (!joined) throw new ChurchNotFound();
   return describeUserChurch(accounts, joined, generation);
 }

@@ -1,6 +1,5 @@
 import type { AccountsDatabase } from "../accounts-tables.ts";
-
-export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof userChurchStore>["listOf"]>>[number];
+import { describedUserChurches } from "./described-user-churches.ts";
 
 interface Link {
   userId: string;
@@ -10,42 +9,16 @@ interface Link {
 }
 
 export const userChurchStore = (db: AccountsDatabase) => {
-  /** The churches of an account, each with its card, the person there, and what they may do: one query. */
-  const described = db
-    .selectFrom("callerStanding as standing")
-    .innerJoin("churchCards as church", "church.churchId", "standing.churchId")
-    .innerJoin("peopleNames as person", (join) =>
-      join.onRef("person.churchId", "=", "standing.churchId").onRef("person.personId", "=", "standing.personId"),
-    )
-    .select([
-      "standing.userId",
-      "standing.churchId",
-      "standing.personId",
-      "standing.isAdmin",
-      "standing.grants",
-      "standing.membershipStatus",
-      "church.name",
-      "church.subDomain",
-      "church.address1",
-      "church.address2",
-      "church.city",
-      "church.state",
-      "church.zip",
-      "church.country",
-      "church.settings",
-      "person.firstName",
-      "person.lastName",
-      "person.displayName",
-      "person.photo",
-    ]);
-  const ofUser = (userId: string) => described.where("standing.userId", "=", userId);
-
   return {
-    listOf: (userId: string) => ofUser(userId).orderBy("church.name").execute(),
-    find: (userId: string, churchId: string) =>
-      ofUser(userId).where("standing.churchId", "=", churchId).executeTakeFirst(),
-    findBySubDomain: (userId: string, subDomain: string) =>
-      ofUser(userId).where("church.subDomain", "=", subDomain.toLowerCase()).executeTakeFirst(),
+    listOf: (userId: string) =>
+      describedUserChurches(db).where("standing.userId", "=", userId).orderBy("church.name").execute(),
+    isIn: async (userId: string, churchId: string): Promise<boolean> =>
+      (await db
+        .selectFrom("callerStanding")
+        .select("personId")
+        .where("userId", "=", userId)
+        .where("churchId", "=", churchId)
+        .executeTakeFirst()) !== undefined,
 
     linksOf: (userId: string) => db.selectFrom("userChurches").selectAll().where("userId", "=", userId).execute(),
     findLink: (userId: string, churchId: string) =>

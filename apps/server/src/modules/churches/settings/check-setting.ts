@@ -1,6 +1,6 @@
 import { CHURCH_SETTING_KEYS, CHURCH_SETTINGS, PICTURE_SETTINGS, type ChurchSettingKey } from "@offertory/contract";
 import { SettingInvalid, SettingUnknown } from "../churches-errors.ts";
-import { readPicture } from "./read-picture.ts";
+import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
 const isPicture = (key: ChurchSettingKey): boolean => PICTURE_SETTINGS.some((picture) => picture === key);
 

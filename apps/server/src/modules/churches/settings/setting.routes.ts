@@ -1,5 +1,6 @@
 import {
   can,
+  CHURCH_SETTING_KEYS,
   listSettings as listSettingsCall,
   publicSettings,
   saveSettings as saveSettingsCall,
@@ -7,8 +8,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
+import { readPicture } from "../../../platform/pictures/read-picture.ts";
 import type { Churches } from "../churches.ts";
-import { readPicture } from "./read-picture.ts";
 import { readPublicSettings } from "./read-public-settings.ts";
 import { listSettings, saveSettings } from "./save-settings.ts";
 
@@ -33,7 +34,8 @@ export const settingRoutes = (churches: Churches) => async (app: FastifyInstance
     "/content/churches/:churchId/:keyName",
     async (request, reply) => {
       const { churchId, keyName } = request.params;
-      const setting = await churches.settings.find(churchId, keyName);
+      const isOurs = /^[\w-]+$/.test(churchId) && CHURCH_SETTING_KEYS.some((key) => key === keyName);
+      const setting = isOurs ? await churches.settings.find(churchId, keyName) : undefined;
       const picture = setting?.public ? readPicture(setting.value) : null;
       if (!picture) return reply.callNotFound();
       reply

@@ -179,7 +179,7 @@ describe("what is refused", () => {
       expect((await change("any", { name: "No" }, caller.token)).status).toBe(403);
     }
     expect((await add("No", [ann], "")).status).toBe(401);
-    expect((await change("any", { name: "No" }, await given.editor.tokenFor("giving"))).status).toBe(401);
+    expect((await change("any", { name: "No" }, given.editor.tokenFor("giving"))).status).toBe(401);
   });
 });
 

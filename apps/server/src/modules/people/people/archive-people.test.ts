@@ -72,7 +72,7 @@ test("S6.01 only who may edit people archives them", async () => {
   const { personId } = await given.church.person({ account: false });
   for (const caller of [given.viewer, given.member, given.guest])
     expect((await archive([personId], true, caller.token)).status).toBe(403);
-  for (const token of ["", await given.editor.tokenFor("content")])
+  for (const token of ["", given.editor.tokenFor("content")])
     expect((await archive([personId], true, token)).status).toBe(401);
 });
 

@@ -8,6 +8,7 @@ import { checkColumns, checkName } from "./check-person.ts";
 import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
 import { lockPerson } from "./lock-person.ts";
 import { refuseChange } from "./may-change-person.ts";
+import { asSeenBy } from "./may-see-people.ts";
 import { columnsOf, differing } from "./person-columns.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
@@ -23,10 +24,10 @@ export async function changePerson(
     const tx = open.$extendTables<PeopleTables>();
     if (sent.householdId !== undefined) await holdHouseholds(tx, churchId);
     const person = await lockPerson(tx, churchId, id);
-    const change = differing(columnsOf(sent), person);
+    const change = differing(columnsOf(sent), asSeenBy(caller, person));
     refuseChange(caller, person, change);
     if (version !== undefined && version !== person.version) throw new PersonChanged();
-    if (Object.keys(change).length === 0) return describePerson(person);
+    if (Object.keys(change).length === 0) return asSeenBy(caller, describePerson(person));
 
     const now = people.now();
     checkColumns(change, now);
@@ -47,6 +48,6 @@ export async function changePerson(
       .returning(PERSON_COLUMNS)
       .executeTakeFirstOrThrow();
     if (person.householdId !== changed.householdId) await removeEmpty(tx, churchId, [person.householdId]);
-    return describePerson(changed);
+    return asSeenBy(caller, describePerson(changed));
   });
 }

@@ -1,9 +1,12 @@
 import { isEmail } from "@offertory/contract";
 import { BirthDateInFuture, EmailInvalid, PersonNameless, PhotoInvalid } from "../people-errors.ts";
 import type { PersonColumns } from "./person-columns.ts";
-import { isPhoto } from "./is-photo.ts";
+import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
 const ONE_DAY = 86_400_000;
+const LARGEST_PHOTO = 200_000;
+
+const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.length ?? Infinity) <= LARGEST_PHOTO;
 
 /** Refuses what cannot be so, looking only at what changes. */
 export function checkColumns({ email, photo, birthDate }: PersonColumns, now: Date): void {

@@ -55,7 +55,11 @@ export const SUMMARY_COLUMNS = [
   "membershipStatus",
 ] as const;
 
-export type ListRow = Pick<Row, Exclude<(typeof LIST_COLUMNS)[number], "listPhoto as photo"> | "photo">;
+/** A time as the driver reads it, or as JSON carries it. */
+type Time = Date | string | null;
+type Shown<R> = Omit<R, "photoUpdated" | "archivedAt"> & { photoUpdated: Time; archivedAt: Time };
+
+export type ListRow = Shown<Pick<Row, Exclude<(typeof LIST_COLUMNS)[number], "listPhoto as photo"> | "photo">>;
 export type PersonRow = ListRow & Pick<Row, "notes">;
 export type SummaryRow = Pick<Row, Exclude<(typeof SUMMARY_COLUMNS)[number], "listPhoto as photo"> | "photo">;
 
@@ -92,10 +96,12 @@ export const describeListed = (row: ListRow): Omit<Person, "notes"> => ({
   householdId: row.householdId,
   householdRole: row.householdRole,
   photo: row.photo,
-  photoUpdated: row.photoUpdated?.toISOString() ?? null,
+  photoUpdated: timeText(row.photoUpdated),
   archived: row.archivedAt !== null,
   version: row.version,
 });
+
+const timeText = (time: Time): string | null => time && new Date(time).toISOString();
 
 export const describeSummary = (row: SummaryRow): PersonSummary => ({
   id: row.id,

@@ -24,11 +24,18 @@ export function isSeenBy(caller: Caller, person: Seen): boolean {
   }
 }
 
-/** A directory tells how to reach a member: neither their age nor what staff wrote of them. */
+/**
+ * A directory tells how to reach a member, not their age. What staff wrote is for staff, even when it is of the reader:
+ * the document of one's own data holds it.
+ */
 export const asSeenBy = <P extends Pick<Person, "id" | "birthDate"> & Partial<Pick<Person, "notes">>>(
   caller: Caller,
   person: P,
 ): P => {
-  if (person.id === caller.personId || sightOf(caller) === "all") return person;
-  return { ...person, birthDate: null, ...(person.notes !== undefined && { notes: "" }) };
+  if (sightOf(caller) === "all") return person;
+  return {
+    ...person,
+    birthDate: person.id === caller.personId ? person.birthDate : null,
+    ...(person.notes !== undefined && { notes: "" }),
+  };
 };

@@ -59,6 +59,6 @@ test("S7.03 of more than 200 ids the first 200 are answered", async () => {
 
 test("S6.02 names are not for those who are not signed in to this church", async () => {
   expect((await named([given.guest.personId], "")).status).toBe(401);
-  expect((await named([given.guest.personId], await given.guest.tokenFor("content"))).status).toBe(401);
+  expect((await named([given.guest.personId], given.guest.tokenFor("content"))).status).toBe(401);
   expect((await named([given.guest.personId], given.stranger.token)).body).toEqual([]);
 });

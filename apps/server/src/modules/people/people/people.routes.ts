@@ -31,6 +31,7 @@ import { mergePeople } from "./merge-people.ts";
 import { namePeople } from "./name-people.ts";
 import { readPerson } from "./read-person.ts";
 import { searchPeople } from "./search-people.ts";
+import { showPhoto } from "./show-photo.ts";
 
 export const peopleRoutes = (people: People) => async (app: FastifyInstance) => {
   const { member, allowedTo } = people.guards;
@@ -87,4 +88,15 @@ export const peopleRoutes = (people: People) => async (app: FastifyInstance) => 
     allow: member,
     handle: ({ params, body }, caller) => erasePerson(people, params.id, body.confirm, caller),
   });
+
+  // An <img> sends no token: the address itself, told only to those who may see the person, is the key.
+  app.get<{ Params: { churchId: string; id: string }; Querystring: { v?: unknown } }>(
+    "/content/people/:churchId/:id",
+    async ({ params, query: { v } }, reply) => {
+      const photo = typeof v === "string" ? await showPhoto(people, { ...params, v }) : null;
+      if (!photo) return reply.callNotFound();
+      reply.header("cache-control", "private, max-age=31536000, immutable");
+      return reply.type(photo.type).send(photo.bytes);
+    },
+  );
 };

@@ -1,6 +1,7 @@
 import type { PersonChange } from "@offertory/contract";
 import type { Updateable } from "kysely";
 import type { PeopleTables } from "../people-tables.ts";
+import { isPhotoAddress } from "./show-photo.ts";
 
 export type PersonColumns = Updateable<PeopleTables["people"]>;
 
@@ -30,12 +31,12 @@ export function columnsOf(change: PersonChange): PersonColumns {
     membershipStatus: rest.membershipStatus,
     householdId: rest.householdId,
     householdRole: rest.householdRole,
-    photo: rest.photo?.trim(),
+    photo: rest.photo && isPhotoAddress(rest.photo) ? undefined : rest.photo?.trim(),
     notes: rest.notes?.trim(),
   });
 }
 
-/** Clients post whole objects back: only what differs from the stored row is a change. */
+/** Clients post whole objects back: only what differs from the row, as the caller was shown it, is a change. */
 export const differing = (columns: PersonColumns, row: object): PersonColumns => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.entries(columns).filter(([column, value]) => value !== stored.get(column)));

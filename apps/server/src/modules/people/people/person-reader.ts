@@ -1,17 +1,20 @@
 import { sql } from "kysely";
+import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
-import { PERSON_COLUMNS, type PersonRow } from "./describe-person.ts";
+import { PERSON_COLUMNS } from "./describe-person.ts";
 
-export type ReadPersonRow = (churchId: string, id: string) => Promise<PersonRow | undefined>;
+export type ReadPersonRow = ReturnType<typeof openPersonReader>;
 
-/** Reads one person, as every page of a signed-in person does: the query is built once, and only its values change. */
-export function openPersonReader(db: PeopleDatabase): ReadPersonRow {
-  const query = db
-    .selectFrom("people")
-    .select(PERSON_COLUMNS)
-    .where("churchId", "=", "")
-    .where("id", "=", "")
-    .where("stage", "<>", sql.lit("gone"))
-    .compile();
-  return async (churchId, id) => (await db.executeQuery<PersonRow>({ ...query, parameters: [churchId, id] })).rows[0];
-}
+/** Reads one person, as every page of a signed-in person does; nothing of one who was merged away or erased. */
+export const openPersonReader = (db: PeopleDatabase, prepare: PrepareRead) =>
+  prepare({
+    name: "person",
+    columns: PERSON_COLUMNS,
+    build: (churchId, id) =>
+      db
+        .selectFrom("people")
+        .select(PERSON_COLUMNS)
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .where("stage", "<>", sql.lit("gone")),
+  });

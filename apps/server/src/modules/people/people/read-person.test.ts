@@ -1,4 +1,4 @@
-import { readPerson } from "@offertory/contract";
+import { changePerson, exportPerson, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
 
@@ -51,6 +51,23 @@ describe("who sees whom", () => {
     }
   });
 
+  test("S6.01 what staff wrote is read by staff; a person finds it in the document of their own data", async () => {
+    const { server, guest, viewer, editor } = given;
+    const call = { params: { id: guest.personId } };
+    await server.call(changePerson, { ...call, token: editor.token, body: { notes: "Asked for a visit" } });
+    expect((await read(guest.token, guest.personId)).body.notes).toBe("");
+    expect((await read(viewer.token, guest.personId)).body.notes).toBe("Asked for a visit");
+    const document = await server.call(exportPerson, { ...call, token: guest.token });
+    expect(document.body.person.notes).toBe("Asked for a visit");
+
+    // Posted back whole, as clients do, it changes nothing but what was typed.
+    const { version: _, ...own } = (await read(guest.token, guest.personId)).body;
+    const name = { ...own.name, nick: "Gussie" };
+    const changed = await server.call(changePerson, { ...call, token: guest.token, body: { ...own, name } });
+    expect(changed).toMatchObject({ status: 200, body: { name: { nick: "Gussie" }, notes: "" } });
+    expect((await read(viewer.token, guest.personId)).body.notes).toBe("Asked for a visit");
+  });
+
   test("S6.01 who may view people sees all of them", async () => {
     for (const id of [memberId, visitorId, archivedId, given.guest.personId]) {
       expect((await read(given.viewer.token, id)).status).toBe(200);
@@ -80,7 +97,7 @@ test("S6.02 nobody outside the church reads its people", async () => {
   expect((await read(undefined, memberId)).status).toBe(401);
   expect((await read("", memberId)).status).toBe(401);
   expect((await read("undefined", memberId)).status).toBe(401);
-  expect((await read(await given.viewer.tokenFor("giving"), memberId)).status).toBe(401);
+  expect((await read(given.viewer.tokenFor("giving"), memberId)).status).toBe(401);
   expect((await read(given.viewer.userToken, memberId)).status).toBe(401);
 });
 

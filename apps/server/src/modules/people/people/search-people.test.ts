@@ -113,7 +113,7 @@ describe("who is found by whom", () => {
 
   test("S6.02 nobody finds people of another church, nor without a token of this API", async () => {
     expect(await search("park", given.stranger.token)).toEqual(["Peter Parker"]);
-    for (const token of ["", await given.viewer.tokenFor("messaging"), given.viewer.userToken]) {
+    for (const token of ["", given.viewer.tokenFor("messaging"), given.viewer.userToken]) {
       expect((await given.server.call(searchPeople, { query: { term: "park" }, token })).status).toBe(401);
     }
   });

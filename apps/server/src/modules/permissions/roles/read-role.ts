@@ -13,10 +13,10 @@ export async function readRole({ roles }: Permissions, churchId: string, id: str
       id: row.personId,
       name: { first: row.firstName, last: row.lastName, nick: row.nickName, display: row.displayName },
       contactInfo: { email: row.email },
-      photo: row.photo.length > 8000 ? "" : row.photo,
+      photo: row.photo,
       photoUpdated: row.photoUpdated?.toISOString() ?? null,
       membershipStatus: MEMBERSHIP_STATUSES.find((status) => status === row.membershipStatus) ?? "Visitor",
-      hasAccount: row.userId !== null,
+      hasAccount: row.hasPassword === true,
     })),
   };
 }

@@ -50,7 +50,7 @@ export const roleStore = (db: PermissionsDatabase) => {
           join.onRef("a.churchId", "=", "m.churchId").onRef("a.personId", "=", "m.personId"),
         )
         .selectAll("p")
-        .select("a.userId")
+        .select("a.hasPassword")
         .where("m.churchId", "=", churchId)
         .where("m.roleId", "=", roleId)
         .where("p.archived", "=", false)

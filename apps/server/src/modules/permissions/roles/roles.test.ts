@@ -71,7 +71,7 @@ describe("roles", () => {
     const { body: roles } = await server.call(listRoles, { token: admin.token });
     const role = roles.find(({ kind }) => kind === "admins")!;
     for (const api of ["giving", "messaging", "content"] as const) {
-      expect(await server.call(listRoles, { token: await admin.tokenFor(api) })).toMatchObject({
+      expect(await server.call(listRoles, { token: admin.tokenFor(api) })).toMatchObject({
         status: 401,
         body: { code: "not-signed-in" },
       });

@@ -6,7 +6,7 @@ const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
 
 /** The picture in a data address, or null for anything that is not really one of ours. SVG is none: it can hold a script. */
 export function readPicture(dataUrl: string): { type: string; bytes: Buffer } | null {
-  const [, type, base64] = /^data:([\w/]+);base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl) ?? [];
+  const [, type, base64] = /^data:(image\/\w+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? [];
   const isReally = type && SIGNATURES[type];
   if (!isReally || !base64) return null;
   const bytes = Buffer.from(base64, "base64");

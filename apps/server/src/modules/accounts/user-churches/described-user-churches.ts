@@ -1,0 +1,52 @@
+import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { AccountsDatabase } from "../accounts-tables.ts";
+
+export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof describedUserChurches>["executeTakeFirstOrThrow"]>>;
+
+const COLUMNS = [
+  "standing.userId",
+  "standing.churchId",
+  "standing.personId",
+  "standing.isAdmin",
+  "standing.grants",
+  "standing.membershipStatus",
+  "church.name",
+  "church.subDomain",
+  "church.address1",
+  "church.address2",
+  "church.city",
+  "church.state",
+  "church.zip",
+  "church.country",
+  "church.settings",
+  "person.firstName",
+  "person.lastName",
+  "person.displayName",
+  "person.photo",
+] as const;
+
+/** The churches of accounts, each with its card, the person there, and what they may do: one query. */
+export const describedUserChurches = (db: AccountsDatabase) =>
+  db
+    .selectFrom("callerStanding as standing")
+    .innerJoin("churchCards as church", "church.churchId", "standing.churchId")
+    .innerJoin("peopleNames as person", (join) =>
+      join.onRef("person.churchId", "=", "standing.churchId").onRef("person.personId", "=", "standing.personId"),
+    )
+    .select(COLUMNS);
+
+/** One church of an account, read at every choice of a church. */
+export const openUserChurchReader = (db: AccountsDatabase, prepare: PrepareRead) => ({
+  find: prepare({
+    name: "user-church",
+    columns: COLUMNS,
+    build: (userId, churchId) =>
+      describedUserChurches(db).where("standing.userId", "=", userId).where("standing.churchId", "=", churchId),
+  }),
+  findBySubDomain: prepare({
+    name: "user-church-by-sub-domain",
+    columns: COLUMNS,
+    build: (userId, subDomain) =>
+      describedUserChurches(db).where("standing.userId", "=", userId).where("church.subDomain", "=", subDomain),
+  }),
+});

@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { openSigning } from "./signed-text.ts";
+
+const secret = "a secret of at least thirty-two bytes";
+const { sign, read } = openSigning(secret);
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const signed = (text: string) => `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+
+test("what was signed is read again, as any reader of JSON Web Tokens would", () => {
+  expect(read(sign({ sub: "ann" }))).toEqual({ sub: "ann" });
+  expect(sign({ sub: "ann" })).toBe(signed(`${encode({ alg: "HS256" })}.${encode({ sub: "ann" })}`));
+});
+
+test("S6.02 a token under another header is not read, though the signature is ours", () => {
+  // All as long as ours, so that what follows is read from its beginning.
+  for (const header of [{ alg: "HS512" }, { alg: "ES256" }, { typ: "JWT12" }]) {
+    expect(read(signed(`${encode(header)}.${encode({ sub: "ann" })}`))).toBeNull();
+  }
+});
+
+test("S6.02 nothing is read of what was cut, changed or signed with another secret", () => {
+  const token = sign({ sub: "ann" });
+  const [head = "", , signature = ""] = token.split(".");
+  for (const text of [
+    "",
+    ".",
+    "..",
+    head,
+    `${head}.`,
+    `${head}..`,
+    token.slice(0, -1),
+    `${token}x`,
+    `${head}.${encode({ sub: "eve" })}.${signature}`,
+    openSigning("another secret of thirty-two bytes!!").sign({ sub: "ann" }),
+  ]) {
+    expect(read(text)).toBeNull();
+  }
+});
