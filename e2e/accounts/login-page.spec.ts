@@ -12,7 +12,8 @@ test("S2.01 the action of the address opens the form it names", async ({ page })
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await page.goto("/login?action=forgot");
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-  await page.goto("/login?action=logout");
+  // The words stand for a moment only.
+  await page.goto("/login?action=logout", { waitUntil: "commit" });
   await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
 });
 
@@ -57,9 +58,9 @@ test("S2.02 the button asks to wait while the form is on its way", async ({ page
   await page.getByLabel("Email").fill(MEMBER);
   await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Please wait…" })).toBeVisible();
   letGo();
-  await expect(page.getByRole("button", { name: "Please wait..." })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Please wait…" })).toBeHidden();
 });
 
 test("S5.03 signing in asks for a valid email address and a password", async ({ page }) => {

@@ -40,7 +40,7 @@ test("S4.06 the form says that it is being sent", async ({ page }) => {
   await page.getByLabel("Last name").fill("Newcomer");
   await page.getByLabel("Email").fill(`${ownWord()}@example.com`);
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Please wait…" })).toBeVisible();
   letGo();
   await expect(page.getByRole("listitem").filter({ hasText: "Enough for today." })).toBeVisible();
 });

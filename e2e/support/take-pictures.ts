@@ -11,6 +11,9 @@ const SCHEMES = ["light", "dark"] as const;
 export async function takePictures(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+    // As high as the page is: a bar that is fixed to the window would otherwise cut through the picture.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(whole, HEIGHTS[width] ?? 800) });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.evaluate(() => document.fonts.ready.then(() => true));

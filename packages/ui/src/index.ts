@@ -16,6 +16,7 @@ export { Checkbox, type CheckboxProps } from "./fields/checkbox.tsx";
 export { ColourField, type ColourFieldProps } from "./fields/colour-field.tsx";
 export { CopyField, type CopyFieldProps } from "./fields/copy-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
+export { focusHeading } from "./focus/focus-heading.ts";
 export { focusFirstError } from "./fields/focus-first-error.ts";
 export { Form, type FormProps } from "./fields/form.tsx";
 export { type FormError, FormErrors, type FormErrorsProps } from "./fields/form-errors.tsx";

@@ -10,7 +10,8 @@ export type ButtonLook = {
 
 const shared =
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border font-medium " +
-  "select-none transition-colors disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress";
+  "select-none transition-colors disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress " +
+  "aria-disabled:not-aria-busy:opacity-50";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-brand text-on-brand shadow-card hover:bg-brand-strong active:bg-brand-strong",

@@ -43,6 +43,26 @@ test("a busy button says what goes on, keeps its focus and cannot be pressed twi
   expect(submit).not.toHaveBeenCalled();
 });
 
+test("a button that its own press disables keeps the focus, and does nothing more until it may", async () => {
+  const press = vi.fn<() => void>();
+  const next = (disabled: boolean) => (
+    <Button disabled={disabled} onClick={press}>
+      Next
+    </Button>
+  );
+  const { rerender } = render(next(false));
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  rerender(next(true));
+  expect(button).toBe(document.activeElement);
+  expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+  await userEvent.keyboard("{Enter}");
+  expect(press).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(button.disabled).toBe(true);
+});
+
 test("an icon button has a name and the same words as its tooltip", () => {
   render(<IconButton label="Close" icon={<svg />} />);
   expect(screen.getByRole("button", { name: "Close" }).title).toBe("Close");

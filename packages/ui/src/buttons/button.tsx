@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { SpinnerMark } from "../feedback/spinner-mark.tsx";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { useResting } from "./use-resting.ts";
 
 export type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonLook & {
@@ -10,7 +11,10 @@ export type ButtonProps = ComponentPropsWithRef<"button"> &
     icon?: ReactNode;
   };
 
-/** A button that says what it does; while busy it keeps its place and its focus, and cannot be pressed twice. */
+/**
+ * A button that says what it does; while busy it keeps its place and its focus, and cannot be pressed twice. One that
+ * is disabled by its own press ("Save", "Next") keeps the focus too, so that a keyboard does not lose its place.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -24,9 +28,10 @@ export function Button(props: ButtonProps) {
     type = "button",
     ...rest
   } = props;
+  const { resting, props: rests } = useResting(props);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) {
+    if (busy || resting) {
       event.preventDefault();
       return;
     }
@@ -38,7 +43,8 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      {...rests}
+      aria-disabled={busy || resting || rest["aria-disabled"]}
       onClick={press}
       className={classNames(buttonClass({ variant, size }), className)}
     >

@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               className={classNames(
                 "group relative aria-selected:bg-brand-soft",
                 props.rowHref && "hover:bg-sunken aria-selected:hover:bg-brand-soft",
-                loading && "opacity-60",
+                loading && "opacity-85",
               )}
             >
               {selection ? <SelectCell selection={selection} row={row} rowKey={rowKey(row)} /> : null}

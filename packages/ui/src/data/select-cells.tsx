@@ -8,7 +8,7 @@ export function SelectAllCell<Row>({ selection, keys }: SelectAllCellProps<Row>)
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
   const all = chosen > 0 && chosen === keys.length;
   return (
-    <th scope="col" className={`${headClass} w-10 pl-4`}>
+    <th scope="col" className={`${headClass} w-10 pl-4 text-start`}>
       <CheckMark
         aria-label={selection.selectAllLabel}
         checked={all}

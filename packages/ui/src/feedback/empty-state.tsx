@@ -6,11 +6,14 @@ export type EmptyStateProps = {
   title: ReactNode;
   body?: ReactNode;
   action?: ReactNode;
+  /** The page holds nothing else, so that the title is its heading. */
+  isPage?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Nothing here yet: one sentence and one action. */
-export function EmptyState({ icon, title, body, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, body, action, isPage = false, className }: EmptyStateProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div className={classNames("flex flex-col items-center px-6 py-12 text-center", className)}>
       {icon ? (
@@ -18,7 +21,7 @@ export function EmptyState({ icon, title, body, action, className }: EmptyStateP
           {icon}
         </span>
       ) : null}
-      <p className="font-medium text-ink">{title}</p>
+      <Title className="font-medium text-balance text-ink">{title}</Title>
       {body ? <p className="mt-1 max-w-sm text-sm text-pretty text-ink-soft">{body}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}
     </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Snackbar, type SnackbarNews } from "./snackbar.tsx";
 import { SnackbarContext, type Snackbars } from "./snackbar-context.ts";
+import { useNewsFocus } from "./use-news-focus.ts";
 
 /** Holds the one piece of news that shows; newer news takes its place. */
 export function SnackbarProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
@@ -15,11 +16,16 @@ export function SnackbarProvider({ closeLabel, children }: { closeLabel: string;
     };
   }, []);
 
+  const region = useRef<HTMLDivElement>(null);
+  const focus = useNewsFocus(region, news && { id: news.id, hasAction: news.action !== undefined });
+
   return (
     <SnackbarContext value={snackbars}>
       {children}
       {/* aria-live keeps Base UI from hiding it behind an open dialog; what speaks is the role of the news itself. */}
       <div
+        {...focus}
+        ref={region}
         aria-live="off"
         data-snackbars
         className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-60 flex justify-center"

@@ -57,6 +57,27 @@ test("S8.10 G8.09 an error notice is red and stands at the bottom centre", async
   expect(place).toMatch(/justify-content: center/);
 });
 
+test("F6 leads a keyboard to the action, and closing leads back", () => {
+  const opener = screen.getByRole("button", { name: "succeed" });
+  opener.focus();
+  press("succeed");
+  fireEvent.keyDown(opener, { key: "F6" });
+  expect(screen.getByRole("button", { name: "Undo" })).toBe(document.activeElement);
+  wait(20_000);
+  press("Close");
+  expect(opener).toBe(document.activeElement);
+});
+
+test("when the focus is nowhere it goes to the action, but only for those who use the keyboard", () => {
+  press("succeed");
+  fireEvent.pointerDown(document.body);
+  wait(300);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: "Enter" });
+  wait(300);
+  expect(screen.getByRole("button", { name: "Undo" })).toBe(document.activeElement);
+});
+
 test("a success is told politely, can be undone and is not red", async () => {
   press("succeed");
   const notice = screen.getByRole("status");

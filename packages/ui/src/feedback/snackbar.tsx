@@ -50,6 +50,7 @@ export function Snackbar({ news, closeLabel, onClose }: SnackbarProps) {
       {action ? (
         <button
           type="button"
+          aria-keyshortcuts="F6"
           onClick={() => {
             action.onSelect();
             onClose();

@@ -36,7 +36,11 @@ export function DateField({ label, value, onChange, hint, error, required, class
         value={value}
         required={required}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlClass, controlHeight, "tabular max-w-48")}
+        className={classNames(
+          controlClass,
+          controlHeight,
+          "tabular max-w-48 focus-within:border-brand focus-within:outline-offset-[-1px]",
+        )}
       />
     </FieldFrame>
   );

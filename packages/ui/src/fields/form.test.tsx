@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { Button } from "../buttons/button.tsx";
 import { Form } from "./form.tsx";
@@ -56,4 +56,40 @@ test("an error of the summary leads to its field", async () => {
 test("no errors, no summary", () => {
   render(<FormErrors title="Something is wrong" errors={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** Finds out by itself whether what is in it will do; the form around it is never drawn again. */
+function FieldOfItsOwn({ asked }: { asked: EventTarget }) {
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    const tell = () => void Promise.resolve().then(() => setError("Choose another name."));
+    asked.addEventListener("ask", tell);
+    return () => asked.removeEventListener("ask", tell);
+  }, [asked]);
+  return <TextField label="Name" value="" onChange={() => {}} error={error} />;
+}
+
+test("an error that a field draws without its form takes the focus too", async () => {
+  const asked = new EventTarget();
+  render(
+    <Form onSubmit={() => void asked.dispatchEvent(new Event("ask"))}>
+      <FieldOfItsOwn asked={asked} />
+      <Button type="submit">Save</Button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+});
+
+test("a form that is tried again with the same error leads to it again, though nothing is drawn", async () => {
+  render(
+    <Form onSubmit={() => {}}>
+      <TextField label="Name" value="" onChange={() => {}} error="Enter a name." />
+      <Button type="submit">Save</Button>
+    </Form>,
+  );
+  for (const _ of [1, 2]) {
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+  }
 });

@@ -25,11 +25,21 @@ export function Form({ onSubmit, children, className, ref, ...native }: FormProp
     event.stopPropagation();
     tried.current = true;
     onSubmit();
+    // What was wrong before and still is: nothing on the page changes, and nobody would look again.
+    queueMicrotask(lookForErrors);
   }
 
-  useEffect(() => {
+  function lookForErrors() {
     if (tried.current && form.current && focusFirstError(form.current)) tried.current = false;
-  });
+  }
+
+  // An error may come late, and may be drawn by a field alone, without the form: the page itself is watched.
+  useEffect(() => {
+    if (!form.current) return;
+    const watch = new MutationObserver(lookForErrors);
+    watch.observe(form.current, { subtree: true, childList: true, attributeFilter: ["aria-invalid"] });
+    return () => watch.disconnect();
+  }, []);
 
   return (
     <form

@@ -57,7 +57,11 @@ export function SearchField(props: SearchFieldProps) {
               clear();
             }
           }}
-          className={classNames(controlClass, controlHeight, "px-9 [&::-webkit-search-cancel-button]:appearance-none")}
+          className={classNames(
+            controlClass,
+            controlHeight,
+            "px-9 text-ellipsis [&::-webkit-search-cancel-button]:appearance-none",
+          )}
         />
         {value ? (
           <IconButton

@@ -6,9 +6,12 @@ const PATIENCE_MS = 3000;
  */
 export function focusHeading(page: Document = document): () => void {
   const before = page.activeElement;
+  // A form that begins with its first field has taken the focus already.
+  if (before?.matches("main :is(input, select, textarea)")) return () => {};
 
   function look(): boolean {
-    if (page.activeElement !== before && page.activeElement !== page.body) return true;
+    const now = page.activeElement;
+    if (now !== before && now !== page.body && !now?.matches("main")) return true;
     const heading = page.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
     heading.tabIndex = -1;

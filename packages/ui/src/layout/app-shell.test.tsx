@@ -62,3 +62,18 @@ test("on a phone five places need no more", () => {
   expect(links()).toHaveLength(6);
   expect(screen.queryByRole("button", { name: "More" })).toBeNull();
 });
+
+test("when what had the focus is gone, a keyboard goes on from the page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  show("/people");
+  const row = document.createElement("button");
+  screen.getByRole("main").append(row);
+  row.focus();
+  row.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  row.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  row.remove();
+  await Promise.resolve();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(screen.getByRole("main")).toBe(document.activeElement);
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useKeptPlace } from "../focus/use-kept-place.ts";
 import { useMediaQuery } from "../media/use-media-query.ts";
 import { plainLink } from "../plain-link.tsx";
 import type { RenderLink } from "../render-link.ts";
@@ -24,6 +25,8 @@ const CONTENT = "content";
 /** The frame of an app: a slim header, navigation at the side of desks and at the foot of phones, the page. */
 export function AppShell(props: AppShellProps) {
   const { header, nav = [], currentPath, renderLink = plainLink, footer, children, skipLabel, navLabel } = props;
+  const page = useRef<HTMLElement>(null);
+  useKeptPlace(page);
   const wide = useMediaQuery("(min-width: 64rem)", true);
   const navigation = { items: nav, currentPath, renderLink, label: navLabel };
   return (
@@ -40,7 +43,12 @@ export function AppShell(props: AppShellProps) {
       <div className="flex grow">
         {nav.length > 0 && wide ? <SideNavigation {...navigation} /> : null}
         <div className="flex min-w-0 grow flex-col">
-          <main id={CONTENT} tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 lg:px-8 lg:py-8">
+          <main
+            ref={page}
+            id={CONTENT}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl grow px-4 py-6 lg:px-8 lg:py-8"
+          >
             {children}
           </main>
           {footer ? (

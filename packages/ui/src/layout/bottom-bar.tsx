@@ -30,7 +30,7 @@ export function BottomBar({
       >
         <ul className="flex h-(--bottom-bar) items-stretch">
           {shown.map((item) => (
-            <li key={item.href} className="min-w-0 grow basis-0">
+            <li key={item.href} className="min-w-0 grow">
               {renderLink(
                 item.href,
                 <>
@@ -45,7 +45,7 @@ export function BottomBar({
             </li>
           ))}
           {rest.length > 0 ? (
-            <li className="min-w-0 grow basis-0">
+            <li className="min-w-0 grow">
               <Menu
                 label={moreLabel}
                 side="top"

@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens || busy ? undefined : onCancel())}>
-      <DialogFrame size="small" initialFocus={safe}>
+      <DialogFrame open={open} size="small" initialFocus={safe}>
         <div className="overflow-y-auto px-5 pt-5 pb-6">
           <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
           {body ? (

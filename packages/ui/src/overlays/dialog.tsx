@@ -21,7 +21,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = "medium", closeLabel, className } = props;
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
-      <DialogFrame size={size} className={className}>
+      <DialogFrame open={open} size={size} className={className}>
         <div className="border-b border-line py-4 pr-14 pl-5">
           <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
           {description ? (

@@ -41,6 +41,27 @@ test.each(["dialog", "drawer"] as const)(
   },
 );
 
+test("a dialog whose field takes the focus by itself gives it back all the same", async () => {
+  function Rename() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Rename" closeLabel="Close">
+          <TextField autoFocus label="Name" value="Lovelace" onChange={() => undefined} />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Rename />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByLabelText("Name")).toBe(document.activeElement);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("button", { name: "Rename" })).toBe(document.activeElement);
+});
+
 test("a dialog is closed by its cross", async () => {
   render(<Page kind="dialog" />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));

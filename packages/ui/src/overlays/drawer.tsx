@@ -4,6 +4,7 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { X } from "../icons.ts";
 import { Backdrop } from "./dialog-frame.tsx";
+import { useOpener } from "./use-opener.ts";
 
 export type DrawerProps = {
   open: boolean;
@@ -32,11 +33,14 @@ export function Drawer({
   actions,
   className,
 }: DrawerProps) {
+  const popup = useOpener(open);
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
       <Base.Portal>
         <Backdrop />
         <Base.Popup
+          ref={popup}
+          finalFocus={false}
           className={classNames(
             "fixed inset-y-0 z-50 flex w-full max-w-md flex-col border-line bg-raised text-ink shadow-float",
             "transition-transform duration-200 data-ending-style:duration-150",

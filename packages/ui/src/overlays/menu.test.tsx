@@ -95,6 +95,28 @@ test("a popover goes when someone presses elsewhere, and the focus stays there",
   expect(document.activeElement).toBe(screen.getByLabelText("Elsewhere"));
 });
 
+test("a popover whose contents change keeps the focus, and gives it back when it is closed from outside", async () => {
+  function Panels() {
+    const [open, setOpen] = useState(false);
+    const [panel, setPanel] = useState("first");
+    return (
+      <Popover label="Account" trigger={<Button>Ada</Button>} open={open} onOpenChange={setOpen}>
+        <Button key={panel} onClick={() => (panel === "first" ? setPanel("second") : setOpen(false))}>
+          {panel}
+        </Button>
+      </Popover>
+    );
+  }
+  render(<Panels />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "second" })).toBe(document.activeElement);
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Ada" })).toBe(document.activeElement);
+});
+
 test("a question that a popover's contents ask keeps the popover open", async () => {
   const cancel = vi.fn<() => void>();
   const question = { title: "Log out?", confirmLabel: "Log out", cancelLabel: "Stay", onConfirm: cancel };

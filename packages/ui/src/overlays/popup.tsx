@@ -12,6 +12,7 @@ import {
 } from "react";
 import { classNames } from "../class-names.ts";
 import { holdBeside } from "./hold-beside.ts";
+import { keepFocus, openerOf } from "./keep-focus.ts";
 import type { Align, Side } from "./place-popup.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -52,6 +53,7 @@ export function Popup(props: PopupProps) {
   }, [open, anchor, popup, side, align]);
   const dismissal = useDismissal({ anchor, popup, open, onDismiss: () => onOpenChange(false) });
 
+  const held = useRef(false);
   const focuses = useRef(firstFocus);
   useEffect(() => {
     focuses.current = firstFocus;
@@ -59,10 +61,10 @@ export function Popup(props: PopupProps) {
   useEffect(() => {
     if (open && popup.current) (focuses.current(popup.current) ?? popup.current).focus({ preventScroll: true });
   }, [open, popup]);
+  useEffect(() => keepFocus({ open, held, popup: popup.current, opener: openerOf(anchor.current), focuses }));
 
   function close() {
-    const opener = anchor.current?.firstElementChild;
-    if (opener instanceof HTMLElement) opener.focus();
+    openerOf(anchor.current)?.focus();
     onOpenChange(false);
   }
 
@@ -99,6 +101,10 @@ export function Popup(props: PopupProps) {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role comes as a prop, which the rule cannot see
         <div
           {...dismissal}
+          onFocus={() => {
+            dismissal.onFocus();
+            held.current = true;
+          }}
           ref={popup}
           id={id}
           role={role}

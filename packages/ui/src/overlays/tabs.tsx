@@ -49,7 +49,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="min-w-0">
+        // Panels hold fields and links of their own: a stop around all of them would only be one more.
+        <Base.Panel key={tab.value} value={tab.value} tabIndex={-1} className="min-w-0 outline-none">
           {children ? children(tab.value) : panels?.[tab.value]}
         </Base.Panel>
       ))}

@@ -1,0 +1,50 @@
+import { furnishedChurch } from "../states/furnished-church.ts";
+import { SCREENS } from "../states/screens.ts";
+import { expectFilled } from "../states/see-states.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { walkThrough } from "../support/keyboard.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("every stop of the keyboard is in sight and marked, before signing in", async ({
+      page,
+      portal,
+      site,
+      lessons,
+    }) => {
+      for (const address of [
+        `${portal}/login`,
+        `${portal}/login?action=register`,
+        `${portal}/login?action=forgot`,
+        `${portal}/churches/register`,
+        portal,
+        `${portal}/no/such/page`,
+        `${site}/grace`,
+        `${site}/find`,
+        lessons,
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await walkThrough(page);
+      }
+    });
+
+    for (const { name, path } of SCREENS) {
+      test(`every stop of the keyboard is in sight and marked: ${name}`, async ({ page, context, request }) => {
+        const church = await furnishedChurch(request);
+        await enterChurch(context, church);
+        await page.goto(path(church));
+        await expectFilled(page);
+        await walkThrough(page);
+      });
+    }
+  });
+}

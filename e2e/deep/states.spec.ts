@@ -1,0 +1,67 @@
+import { furnishedChurch } from "../states/furnished-church.ts";
+import { OPENED, OPENED_BEFORE } from "../states/opened.ts";
+import { SCREENS } from "../states/screens.ts";
+import { seeStates } from "../states/see-states.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+
+for (const screen of SCREENS) {
+  test(`${screen.name} is accessible in every state and look`, async ({ page, context, request }) => {
+    const church = await furnishedChurch(request);
+    await enterChurch(context, church);
+    await seeStates(page, screen, church, EVERY_LOOK);
+  });
+}
+
+for (const { name, path, open, shows } of OPENED) {
+  test(`${name} is accessible in every look`, async ({ page, context, request, expectAccessible }) => {
+    const church = await furnishedChurch(request);
+    await enterChurch(context, church);
+    await inLooks(page, EVERY_LOOK, async () => {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.goto(path(church));
+      await open(page);
+      await expect(shows(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const { name, path, open, shows } of OPENED_BEFORE) {
+  test(`${name} is accessible in every look`, async ({ page, portal, site, lessons, expectAccessible }) => {
+    await inLooks(page, EVERY_LOOK, async () => {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.context().clearCookies();
+      await page.goto(path({ portal, site, lessons }));
+      await open(page);
+      await expect(shows(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("a page without an answer from the server is accessible in every look", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  await enterChurch(context, await furnishedChurch(request));
+  await page.route("**/api/membership/roles", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/membership/people?*", (route) => route.abort());
+  for (const path of ["/roles", "/people"]) {
+    await page.goto(path);
+    await expect(page.getByText("This could not be loaded")).toBeVisible({ timeout: 30_000 });
+    await inLooks(page, EVERY_LOOK, expectAccessible);
+  }
+});
+
+test("what a member may not see is told accessibly in every look", async ({ page, signIn, expectAccessible }) => {
+  await signIn(page, "member@example.com");
+  for (const path of ["/roles", "/settings", "/people/new"]) {
+    await page.goto(path);
+    await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+    await inLooks(page, EVERY_LOOK, expectAccessible);
+  }
+});

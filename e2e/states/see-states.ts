@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { inLooks, type Look } from "../support/looks.ts";
+import type { FurnishedChurch } from "./furnished-church.ts";
+import type { Screen } from "./screens.ts";
+
+const REFUSAL = { code: "malformed", errors: ["The request could not be read."] };
+
+/** Waits until nothing on the page is being read any more. */
+export async function expectFilled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
+}
+
+/** Shows a screen while it loads, when that fails, when there is nothing, and filled; axe looks at each. */
+export async function seeStates(
+  page: Page,
+  { path, reads, empty }: Screen,
+  church: FurnishedChurch,
+  looks: readonly Look[],
+) {
+  const see = () => inLooks(page, looks, expectAccessible);
+  const call = reads?.(church);
+  if (call) {
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route(call, async (route) => {
+      await held;
+      await route.fulfill({ status: 400, json: REFUSAL });
+    });
+    await page.goto(path(church));
+    await expect(page.locator("main :is([role=status], [aria-busy=true], .skeleton)").first()).toBeAttached();
+    await see();
+    refuse();
+    await expect(page.getByText("This could not be loaded")).toBeVisible();
+    await see();
+    await page.unrouteAll({ behavior: "wait" });
+
+    if (empty !== undefined) {
+      await page.route(call, (route) => route.fulfill({ json: empty }));
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+      await expectFilled(page);
+      await see();
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  }
+  await page.goto(path(church));
+  await expectFilled(page);
+  await see();
+}

@@ -1,0 +1,85 @@
+import type { ElementHandle, Page } from "@playwright/test";
+
+/** Where the focus stands, and what keeps a person from seeing it. */
+export type FocusStop = {
+  name: string;
+  problems: string[];
+  /** Whether it is what was looked for; "gone" when that is no longer on the page. */
+  isWanted: boolean | "gone";
+};
+
+/** What the focus moved may need so many frames to come to rest. */
+const FRAMES = 6;
+
+/** Looks at what has the focus: is it in sight, uncovered, and does it carry a mark that is not cut off? */
+export async function lookAtFocus(page: Page, wanted: ElementHandle | null = null): Promise<FocusStop> {
+  for (let frame = 0; ; frame += 1) {
+    const stop = await page.evaluate(lookHere, wanted);
+    if (stop.problems.length === 0 || frame === FRAMES) return stop;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Runs in the browser, so that it may use nothing from outside itself. */
+function lookHere(wanted: Node | null): FocusStop {
+  const element = document.activeElement;
+  const isWanted = wanted !== null && (wanted.isConnected ? wanted === element : "gone");
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { name: "the page", problems: [], isWanted };
+  const style = getComputedStyle(element);
+  const problems: string[] = [];
+  const tell = (isSo: boolean, problem: string) => isSo && problems.push(problem);
+
+  const width = parseFloat(style.outlineWidth);
+  const isMarked = style.outlineStyle !== "none" && width >= 2 && !/\/ 0\)|, 0\)|transparent/.test(style.outlineColor);
+  tell(!isMarked, "has no focus mark");
+  tell(!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }), "cannot be seen");
+
+  const boxes = [...element.getClientRects()].toSorted(
+    (one, other) => other.width * other.height - one.width * one.height,
+  );
+  const box = boxes[0]?.height ? boxes[0] : element.getBoundingClientRect();
+  tell(box.width < 1 || box.height < 1, "has no size");
+  const view = { left: 0, top: 0, right: innerWidth, bottom: document.documentElement.clientHeight };
+  tell(box.left < -1 || box.top < -1 || box.right > view.right + 1 || box.bottom > view.bottom + 1, "is out of sight");
+  const inset = 3;
+  const points = [
+    [box.left + box.width / 2, box.top + box.height / 2],
+    [box.left + inset, box.top + box.height / 2],
+    [box.right - inset, box.top + box.height / 2],
+    [box.left + box.width / 2, box.top + inset],
+    [box.left + box.width / 2, box.bottom - inset],
+  ] as const;
+  for (const [x, y] of points) {
+    const top = document.elementFromPoint(x, y);
+    if (!top || top === element || element.contains(top) || top.contains(element)) continue;
+    problems.push(`is covered by <${top.tagName.toLowerCase()} class="${top.getAttribute("class") ?? ""}">`);
+    break;
+  }
+
+  // What scrolls or clips around it must leave room for the mark.
+  const reach = isMarked ? width + parseFloat(style.outlineOffset) : 0;
+  const marked = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && reach > 0; around = around.parentElement) {
+    if (style.position === "fixed" || around === document.body) break;
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    const cut = [
+      overflowX !== "visible" && marked.left - reach < edge.left - 0.5,
+      overflowX !== "visible" && marked.right + reach > edge.right + 0.5,
+      overflowY !== "visible" && marked.top - reach < edge.top - 0.5,
+      overflowY !== "visible" && marked.bottom + reach > edge.bottom + 0.5,
+    ];
+    if (cut.some(Boolean)) {
+      problems.push(`has a focus mark that <${around.tagName.toLowerCase()} class="${around.className}"> cuts off`);
+      break;
+    }
+  }
+
+  const words = element.getAttribute("aria-label") ?? (element.innerText || element.getAttribute("name") || element.id);
+  const role = element.getAttribute("role") ?? element.getAttribute("type") ?? "";
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+  const name = `<${element.tagName.toLowerCase()}${role ? ` ${role}` : ""}> ${(label ?? words).slice(0, 60).replaceAll("\n", " ")}`;
+  return { name, problems, isWanted };
+}
