@@ -8,7 +8,8 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 /** One number for everything an app is built from: when it changes, the app is stale. */
 export function hashSources(root: string, app: string): string {
   const hash = createHash("sha256");
-  for (const part of ["packages", `apps/${app}`, "package-lock.json", "tsconfig.base.json"]) addTo(hash, root, part);
+  for (const part of ["packages", `apps/${app}`, "tools/build", "package-lock.json", "tsconfig.base.json"])
+    addTo(hash, root, part);
   return hash.digest("hex");
 }
 

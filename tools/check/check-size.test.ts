@@ -1,61 +1,76 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkSize } from "./check-size.ts";
+import type { FirstLoad } from "./first-loads.ts";
+import type { Manifest } from "./read-first-load.ts";
 import { makeTree } from "./testing/make-tree.ts";
 
 // Random text does not shrink: two hexadecimal digits gzip to about one byte.
 const words = (kilobytes: number) => `/*${randomBytes(kilobytes * 1000).toString("hex")}*/`;
 
-const portal = (files: Record<string, string>) =>
-  makeTree({
-    "apps/portal/index.html": "",
-    "apps/portal/dist/index.html":
-      '<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">',
-    "apps/portal/dist/assets/main.css": "body{}",
-    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`apps/portal/dist/assets/${name}`, text])),
-  });
+const LOGIN = "src/login/login-route.tsx";
 
-test("scripts, what they import at once, and styles are weighed, and what is loaded later is not", async () => {
-  const { problems, note } = await checkSize(
-    portal({
-      "main.js": 'import{a as b}from"./part.js";const later=()=>import("./later.js");',
-      "part.js": `import"./deep.js";${words(50)}`,
-      "deep.js": words(50),
-      "later.js": words(500),
+const PAGES: FirstLoad[] = [
+  { app: "portal", path: "/login", parts: [LOGIN], limit: 220_000 },
+  { app: "portal", path: "/", parts: [], limit: 220_000 },
+];
+
+/** A portal as a build leaves it: files of so many kilobytes, and the manifest that tells how they hang together. */
+const weighPortal = (sizes: Record<string, number>, manifest: Manifest, build = "") =>
+  checkSize(
+    makeTree({
+      "apps/portal/index.html": "",
+      "apps/portal/dist/.vite/manifest.json": manifest,
+      "tools/package.json": { type: "commonjs" },
+      "tools/build/build.ts": build,
+      ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`apps/portal/dist/${name}`, words(size)])),
     }),
+    PAGES,
+  );
+
+const start = { file: "main.js", isEntry: true, css: ["main.css"], imports: ["_deep.js"] };
+const deep = { file: "deep.js" };
+const login = { file: "login.js", imports: ["_deep.js", "_form.js"] };
+const form = { file: "form.js", css: ["form.css"] };
+const MANIFEST: Manifest = { "index.html": start, "_deep.js": deep, "_form.js": form, [LOGIN]: login };
+const SIZES = { "main.js": 10, "main.css": 10, "deep.js": 20, "login.js": 30, "form.js": 5, "form.css": 5 };
+
+test("each page is weighed with its own parts, their styles and all they import, and nothing is weighed twice", async () => {
+  const later = { "later.js": 500 };
+  const { problems, note } = await weighPortal(
+    { ...SIZES, ...later },
+    { ...MANIFEST, "src/later.tsx": { file: "later.js" } },
   );
   expect(problems).toEqual([]);
-  expect(note).toMatch(/portal 1[01]\d\.\d kB/);
+  expect(note).toMatch(/^gzipped, portal \/login (8[0-9]|9[0-2])\.\d kB, portal \/ 4[0-6]\.\d kB$/);
 });
 
-test("an app past its limit is told", async () => {
-  const { problems } = await checkSize(portal({ "main.js": `import"./part.js";`, "part.js": words(260) }));
-  expect(problems).toEqual([expect.stringMatching(/^portal: the first load is \d{3}\.\d kB, more than 220\.0 kB$/)]);
-});
-
-test("a page that names no script is told", async () => {
-  const root = makeTree({ "apps/portal/index.html": "", "apps/portal/dist/index.html": "<p>Hello</p>" });
-  expect((await checkSize(root)).problems).toEqual([
-    "portal: apps/portal/dist/index.html names neither script nor style",
+test("a page whose own parts are too heavy is told, and the others are not", async () => {
+  const { problems } = await weighPortal({ ...SIZES, "form.js": 200 }, MANIFEST);
+  expect(problems).toEqual([
+    expect.stringMatching(/^portal \/login: the first load is 2\d\d\.\d kB, more than 220\.0 kB$/),
   ]);
+});
+
+test("a start that is too heavy is told for every page", async () => {
+  const { problems } = await weighPortal({ ...SIZES, "deep.js": 240 }, MANIFEST);
+  expect(problems.map((problem) => problem.split(":")[0])).toEqual(["portal /login", "portal /"]);
+});
+
+test("a part that the build no longer knows is told, so that nothing goes unweighed", async () => {
+  const { [LOGIN]: _, ...rest } = MANIFEST;
+  const { problems } = await weighPortal(SIZES, rest);
+  expect(problems).toEqual([expect.stringContaining(`portal /login: the build made no ${LOGIN}`)]);
 });
 
 test("a tree without a portal is told", async () => {
   expect((await checkSize(makeTree({}))).problems).toEqual(["There is no portal to weigh (apps/portal/index.html)."]);
 });
 
-test("apps that are not built are built first, and a build that fails is told", async () => {
-  const build = `require("node:fs").mkdirSync("apps/portal/dist",{recursive:true});
-    require("node:fs").writeFileSync("apps/portal/dist/index.html",'<link href="/a.css">');
-    require("node:fs").writeFileSync("apps/portal/dist/a.css","a{}");`;
-  const unbuilt = (code: string) =>
-    makeTree({
-      "apps/portal/index.html": "",
-      "tools/package.json": { type: "commonjs" },
-      "tools/build/build.ts": code,
-    });
-  expect((await checkSize(unbuilt(build))).problems).toEqual([]);
-  expect((await checkSize(unbuilt("throw new Error('no disk')"))).problems.join("\n")).toMatch(
-    /building them failed[\s\S]*no disk/,
-  );
+test("what is stale is built before it is weighed, and a build that fails is told", async () => {
+  const grow =
+    'require("node:fs").appendFileSync("apps/portal/dist/deep.js", require("node:crypto").randomBytes(3e5).toString("hex"))';
+  expect((await weighPortal(SIZES, MANIFEST, grow)).problems).toHaveLength(2);
+  const { problems } = await weighPortal(SIZES, MANIFEST, "throw new Error('no disk')");
+  expect(problems.join("\n")).toMatch(/building them failed[\s\S]*no disk/);
 });

@@ -40,10 +40,16 @@ const modules: Place[] = MODULE_ORDER.map((name, index) => ({
   may: [PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.slice(0, index).map(frontDoor)],
 }));
 
-const browserApps: Place[] = ["portal", "church-site", "lessons"].map((name) => ({
-  place: `apps/${name}/`,
-  may: [FEATURES, EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES],
-}));
+const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name) => [
+  { place: `apps/${name}/vite.config.ts`, may: ["tools/build/app-config.ts"] },
+  { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES] },
+]);
+
+/** Features meet in an app's route file. This one is a route file that all three apps have. */
+const sharedRoute: Place = {
+  place: `${FEATURES}src/login-route/`,
+  may: [...["frame", "sign-in", "churches"].map((name) => `${FEATURES}src/${name}/index.ts`), CLIENT],
+};
 
 export const IMPORT_MAP: Place[] = [
   { place: CONTRACT, may: [] },
@@ -51,6 +57,7 @@ export const IMPORT_MAP: Place[] = [
   { place: KIT, may: [] },
   { place: EDITORS, may: [KIT, CONTRACT, LANGUAGES] },
   { place: CLIENT, may: [CONTRACT] },
+  sharedRoute,
   { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES] },
   ...browserApps,
   { place: PLATFORM, may: [CONTRACT, LANGUAGES] },

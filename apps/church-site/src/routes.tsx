@@ -4,8 +4,6 @@ import { ChurchPage } from "./church/church-page.tsx";
 import { StartPage } from "./find/start-page.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 
-const titled = (title: RouteHandle["title"], article?: string): RouteHandle => ({ title, ...(article && { article }) });
-
 /** Every page of the church site. With a host name of its own a church stands at `/`, else at `/{subDomain}`. */
 export const routes = ({ arrival, client }: Start): RouteObject[] => [
   {
@@ -21,24 +19,30 @@ export const routes = ({ arrival, client }: Start): RouteObject[] => [
       </SiteShell>
     ),
     children: [
-      { index: true, element: <StartPage />, handle: titled("church", "getting-started") },
+      {
+        index: true,
+        element: <StartPage />,
+        handle: { title: "church", article: "getting-started" } satisfies RouteHandle,
+      },
       {
         path: "/find",
         lazy: async () => ({ Component: (await import("./find/find-church-page.tsx")).FindChurchPage }),
-        handle: titled("findChurch", "churches"),
+        handle: { title: "findChurch", article: "churches" } satisfies RouteHandle,
       },
       {
         path: "/login",
         lazy: async () => ({ Component: (await import("./login/login-route.tsx")).loginRoute(arrival) }),
-        handle: titled("login", "sign-in"),
+        handle: { title: "login", article: "sign-in" } satisfies RouteHandle,
       },
       {
         path: "/logout",
         lazy: async () => ({ Component: (await import("@offertory/features/sign-in")).LogoutPage }),
-        handle: titled("logout"),
+        handle: { title: "logout" } satisfies RouteHandle,
       },
-      ...(client.config.subDomain ? [] : [{ path: "/:subDomain", element: <ChurchPage />, handle: titled("church") }]),
-      { path: "*", element: <NotFoundPage />, handle: titled("notFound") },
+      ...(client.config.subDomain
+        ? []
+        : [{ path: "/:subDomain", element: <ChurchPage />, handle: { title: "church" } satisfies RouteHandle }]),
+      { path: "*", element: <NotFoundPage />, handle: { title: "notFound" } satisfies RouteHandle },
     ],
   },
 ];

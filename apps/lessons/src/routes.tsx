@@ -3,8 +3,6 @@ import type { RouteObject } from "react-router";
 import { HomePage } from "./home/home-page.tsx";
 import { LessonsShell } from "./shell/lessons-shell.tsx";
 
-const titled = (title: RouteHandle["title"], article?: string): RouteHandle => ({ title, ...(article && { article }) });
-
 /** Every page of the lessons app. */
 export const routes = ({ arrival }: Start): RouteObject[] => [
   {
@@ -20,18 +18,25 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
       </LessonsShell>
     ),
     children: [
-      { index: true, element: <HomePage />, handle: titled("lessons", "getting-started") },
+      {
+        index: true,
+        element: <HomePage />,
+        handle: { title: "lessons", article: "getting-started" } satisfies RouteHandle,
+      },
       {
         path: "/login",
-        lazy: async () => ({ Component: (await import("./login/login-route.tsx")).loginRoute(arrival) }),
-        handle: titled("login", "sign-in"),
+        lazy: async () => {
+          const { LoginRoute } = await import("@offertory/features/login-route");
+          return { element: <LoginRoute arrival={arrival} /> };
+        },
+        handle: { title: "login", article: "sign-in" } satisfies RouteHandle,
       },
       {
         path: "/logout",
         lazy: async () => ({ Component: (await import("@offertory/features/sign-in")).LogoutPage }),
-        handle: titled("logout"),
+        handle: { title: "logout" } satisfies RouteHandle,
       },
-      { path: "*", element: <NotFoundPage />, handle: titled("notFound") },
+      { path: "*", element: <NotFoundPage />, handle: { title: "notFound" } satisfies RouteHandle },
     ],
   },
 ];

@@ -8,7 +8,6 @@ import {
 } from "@offertory/features/frame";
 import type { ComponentType } from "react";
 import { Navigate, Outlet, type RouteObject } from "react-router";
-import { StartPage } from "./home/start-page.tsx";
 import { PortalShell } from "./shell/portal-shell.tsx";
 
 /** A page whose code is fetched when it is first opened. */
@@ -17,11 +16,6 @@ const page = (path: string, handle: RouteHandle, load: () => Promise<ComponentTy
   handle,
   lazy: async () => ({ Component: await load() }),
   ErrorBoundary: RouteFailed,
-});
-
-const title = (name: RouteHandle["title"], article?: string): RouteHandle => ({
-  title: name,
-  ...(article && { article }),
 });
 
 /** Every screen of the portal. */
@@ -39,12 +33,14 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
       </PortalShell>
     ),
     children: [
-      { index: true, element: <StartPage />, handle: title("home", "getting-started") },
-      page("/login", title("login", "sign-in"), () =>
+      page("/", { title: "home", article: "getting-started" }, () =>
+        import("./home/start-page.tsx").then((file) => file.StartPage),
+      ),
+      page("/login", { title: "login", article: "sign-in" }, () =>
         import("./login/login-route.tsx").then((file) => file.loginRoute(arrival)),
       ),
-      page("/logout", title("logout"), () => import("@offertory/features/sign-in").then((file) => file.LogoutPage)),
-      page("/churches/register", title("registerChurch", "churches"), () =>
+      page("/logout", { title: "logout" }, () => import("@offertory/features/sign-in").then((file) => file.LogoutPage)),
+      page("/churches/register", { title: "registerChurch", article: "churches" }, () =>
         import("./churches/register-church-route.tsx").then((file) => file.RegisterChurchRoute),
       ),
       // The short address that a fresh installation names.
@@ -56,39 +52,39 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
           </OnlySignedIn>
         ),
         children: [
-          page("/people", title("people", "people"), () =>
+          page("/people", { title: "people", article: "people" }, () =>
             import("./people/people-page.tsx").then((file) => file.PeoplePage),
           ),
-          page("/people/new", title("addPerson", "people"), () =>
+          page("/people/new", { title: "addPerson", article: "people" }, () =>
             import("./people/add-person-page.tsx").then((file) => file.AddPersonPage),
           ),
-          page("/people/duplicates", title("duplicates", "people"), () =>
+          page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
             import("./people/duplicates-page.tsx").then((file) => file.DuplicatesPage),
           ),
-          page("/people/:id", title("person", "people"), () =>
+          page("/people/:id", { title: "person", article: "people" }, () =>
             import("./people/person-page.tsx").then((file) => file.PersonPage),
           ),
-          page("/households/:id", title("household", "households"), () =>
+          page("/households/:id", { title: "household", article: "households" }, () =>
             import("./households/household-page.tsx").then((file) => file.HouseholdPage),
           ),
-          page("/roles", title("roles", "roles"), () =>
+          page("/roles", { title: "roles", article: "roles" }, () =>
             import("./roles/roles-page.tsx").then((file) => file.RolesPage),
           ),
-          page("/roles/:id", title("role", "roles"), () =>
+          page("/roles/:id", { title: "role", article: "roles" }, () =>
             import("./roles/role-page.tsx").then((file) => file.RolePage),
           ),
-          page("/settings", title("settings", "settings"), () =>
+          page("/settings", { title: "settings", article: "settings" }, () =>
             import("./settings/settings-page.tsx").then((file) => file.SettingsPage),
           ),
-          page("/profile", title("profile", "profile"), () =>
+          page("/profile", { title: "profile", article: "profile" }, () =>
             import("./profile/profile-page.tsx").then((file) => file.ProfilePage),
           ),
-          page("/churches", title("churches", "churches"), () =>
+          page("/churches", { title: "churches", article: "churches" }, () =>
             import("./churches/churches-page.tsx").then((file) => file.ChurchesPage),
           ),
         ],
       },
-      { path: "*", element: <NotFoundPage />, handle: title("notFound") },
+      { path: "*", element: <NotFoundPage />, handle: { title: "notFound" } satisfies RouteHandle },
     ],
   },
 ];

@@ -1,14 +1,27 @@
 import { useSession } from "@offertory/api-client";
 import type { Permission } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { EmptyState } from "@offertory/ui";
+import { buttonClass, EmptyState } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 /** Shows a screen to those who hold one of the permissions, and tells the others why they see nothing. */
 export function OnlyWith({ any, children }: { any: readonly Permission[]; children: ReactNode }) {
   const { can } = useSession();
   const t = useT();
   if (any.some(can)) return children;
-  return <EmptyState icon={<Lock />} title={t("common:noPermission.title")} body={t("common:noPermission.body")} />;
+  return (
+    <EmptyState
+      isPage
+      icon={<Lock />}
+      title={t("common:noPermission.title")}
+      body={t("common:noPermission.body")}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {t("shell:notFound.home")}
+        </Link>
+      }
+    />
+  );
 }

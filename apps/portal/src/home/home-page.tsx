@@ -1,10 +1,17 @@
 import { useConfig, useSession } from "@offertory/api-client";
+import { can } from "@offertory/contract";
 import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Notice, Stack } from "@offertory/ui";
-import { BookOpen, Building2, Globe, GraduationCap, Settings, ShieldCheck, User, Users } from "@offertory/ui/icons.ts";
-import { HomeCard, HomeCards } from "./home-card.tsx";
+import { Avatar, buttonClass, Notice } from "@offertory/ui";
+import { Building2, Settings, ShieldCheck, User, UserPlus, Users, UsersRound } from "@offertory/ui/icons.ts";
+import { Link } from "react-router";
+import { FindPeople } from "./find-people.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
 import { workCards } from "./home-cards.ts";
+import { HomePlace, HomePlaces } from "./home-places.tsx";
+import { NewPeopleBox } from "./new-people-box.tsx";
+import { OwnHouseholdBox } from "./own-household-box.tsx";
+import { PeopleNumbers } from "./people-numbers.tsx";
 
 const ICONS = { people: <Users />, members: <Users />, roles: <ShieldCheck />, settings: <Settings /> } as const;
 
@@ -13,80 +20,108 @@ const ICONS = { people: <Users />, members: <Users />, roles: <ShieldCheck />, s
 /** Where a signed-in person begins: what they may do here, what is theirs, and what is good to know. */
 export function HomePage() {
   const t = useT();
-  const { apps, support, sandboxUrl } = useConfig();
-  const { user, person, church, can } = useSession();
-  const work = workCards(can);
-  const name = person?.name.nick || person?.name.first || user?.firstName || "";
-  const churchName = church?.church.name ?? "";
+  const { person, church, can: may } = useSession();
+  const work = workCards(may);
+  const seesAll = may(can.viewPeople) || may(can.editPeople);
+  const household = person?.householdId;
   return (
-    <Stack gap={32}>
-      <header className="flex items-center gap-4">
-        <Avatar name={person?.name.display ?? name} photo={person?.photo} size="medium" />
-        <div className="min-w-0 grow">
-          <h1 className="text-2xl font-semibold">{t("shell:home.greeting", { name })}</h1>
-          <p className="mt-0.5 text-ink-soft">{churchName}</p>
+    <div className="flex flex-col gap-6">
+      <Greeting />
+      <SandboxNotice />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden">
+          {(seesAll || may(can.viewMembers)) && <FindPeople />}
+          {seesAll && <PeopleNumbers />}
+          {work.length > 0 && (
+            <HomePlaces title={t("shell:home.yourWork")}>
+              {work.map(({ card, href }) => (
+                <HomePlace
+                  key={card}
+                  href={href}
+                  icon={ICONS[card]}
+                  title={t(`shell:home.cards.${card}`)}
+                  body={t(`shell:home.cards.${card}Body`)}
+                />
+              ))}
+            </HomePlaces>
+          )}
+          {seesAll && <NewPeopleBox />}
+          {person && household && <OwnHouseholdBox householdId={household} personId={person.id} />}
         </div>
-        <HelpIcon article="getting-started" />
-      </header>
-      {sandboxUrl ? (
-        <Notice
-          tone="info"
-          action={
-            <a href={sandboxUrl} target="_blank" rel="noopener noreferrer" className="font-medium text-info underline">
-              {t("shell:home.sandboxLink")}
-            </a>
-          }
-        >
-          {t("shell:home.sandbox")}
-        </Notice>
-      ) : null}
-      {work.length > 0 ? (
-        <HomeCards title={t("shell:home.yourWork")}>
-          {work.map(({ card, href }) => (
-            <HomeCard
-              key={card}
-              href={href}
-              icon={ICONS[card]}
-              title={t(`shell:home.cards.${card}`)}
-              body={t(`shell:home.cards.${card}Body`)}
-            />
-          ))}
-        </HomeCards>
-      ) : null}
-      <HomeCards title={t("shell:home.yourOwn")}>
-        <HomeCard
-          href="/profile"
-          icon={<User />}
-          title={t("shell:home.cards.profile")}
-          body={t("shell:home.cards.profileBody")}
+        <div className="flex min-w-0 flex-col gap-6">
+          <YourOwn />
+          <GoodToKnow church={church?.church} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Greeting() {
+  const t = useT();
+  const { user, person, church, can: may } = useSession();
+  const name = person?.name.nick || person?.name.first || user?.firstName || "";
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Avatar name={person?.name.display ?? name} photo={person?.photo} size="medium" />
+      <div className="min-w-0 grow basis-40">
+        <h1 className="text-2xl font-semibold">{t("shell:home.greeting", { name })}</h1>
+        <p className="mt-0.5 text-ink-soft">{church?.church.name}</p>
+      </div>
+      <HelpIcon article="getting-started" />
+      {may(can.editPeople) && (
+        <Link to="/people/new" className={`${buttonClass({ variant: "primary" })} max-sm:w-full`}>
+          <UserPlus />
+          {t("people:add.button")}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function SandboxNotice() {
+  const t = useT();
+  const { sandboxUrl } = useConfig();
+  if (!sandboxUrl) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <a href={sandboxUrl} target="_blank" rel="noopener noreferrer" className="font-medium text-info underline">
+          {t("shell:home.sandboxLink")}
+        </a>
+      }
+    >
+      {t("shell:home.sandbox")}
+    </Notice>
+  );
+}
+
+function YourOwn() {
+  const t = useT();
+  const { person } = useSession();
+  return (
+    <HomePlaces title={t("shell:home.yourOwn")}>
+      {person && (
+        <HomePlace
+          href={`/people/${person.id}`}
+          icon={<UsersRound />}
+          title={t("shell:home.cards.details")}
+          body={t("shell:home.cards.detailsBody")}
         />
-        <HomeCard
-          href="/churches"
-          icon={<Building2 />}
-          title={t("shell:home.cards.churches")}
-          body={t("shell:home.cards.churchesBody")}
-        />
-      </HomeCards>
-      <HomeCards title={t("shell:home.goodToKnow")}>
-        <HomeCard
-          href={`${apps.site}/${church?.church.subDomain ?? ""}`}
-          icon={<Globe />}
-          title={t("shell:home.cards.site")}
-          body={t("shell:home.cards.siteBody", { church: churchName })}
-        />
-        <HomeCard
-          href={apps.lessons}
-          icon={<GraduationCap />}
-          title={t("shell:home.cards.lessons")}
-          body={t("shell:home.cards.lessonsBody")}
-        />
-        <HomeCard
-          href={support.documentation}
-          icon={<BookOpen />}
-          title={t("shell:home.cards.guide")}
-          body={t("shell:home.cards.guideBody")}
-        />
-      </HomeCards>
-    </Stack>
+      )}
+      <HomePlace
+        href="/profile"
+        icon={<User />}
+        title={t("shell:home.cards.profile")}
+        body={t("shell:home.cards.profileBody")}
+      />
+      <HomePlace
+        href="/churches"
+        icon={<Building2 />}
+        title={t("shell:home.cards.churches")}
+        body={t("shell:home.cards.churchesBody")}
+      />
+    </HomePlaces>
   );
 }

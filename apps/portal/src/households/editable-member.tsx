@@ -38,20 +38,22 @@ export function EditableMember({ household, member }: EditableMemberProps) {
 
   return (
     <MemberLine member={member}>
-      <SelectField
-        label={<VisuallyHidden>{t("people:household.roleOf", { name })}</VisuallyHidden>}
-        value={member.householdRole}
-        disabled={busy}
-        onChange={(role) => void change({ members: withRole(members, member.id, role) })}
-        options={HOUSEHOLD_ROLES.map((role) => ({ value: role, label: t(HOUSEHOLD_ROLE_WORDS[role]) }))}
-        className="w-36"
-      />
-      <IconButton
-        label={t("people:household.remove", { name })}
-        icon={<UserX />}
-        disabled={busy}
-        onClick={() => void takeOut()}
-      />
+      <div className="flex items-end gap-3 max-sm:w-full max-sm:ps-11">
+        <SelectField
+          label={<VisuallyHidden>{t("people:household.roleOf", { name })}</VisuallyHidden>}
+          value={member.householdRole}
+          disabled={busy}
+          onChange={(role) => void change({ members: withRole(members, member.id, role) })}
+          options={HOUSEHOLD_ROLES.map((role) => ({ value: role, label: t(HOUSEHOLD_ROLE_WORDS[role]) }))}
+          className="w-44 max-sm:grow"
+        />
+        <IconButton
+          label={t("people:household.remove", { name })}
+          icon={<UserX />}
+          disabled={busy}
+          onClick={() => void takeOut()}
+        />
+      </div>
     </MemberLine>
   );
 }

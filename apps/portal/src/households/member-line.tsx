@@ -1,10 +1,10 @@
-import { ageInYears, type Household } from "@offertory/contract";
+import { useSession } from "@offertory/api-client";
+import { ageInYears, can, type Household } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
-import { photoOf } from "../people/photo-of.ts";
 import { todayOf } from "../people/today.ts";
 
 interface MemberLineProps {
@@ -17,18 +17,20 @@ interface MemberLineProps {
 /** One person of a household: face, name, role and age. */
 export function MemberLine({ member, current = false, children }: MemberLineProps) {
   const t = useT();
+  const session = useSession();
+  const opens = !current && [can.viewPeople, can.viewMembers, can.editPeople].some(session.can);
   const age = member.birthDate ? ageInYears(member.birthDate, todayOf(new Date())) : null;
   const facts = [t(HOUSEHOLD_ROLE_WORDS[member.householdRole]), age !== null && t("people:person.age", { count: age })];
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <Avatar name={member.name.display} photo={photoOf(member)} size="tiny" />
+      <Avatar name={member.name.display} photo={member.photo} size="tiny" />
       <div className="min-w-0 grow basis-36 text-sm">
-        {current ? (
-          <span className="font-medium wrap-anywhere">{member.name.display}</span>
-        ) : (
+        {opens ? (
           <Link to={`/people/${member.id}`} className="font-medium wrap-anywhere hover:underline">
             {member.name.display}
           </Link>
+        ) : (
+          <span className="font-medium wrap-anywhere">{member.name.display}</span>
         )}
         <p className="text-xs text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
       </div>

@@ -1,40 +1,19 @@
-import { type Arrival, useConfig } from "@offertory/api-client";
-import { ProductMark, useGoTo } from "@offertory/features/frame";
-import { LoginPage } from "@offertory/features/sign-in";
-import { lazy } from "react";
+import type { Arrival } from "@offertory/api-client";
+import { LoginRoute } from "@offertory/features/login-route";
 import { useNavigate } from "react-router";
-
-/** Fetched when somebody has signed in and must choose: the form itself does not wait for it. */
-const SelectChurchDialog = lazy(async () => ({
-  default: (await import("@offertory/features/churches")).SelectChurchDialog,
-}));
 
 /** A church is registered by people who have none yet. */
 const needsNoChurch = (path: string): boolean => path.startsWith("/churches/register");
 
-/** The login page, told whether a token has come with the address. */
-export const loginRoute = ({ jwt }: Arrival) =>
+/** The login page, which leads to the portal's own form for a new church. */
+export const loginRoute = (arrival: Arrival) =>
   function Login() {
-    return <LoginRoute arriving={jwt !== null} />;
+    const navigate = useNavigate();
+    return (
+      <LoginRoute
+        arrival={arrival}
+        needsNoChurch={needsNoChurch}
+        onRegister={(name) => void navigate("/churches/register", { state: { name } })}
+      />
+    );
   };
-
-function LoginRoute({ arriving }: { arriving: boolean }) {
-  const goTo = useGoTo();
-  const navigate = useNavigate();
-  const { apps, support } = useConfig();
-  return (
-    <LoginPage
-      arriving={arriving}
-      mark={<ProductMark className="size-12" />}
-      footer={{ donate: apps.site, reportBug: support.forum }}
-      chooseChurch={
-        <SelectChurchDialog
-          onLogout={() => void navigate("/logout")}
-          onRegister={(name) => void navigate("/churches/register", { state: { name } })}
-        />
-      }
-      needsNoChurch={needsNoChurch}
-      onGo={goTo}
-    />
-  );
-}

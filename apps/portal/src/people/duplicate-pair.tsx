@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { MergeTwo } from "./merge-two.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
-import { photoOf } from "./photo-of.ts";
 
 export type Duplicate = CallAnswer<typeof findDuplicates>[number];
 
@@ -67,7 +66,7 @@ function Half({ person }: { person: Person }) {
   ];
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={person.name.display} photo={photoOf(person)} size="small" />
+      <Avatar name={person.name.display} photo={person.photo} size="small" />
       <div className="min-w-0 text-sm">
         <Link to={`/people/${person.id}`} className="font-medium wrap-anywhere hover:underline">
           {person.name.display}

@@ -15,7 +15,12 @@ export function NoPeople({ filter, mayAdd, onAdd, onClear }: NoPeopleProps) {
   const t = useT();
   if (filter.archived && !isNarrowed({ ...filter, archived: false }))
     return (
-      <EmptyState icon={<Archive />} title={t("people:list.noneArchived")} body={t("people:list.noneArchivedHint")} />
+      <EmptyState
+        icon={<Archive />}
+        title={t("people:list.noneArchived")}
+        body={t("people:list.noneArchivedHint")}
+        action={<Button onClick={onClear}>{t("people:list.current")}</Button>}
+      />
     );
   if (isNarrowed(filter))
     return (

@@ -2,7 +2,6 @@ import { ageInYears, type CallAnswer, type listPeople } from "@offertory/contrac
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, type Column } from "@offertory/ui";
 import { STATUS_WORDS } from "./person-words.ts";
-import { photoOf } from "./photo-of.ts";
 import { todayOf } from "./today.ts";
 
 export type ListedPerson = CallAnswer<typeof listPeople>["people"][number];
@@ -54,7 +53,7 @@ function NameCell({ person }: { person: ListedPerson }) {
   const t = useT();
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={person.name.display} photo={photoOf(person)} size="tiny" />
+      <Avatar name={person.name.display} photo={person.photo} size="tiny" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{person.name.display}</span>
         {person.contactInfo.email && (

@@ -4,6 +4,8 @@ import {
   changeFilter,
   filterOfUrl,
   isNarrowed,
+  nextPage,
+  previousPage,
   queryOfFilter,
   rowsOfFilter,
   sortBy,
@@ -26,6 +28,7 @@ describe("people filter", () => {
       sort: "added",
       direction: "desc",
       cursor: "abc+/=",
+      first: 51,
     } as const;
     expect(read(urlOfFilter(filter).toString())).toEqual(filter);
   });
@@ -35,9 +38,21 @@ describe("people filter", () => {
   });
 
   test("a changed filter begins on its first page", () => {
-    const second = { ...ALL_PEOPLE, cursor: "page-2" };
+    const second = { ...ALL_PEOPLE, cursor: "page-2", first: 51 };
     expect(changeFilter(second, { search: "ann" })).toEqual({ ...ALL_PEOPLE, search: "ann" });
     expect(changeFilter(second, { cursor: "page-3" }).cursor).toBe("page-3");
+  });
+
+  test("pages count on from the one before, and an address that does not say where it is stays silent", () => {
+    const second = changeFilter(ALL_PEOPLE, nextPage(ALL_PEOPLE, "page-2", 50));
+    expect(second).toMatchObject({ cursor: "page-2", first: 51 });
+    expect(nextPage(second, "page-3", 50).first).toBe(101);
+    expect(previousPage(second, "page-1")).toEqual({ cursor: "page-1", first: 1 });
+    expect(previousPage({ ...second, first: 20 }, "page-1").first).toBe(1);
+    expect(read("cursor=page-2").first).toBeNull();
+    expect(read("cursor=page-2&first=-5").first).toBeNull();
+    expect(read("first=51").first).toBe(1);
+    expect(nextPage(read("cursor=page-2"), "page-3", 50).first).toBeNull();
   });
 
   test("a second press on a column turns the order, another column starts with its own", () => {

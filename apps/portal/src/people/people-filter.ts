@@ -1,4 +1,4 @@
-import { MEMBERSHIP_STATUSES, PEOPLE_SORTS, type MembershipStatus } from "@offertory/contract";
+import { MEMBERSHIP_STATUSES, PEOPLE_PAGE, PEOPLE_SORTS, type MembershipStatus } from "@offertory/contract";
 
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 export type Direction = "asc" | "desc";
@@ -12,6 +12,8 @@ export interface PeopleFilter {
   direction: Direction;
   /** The page of the list, as the server named it; null is the first page. */
   cursor: string | null;
+  /** Which person of the whole list comes first on this page; null when an address did not say. */
+  first: number | null;
 }
 
 export const ALL_PEOPLE: PeopleFilter = {
@@ -21,19 +23,25 @@ export const ALL_PEOPLE: PeopleFilter = {
   sort: "name",
   direction: "asc",
   cursor: null,
+  first: 1,
 };
 
 /** Reads a filter from an address; whatever it does not know is left as in the plain list. */
 export function filterOfUrl(url: URLSearchParams): PeopleFilter {
+  const cursor = url.get("cursor");
   return {
     search: (url.get("search") ?? "").slice(0, 200),
     status: MEMBERSHIP_STATUSES.find((status) => status === url.get("status")) ?? null,
     archived: url.get("archived") === "true",
     sort: PEOPLE_SORTS.find((sort) => sort === url.get("sort")) ?? ALL_PEOPLE.sort,
     direction: url.get("direction") === "desc" ? "desc" : "asc",
-    cursor: url.get("cursor"),
+    cursor,
+    first: cursor ? placeOf(url.get("first")) : 1,
   };
 }
+
+const placeOf = (text: string | null): number | null =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : null;
 
 /** Writes a filter into an address; what is as in the plain list is left out. */
 export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
@@ -44,6 +52,7 @@ export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
   if (filter.sort !== ALL_PEOPLE.sort) url.set("sort", filter.sort);
   if (filter.direction !== ALL_PEOPLE.direction) url.set("direction", filter.direction);
   if (filter.cursor) url.set("cursor", filter.cursor);
+  if (filter.cursor && filter.first) url.set("first", String(filter.first));
   return url;
 }
 
@@ -51,7 +60,18 @@ export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
 export const changeFilter = (filter: PeopleFilter, change: Partial<PeopleFilter>): PeopleFilter => ({
   ...filter,
   cursor: null,
+  first: 1,
   ...change,
+});
+
+/** The pages before and after, by the keys that the server gave. */
+export const nextPage = ({ first }: PeopleFilter, cursor: string | null, shown: number) => ({
+  cursor,
+  first: first && first + shown,
+});
+export const previousPage = ({ first }: PeopleFilter, cursor: string | null) => ({
+  cursor,
+  first: first && Math.max(1, first - PEOPLE_PAGE),
 });
 
 /** A second press on the same column turns the order around. Newest first is what "added" asks for. */

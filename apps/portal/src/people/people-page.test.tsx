@@ -47,8 +47,16 @@ describe("the people page", () => {
     await screen.findByRole("link", { name: /Ruth Boaz/ });
     await user.click(screen.getByRole("button", { name: "Next" }));
     await waitFor(() => expect(asked(server).at(-1)).toContain("cursor=page-2"));
-    expect(address()).toBe("/people?cursor=page-2");
+    expect(address()).toBe("/people?cursor=page-2&first=3");
     expect(screen.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
+  });
+
+  test("the foot says which people of how many are on the page, on later pages too", async () => {
+    const pages = { ...list, total: 12_345 };
+    const { user } = await show({ answers: { ...answers, "GET /people?*": pages } });
+    expect(await screen.findByText("1–2 of 10,000+ people")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("3–4 of 10,000+ people")).toBeTruthy();
   });
 
   test("archives the chosen people, and undo brings them back", async () => {

@@ -7,7 +7,8 @@ import { useState } from "react";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { OnlyWith } from "../access/only-with.tsx";
 import { NoPeople } from "./no-people.tsx";
-import { ALL_PEOPLE, queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
+import { ALL_PEOPLE, nextPage, previousPage, queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
+import { PeoplePlace } from "./people-place.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { PeopleToolbar } from "./people-toolbar.tsx";
 import { QuickAddPerson } from "./quick-add-person.tsx";
@@ -58,7 +59,7 @@ function PeopleList() {
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <>
-          <SelectionBar people={onPage} onDone={() => setSelected(new Set())} />
+          <SelectionBar people={onPage} onDone={(done) => setSelected((chosen) => without(chosen, done))} />
           <PeopleTable
             people={page?.people}
             stale={list.isPlaceholderData}
@@ -81,11 +82,16 @@ function PeopleList() {
               <Pager
                 hasPrevious={Boolean(page?.previous)}
                 hasNext={Boolean(page?.next)}
-                onPrevious={() => page && change({ cursor: page.previous })}
-                onNext={() => page && change({ cursor: page.next })}
+                onPrevious={() => page && change(previousPage(filter, page.previous))}
+                onNext={() => page && change(nextPage(filter, page.next, page.people.length))}
                 previousLabel={t("people:list.previous")}
                 nextLabel={t("people:list.next")}
-                summary={page && t("people:list.summary", { shown: page.people.length, count: page.total })}
+                summary={
+                  page &&
+                  !list.isPlaceholderData && (
+                    <PeoplePlace first={filter.first} shown={page.people.length} total={page.total} />
+                  )
+                }
               />
             </div>
           )}
@@ -115,3 +121,7 @@ function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
     </FileLink>
   );
 }
+
+/** Rows that were chosen while the others were under way stay chosen. */
+const without = (chosen: ReadonlySet<string>, done: readonly { id: string }[]): ReadonlySet<string> =>
+  new Set([...chosen].filter((id) => !done.some((person) => person.id === id)));

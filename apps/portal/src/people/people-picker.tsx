@@ -5,7 +5,6 @@ import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
-import { photoOf } from "./photo-of.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 interface PeoplePickerProps {
@@ -55,7 +54,7 @@ export function PeoplePicker({ label, without, onPick, busy = false, autoFocus =
                   onClick={() => onPick(person)}
                   className="flex w-full items-center gap-3 px-3 py-2 text-start -outline-offset-2 hover:bg-sunken disabled:opacity-60"
                 >
-                  <Avatar name={person.name.display} photo={photoOf(person)} size="tiny" />
+                  <Avatar name={person.name.display} photo={person.photo} size="tiny" />
                   <span className="min-w-0 grow">
                     <span className="block truncate text-sm font-medium">{person.name.display}</span>
                     <span className="block truncate text-xs text-ink-soft">{person.contactInfo.email}</span>

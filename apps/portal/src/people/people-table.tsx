@@ -33,7 +33,7 @@ export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, s
   return (
     <div
       aria-busy={stale}
-      className={`overflow-clip rounded-card border border-line bg-raised shadow-card transition-opacity ${stale ? "opacity-60" : ""}`}
+      className={`overflow-clip rounded-card border border-line bg-raised shadow-card transition-opacity ${stale ? "opacity-85" : ""}`}
     >
       <DataTable
         caption={t("people:list.title")}

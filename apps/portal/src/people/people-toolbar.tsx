@@ -1,6 +1,6 @@
 import { MEMBERSHIP_STATUSES } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, CountBadge, SelectField } from "@offertory/ui";
+import { Badge, Button, SelectField } from "@offertory/ui";
 import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import type { PeopleFilter } from "./people-filter.ts";
@@ -33,7 +33,11 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
         className="sm:hidden"
       >
         {t("people:list.filters")}
-        <CountBadge count={chosen} label={t("people:list.filtersChosen", { count: chosen })} />
+        {chosen > 0 && (
+          <Badge tone="brand" label={t("people:list.filtersChosen", { count: chosen })}>
+            {chosen}
+          </Badge>
+        )}
       </Button>
       {seesAll && (
         <>

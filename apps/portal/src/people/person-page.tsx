@@ -26,11 +26,13 @@ function Person() {
   const { id = "" } = useParams();
   const [url] = useSearchParams();
   const session = useSession();
+  const t = useT();
   const person = useRead(readPerson, { params: { id } });
 
   if (!person.data)
     return (
       <>
+        <h1 className="sr-only">{t("people:list.title")}</h1>
         <div className="mb-3 text-sm text-ink-soft">
           <BackLink />
         </div>

@@ -9,7 +9,6 @@ import { ContactBox } from "./contact-box.tsx";
 import { LifeBox } from "./life-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
-import { photoOf } from "./photo-of.ts";
 import type { PersonRights } from "./rights-on.ts";
 import { todayOf } from "./today.ts";
 
@@ -46,7 +45,7 @@ function PersonHeader({ person, actions }: { person: Person; actions: React.Reac
   const age = person.birthDate ? ageInYears(person.birthDate, todayOf(new Date())) : null;
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar name={person.name.display} photo={photoOf(person)} size="responsive" />
+      <Avatar name={person.name.display} photo={person.photo} size="responsive" />
       <div className="min-w-0 grow basis-48">
         <h1 className="text-2xl font-semibold wrap-anywhere">{person.name.display}</h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

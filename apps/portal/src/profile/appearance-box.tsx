@@ -1,16 +1,17 @@
+import { applyTheme, readTheme, saveTheme, type Theme } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, RadioGroup } from "@offertory/ui";
 import { Sun } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { applyTheme, readTheme, type Theme } from "./theme.ts";
 
 /** Light, dark, or as the device has it. */
 export function AppearanceBox() {
   const t = useT();
-  const [theme, setTheme] = useState(() => readTheme(localStorage));
+  const [theme, setTheme] = useState(() => readTheme());
 
   function choose(chosen: Theme) {
-    applyTheme(chosen, document.documentElement, localStorage);
+    saveTheme(chosen);
+    applyTheme(chosen);
     setTheme(chosen);
   }
 

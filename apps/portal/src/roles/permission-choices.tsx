@@ -1,8 +1,8 @@
+import { useSession } from "@offertory/api-client";
 import type { Permission } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox } from "@offertory/ui";
 import { AREA_WORDS, wordsOfPermission, wordsOfSubject } from "./permission-words.ts";
-import { useMayGrant } from "./use-may-grant.ts";
 import { groupPermissions, isGranted, setGranted, type RoleDraft } from "./role-draft.ts";
 
 interface PermissionChoicesProps {
@@ -16,7 +16,7 @@ interface PermissionChoicesProps {
 /** The whole catalogue as boxes to tick, by area and subject. */
 export function PermissionChoices({ draft, onChange, all, disabled }: PermissionChoicesProps) {
   const t = useT();
-  const mayGrant = useMayGrant();
+  const { can: mayGrant } = useSession();
   const subject = (contentType: string) => {
     const words = wordsOfSubject(contentType);
     return words ? t(words) : contentType;

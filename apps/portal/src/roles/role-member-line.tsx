@@ -3,7 +3,6 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, IconButton } from "@offertory/ui";
 import { UserX } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
-import { photoOf } from "../people/photo-of.ts";
 
 export type RoleMember = RoleWithMembers["members"][number];
 
@@ -13,7 +12,7 @@ export function RoleMemberLine({ member, onRemove }: { member: RoleMember; onRem
   const name = member.name.display;
   return (
     <li className="flex items-center gap-3">
-      <Avatar name={name} photo={photoOf(member)} size="tiny" />
+      <Avatar name={name} photo={member.photo} size="tiny" />
       <div className="min-w-0 grow text-sm">
         <Link to={`/people/${member.id}`} className="font-medium wrap-anywhere hover:underline">
           {name}

@@ -11,7 +11,6 @@ import { RemoveRoleDialog } from "./remove-role-dialog.tsx";
 import { mayHandOut } from "./role-draft.ts";
 import { RoleForm } from "./role-form.tsx";
 import { isOwnRole, KIND_WORDS } from "./role-kinds.ts";
-import { useMayGrant } from "./use-may-grant.ts";
 import { RoleMembersBox } from "./role-members-box.tsx";
 
 export function RolePage() {
@@ -23,11 +22,13 @@ export function RolePage() {
 }
 
 function OneRole() {
+  const t = useT();
   const { id = "" } = useParams();
   const role = useRead(readRole, { params: { id } });
   if (role.data) return <RoleView key={id} role={role.data} />;
   return (
     <>
+      <h1 className="sr-only">{t("roles:list.title")}</h1>
       <div className="mb-3 text-sm text-ink-soft">
         <BackToRoles />
       </div>
@@ -42,8 +43,9 @@ function OneRole() {
 
 function RoleView({ role }: { role: RoleWithMembers }) {
   const t = useT();
-  const mayEdit = useSession().can(can.editRoles);
-  const mayChange = mayHandOut(role, useMayGrant()) && mayEdit;
+  const session = useSession();
+  const mayEdit = session.can(can.editRoles);
+  const mayChange = mayHandOut(role, session.can) && mayEdit;
   const [removing, setRemoving] = useState(false);
   return (
     <>

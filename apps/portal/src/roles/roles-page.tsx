@@ -66,7 +66,7 @@ function Roles() {
                 cell: (role) => (
                   <span className="block py-2">
                     <span className="block font-medium">{role.name}</span>
-                    <span className="block text-xs text-ink-soft">{t(KIND_WORDS[role.kind])}</span>
+                    <span className="block text-xs text-pretty text-ink-soft">{t(KIND_WORDS[role.kind])}</span>
                   </span>
                 ),
               },
@@ -75,7 +75,7 @@ function Roles() {
                 key: "members",
                 header: t("roles:list.members"),
                 align: "end",
-                width: "w-28",
+                width: "w-16 sm:w-28",
                 cell: (role) => (membersAreChosen(role) || role.memberCount > 0 ? number(role.memberCount) : "–"),
               },
             ]}

@@ -133,10 +133,9 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
           spellCheck={false}
           autoComplete="off"
           hint={
-            <>
-              {t("settings:church.webHint")}{" "}
-              <output className="font-medium wrap-anywhere text-ink">{siteAddress(apps.site, form.subDomain)}</output>
-            </>
+            <output className="wrap-anywhere">
+              {t("settings:church.webHint", { address: siteAddress(apps.site, form.subDomain) })}
+            </output>
           }
         />
       </DisplayBox>

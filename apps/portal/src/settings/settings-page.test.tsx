@@ -34,7 +34,7 @@ describe("church settings", () => {
     const field = await screen.findByRole("textbox", { name: "Subdomain" });
     await user.clear(field);
     await user.type(field, "Grace-2");
-    expect(screen.getByText("http://localhost:3001/grace-2")).toBeTruthy();
+    expect(screen.getByText("Your public pages are at http://localhost:3001/grace-2")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     await waitFor(() => expect(lastBody(server, "PATCH", /churches/)).toEqual({ subDomain: "grace-2" }));
   });

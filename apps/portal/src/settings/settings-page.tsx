@@ -41,9 +41,18 @@ function ChurchSettings() {
   const [settingEdits, setSettingEdits] = useState<SettingValues>({});
   const failed = church.error ?? settings.error;
 
-  if (failed && !(church.data && settings.data))
-    return <LoadFailed error={failed} onRetry={() => void Promise.all([church.refetch(), settings.refetch()])} />;
-  if (!church.data || !settings.data) return <SettingsSkeleton />;
+  const header = <PageHeader icon={<Settings />} title={t("settings:title")} subtitle={t("settings:subtitle")} />;
+  if (!church.data || !settings.data)
+    return (
+      <>
+        {header}
+        {failed ? (
+          <LoadFailed error={failed} onRetry={() => void Promise.all([church.refetch(), settings.refetch()])} />
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </>
+    );
   const form = { ...startChurch(church.data), ...churchEdits };
   const changed =
     isChurchChanged(form, church.data) || changedSettings(settingEdits, valuesOf(settings.data)).length > 0;
@@ -51,7 +60,7 @@ function ChurchSettings() {
   return (
     <>
       <UnsavedGuard changed={changed} keptAcrossTabs />
-      <PageHeader icon={<Settings />} title={t("settings:title")} subtitle={t("settings:subtitle")} />
+      {header}
       <Tabs
         label={t("settings:title")}
         value={tab}

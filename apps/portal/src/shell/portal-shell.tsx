@@ -21,7 +21,7 @@ export function PortalShell({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { status, church, can } = useSession();
+  const { status, church, person, can } = useSession();
   const article = handleOf(useMatches())?.article;
   const signedIn = status === "signed-in";
   const secondary = signedIn ? secondaryNav(t, can, pathname) : [];
@@ -43,7 +43,12 @@ export function PortalShell({ children }: { children?: ReactNode }) {
           <Header
             brand={<BrandLink church={church?.church ?? null} />}
             secondary={secondary}
-            userMenu={<UserMenu onChurchChosen={() => void navigate("/")} />}
+            userMenu={
+              <UserMenu
+                ownPage={person ? `/people/${person.id}` : undefined}
+                onChurchChosen={() => void navigate("/")}
+              />
+            }
             loginHref={loginHref(pathname)}
             tools={<AppearanceMenu />}
             article={isHelpArticle(article) ? article : undefined}

@@ -6,8 +6,8 @@ const icon = (shapes: string) =>
     `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${shapes}</svg>`,
   );
 
-export const churchMark = trusted(
-  `<svg class="icon" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8" fill="currentColor"/><path d="M16 7v18M10 13h12" stroke="var(--on-brand)" stroke-width="3" stroke-linecap="round"/></svg>`,
+export const productMark = trusted(
+  `<svg class="icon" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8" fill="currentColor"/><g fill="var(--on-brand)"><path d="M6.5 17h19a1 1 0 0 1 1 1.1 10.6 10.6 0 0 1-21 0 1 1 0 0 1 1-1.1Z"/><circle cx="16" cy="10" r="4"/></g></svg>`,
 );
 export const inboxIcon = icon(
   `<path d="M22 12h-6l-2 3h-4l-2-3H2"/><path d="M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z"/>`,

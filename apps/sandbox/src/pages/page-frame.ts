@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { html, trusted, type Html } from "./html.ts";
-import { churchMark } from "./icons.ts";
+import { productMark } from "./icons.ts";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-const style = trusted(read("./style.css"));
+const style = trusted(read("./frame.css") + read("./mail.css"));
 const scripts = {
   "show-times": trusted(read("./browser/show-times.js")),
   "refresh-inbox": trusted(read("./browser/refresh-inbox.js")),
@@ -30,7 +30,7 @@ export function pageFrame(page: Page, nonce: string): Html {
         <title>${page.title} · Offertory sandbox</title>
         <link
           rel="icon"
-          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5a44'/%3E%3Cpath d='M16 7v18M10 13h12' stroke='%23fff' stroke-width='3' stroke-linecap='round'/%3E%3C/svg%3E"
+          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%2312543f'/%3E%3Cpath fill='%23fff' d='M6.5 17h19a1 1 0 0 1 1 1.1 10.6 10.6 0 0 1-21 0 1 1 0 0 1 1-1.1Z'/%3E%3Ccircle cx='16' cy='10' r='4' fill='%23fff'/%3E%3C/svg%3E"
         />
         <style nonce="${nonce}">
           ${style}
@@ -42,7 +42,7 @@ export function pageFrame(page: Page, nonce: string): Html {
         <header class="top">
           <div class="wide">
             <a class="mark" href="/"
-              >${churchMark}<span>Offertory <b>sandbox</b></span></a
+              >${productMark}<span>Offertory <b>sandbox</b></span></a
             >
             <nav aria-label="Sandbox">
               <a href="/mail" ${page.area === "mail" && html` aria-current="true"`}>Inbox</a>

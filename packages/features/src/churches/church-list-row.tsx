@@ -19,9 +19,11 @@ export function ChurchListRow({ church, isCurrent, busy, onSelect, onDelete }: C
     <li className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
       <ChurchIdentity church={church} />
       {isCurrent ? (
-        <Badge tone="success">{t("churches:list.current")}</Badge>
+        <Badge tone="success" className="max-sm:ms-15.5">
+          {t("churches:list.current")}
+        </Badge>
       ) : (
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-2 max-sm:ps-15.5">
           <Button
             size="small"
             disabled={busy}

@@ -46,11 +46,11 @@ export function SelectChurchDialog({ onLogout, onRegister }: SelectChurchDialogP
             {t("churches:select.logout")}
           </Button>
           {!searching ? (
-            <Button icon={<Search />} onClick={() => setSearching(true)}>
+            <Button icon={<Search />} onClick={() => setSearching(true)} className="max-sm:w-full">
               {t("churches:select.searchAnother")}
             </Button>
           ) : userChurches.length > 0 ? (
-            <Button icon={<ArrowLeft />} onClick={() => setSearching(false)}>
+            <Button icon={<ArrowLeft />} onClick={() => setSearching(false)} className="max-sm:w-full">
               {t("churches:search.backToList")}
             </Button>
           ) : null}

@@ -20,7 +20,9 @@ export function BrandLink({ church, to = "/" }: { church: Church | null; to?: st
       ) : (
         <ProductMark className="size-8 shrink-0" />
       )}
-      <span className="truncate font-semibold text-ink">{church?.name ?? t("common:product")}</span>
+      <span className="font-semibold text-ink max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-tight sm:truncate">
+        {church?.name ?? t("common:product")}
+      </span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useAnalytics, useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useMatches } from "react-router";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "@offertory/ui";
 import { handleOf } from "./route-handle.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 

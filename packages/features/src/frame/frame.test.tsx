@@ -4,7 +4,7 @@ import { startEnglish } from "@offertory/i18n/testing";
 import { expect, test, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FailedPage } from "./failed-page.tsx";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "@offertory/ui";
 import { handleOf } from "./route-handle.ts";
 import { applyTheme, readTheme, saveTheme } from "./theme.ts";
 

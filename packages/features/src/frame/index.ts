@@ -12,3 +12,4 @@ export { ProductMark } from "./product-mark.tsx";
 export { RouteFailed } from "./route-failed.tsx";
 export { handleOf, type RouteHandle } from "./route-handle.ts";
 export { Providers, type Start, startApp } from "./start-app.tsx";
+export { applyTheme, readTheme, saveTheme, type Theme } from "./theme.ts";

@@ -21,11 +21,12 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
   giveNonceToPreloads(config.nonce);
   const client = startClient(config);
   void client.session.start(arrival.jwt);
+  // Made before the words are there: it begins at once to fetch the page that the address names.
+  const router = createBrowserRouter(routesFor({ arrival, client }));
   const languages = await startLanguages({
     language: config.language,
     load: (language) => fetchWords(`/locales/${language}.json?v=${config.localesVersion}`),
   });
-  const router = createBrowserRouter(routesFor({ arrival, client }));
   return (
     <StrictMode>
       <Providers client={client} languages={languages}>

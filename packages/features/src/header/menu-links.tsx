@@ -10,7 +10,7 @@ export interface HeaderLink {
 
 const linkClass =
   "flex h-9 shrink-0 items-center rounded-field px-3 text-sm font-medium whitespace-nowrap text-ink-soft " +
-  "transition-colors hover:bg-ink/6 hover:text-ink aria-[current=page]:text-brand";
+  "outline-offset-[-2px] transition-colors hover:bg-ink/6 hover:text-ink aria-[current=page]:text-brand";
 
 interface MenuLinksProps {
   label: string;

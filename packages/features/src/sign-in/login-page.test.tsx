@@ -112,7 +112,7 @@ test("S2.02 the button asks to wait while the form is sent, and sends once", asy
   });
   await user.type(screen.getByLabelText("Email"), "ada@example.com");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}{Enter}");
-  expect(await screen.findByRole("button", { name: "Please wait..." })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Please wait…" })).toBeTruthy();
   expect(heard.length).toBe(1);
   answer(refuse(401));
   expect(await screen.findByRole("button", { name: "Sign in" })).toBeTruthy();

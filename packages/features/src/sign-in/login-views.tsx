@@ -1,7 +1,7 @@
 import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
-import { Notice, Stack } from "@offertory/ui";
-import { type ReactNode, useState } from "react";
+import { focusHeading, Notice, Stack } from "@offertory/ui";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginFooter, type LoginFooterLinks } from "./login-footer.tsx";
@@ -53,6 +53,8 @@ export function RegisterView({ mark }: ViewProps) {
   const t = useT();
   const { signIn } = useLoginLinks();
   const [registered, setRegistered] = useState<string | null>(null);
+  // The form is gone, and with it what had the focus.
+  useEffect(() => (registered ? focusHeading() : undefined), [registered]);
   if (registered) {
     return (
       <LoginFrame mark={mark} title={t("accounts:register.complete.title")}>

@@ -1,12 +1,14 @@
 import { useT } from "@offertory/i18n/react";
 import { Avatar, CountBadge, Divider } from "@offertory/ui";
 import { Bell, Church, LayoutGrid, LogOut, Mail, User } from "@offertory/ui/icons.ts";
+import { Link } from "react-router";
 import { MenuRow } from "./menu-row.tsx";
 
 export interface MainPanelProps {
   name: string;
   email: string;
   photo: string | null;
+  ownPage?: string | undefined;
   church: string;
   unread: { messages: number; notifications: number };
   profile: { href: string; external: boolean };
@@ -22,15 +24,25 @@ export function MainPanel(props: MainPanelProps) {
   const { name, email, photo, church, unread, profile, logoutHref, onMessages, onNotifications, onLeave } = props;
   const t = useT();
   const count = (number: number) => <CountBadge count={number} label={t("shell:userMenu.unread", { count: number })} />;
+  const whoClass = "flex items-center gap-3 rounded-field px-3 py-2";
+  const who = (
+    <>
+      <Avatar name={name} photo={photo} size="small" />
+      <span className="min-w-0">
+        <span className="block truncate font-medium text-ink">{name}</span>
+        <span className="block truncate text-sm text-ink-soft">{email}</span>
+      </span>
+    </>
+  );
   return (
     <div>
-      <div className="flex items-center gap-3 px-3 py-2">
-        <Avatar name={name} photo={photo} size="small" />
-        <div className="min-w-0">
-          <p className="truncate font-medium text-ink">{name}</p>
-          <p className="truncate text-sm text-ink-soft">{email}</p>
-        </div>
-      </div>
+      {props.ownPage === undefined ? (
+        <div className={whoClass}>{who}</div>
+      ) : (
+        <Link to={props.ownPage} onClick={onLeave} className={`${whoClass} transition-colors hover:bg-sunken`}>
+          {who}
+        </Link>
+      )}
       <Divider className="my-1.5" />
       {onMessages ? (
         <MenuRow icon={<Mail />} end={count(unread.messages)} onSelect={onMessages}>

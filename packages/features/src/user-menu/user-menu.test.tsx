@@ -96,6 +96,17 @@ test("S2.14 profile leads to the portal's login from another app", async () => {
   expect(link.getAttribute("href")).toBe("http://localhost:3000/login?returnUrl=/profile");
 });
 
+test("the name at the head of the menu leads to one's own page, where the app has one", async () => {
+  await openMenu({ ownPage: "/people/ada" });
+  expect((await screen.findByRole("link", { name: /Ada Lovelace/ })).getAttribute("href")).toBe("/people/ada");
+});
+
+test("an app without pages of people shows the name alone", async () => {
+  await openMenu({}, "lessons");
+  await screen.findByRole("link", { name: "Profile" });
+  expect(screen.queryByRole("link", { name: /Ada Lovelace/ })).toBeNull();
+});
+
 test("S4.04 choosing another church takes it, and tells the app", async () => {
   const chosen: string[] = [];
   const { user, client, heard } = await openMenu({ onChurchChosen: () => void chosen.push("chosen") });

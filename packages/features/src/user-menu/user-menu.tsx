@@ -13,6 +13,8 @@ export interface UserMenuProps {
   unread?: { messages: number; notifications: number } | undefined;
   onMessages?: (() => void) | undefined;
   onNotifications?: (() => void) | undefined;
+  /** The page with what the church knows of the person, in the app that has one. */
+  ownPage?: string | undefined;
   /** After another church was chosen. */
   onChurchChosen?: (() => void) | undefined;
 }
@@ -22,7 +24,8 @@ type PanelName = "main" | "switch-app" | "switch-church";
 const NOTHING_UNREAD = { messages: 0, notifications: 0 };
 
 /** The signed-in person's menu: who they are, where they can go, and the way out. */
-export function UserMenu({ unread = NOTHING_UNREAD, onMessages, onNotifications, onChurchChosen }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { unread = NOTHING_UNREAD, onMessages, onNotifications, ownPage, onChurchChosen } = props;
   const t = useT();
   const snackbar = useSnackbar();
   const analytics = useAnalytics();
@@ -82,6 +85,7 @@ export function UserMenu({ unread = NOTHING_UNREAD, onMessages, onNotifications,
           name={name}
           email={user.email}
           photo={photo}
+          ownPage={ownPage}
           church={church?.church.name ?? ""}
           unread={unread}
           profile={profileLink(app, apps)}

@@ -1,0 +1,25 @@
+import { useT } from "@offertory/i18n/react";
+import { Form, SearchField } from "@offertory/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ALL_PEOPLE, urlOfFilter } from "../people/people-filter.ts";
+
+/** Looks somebody up between two meetings: Enter opens the list of those found. */
+export function FindPeople() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState("");
+  return (
+    <div role="search">
+      <Form onSubmit={() => void navigate(`/people?${urlOfFilter({ ...ALL_PEOPLE, search })}`)}>
+        <SearchField
+          label={t("people:list.search")}
+          placeholder={t("people:list.search")}
+          clearLabel={t("people:list.clearSearch")}
+          value={search}
+          onChange={setSearch}
+        />
+      </Form>
+    </div>
+  );
+}

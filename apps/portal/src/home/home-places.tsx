@@ -1,0 +1,52 @@
+import { DisplayBox } from "@offertory/ui";
+import { ChevronRight } from "@offertory/ui/icons.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** Places to go that belong together, as a list: it has no holes, however many a person may use. */
+export function HomePlaces({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <DisplayBox flush title={title}>
+      <ul className="divide-y divide-line">{children}</ul>
+    </DisplayBox>
+  );
+}
+
+interface HomePlaceProps {
+  href: string;
+  icon: ReactNode;
+  title: string;
+  body: string;
+}
+
+const rowClass =
+  "flex items-center gap-3.5 px-4 py-3 -outline-offset-2 transition-colors group-last:rounded-b-card hover:bg-sunken sm:px-5";
+
+/** One place to go, with a sentence that says why. */
+export function HomePlace({ href, icon, title, body }: HomePlaceProps) {
+  const contents = (
+    <>
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-field bg-brand-soft text-brand">
+        {icon}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block text-sm font-medium text-ink">{title}</span>
+        <span className="block text-sm text-pretty text-ink-soft">{body}</span>
+      </span>
+      <ChevronRight className="size-4 text-ink-soft" />
+    </>
+  );
+  return (
+    <li className="group">
+      {/^https?:/.test(href) ? (
+        <a href={href} className={rowClass}>
+          {contents}
+        </a>
+      ) : (
+        <Link to={href} className={rowClass}>
+          {contents}
+        </Link>
+      )}
+    </li>
+  );
+}

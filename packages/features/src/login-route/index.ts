@@ -1,0 +1,1 @@
+export { LoginRoute, type LoginRouteProps } from "./login-route.tsx";

@@ -1,0 +1,34 @@
+import { pretendServer, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import { renderScreen } from "@offertory/features/testing";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { LoginRoute, type LoginRouteProps } from "./login-route.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const two = [someUserChurch(), someUserChurch({ id: "hope", name: "Hope Chapel" })];
+
+async function openRoute(props: Partial<LoginRouteProps> = {}, isSignedIn = false) {
+  pretendServer({ "POST /users/login": someSignIn(two) });
+  return renderScreen(<LoginRoute arrival={{ jwt: null }} {...props} />, {
+    at: "/login",
+    ...(isSignedIn && { before: ({ session }) => session.signInWithPassword("ada@example.com", "secret") }),
+  });
+}
+
+const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("S2.02 the page leads to giving on the site of all churches, or of the one that is known", async () => {
+  await openRoute();
+  expect(addressOf("Donate")).toBe("http://localhost:3001");
+  document.body.innerHTML = "";
+  await openRoute({ churchName: "Grace Community Church", donate: "http://localhost:3001/grace" });
+  expect(addressOf("Donate")).toBe("http://localhost:3001/grace");
+});
+
+test("S2.07 whoever has signed in and has more than one church is asked, and may log out instead", async () => {
+  const { user, path } = await openRoute({}, true);
+  expect(await screen.findByRole("button", { name: /Hope Chapel/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /log ?out/i }));
+  expect(path()).toBe("/logout");
+});

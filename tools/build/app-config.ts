@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { Plugin, UserConfig } from "vite";
+
+const PAGE = join(import.meta.dirname, "page.html");
+
+/** How each of the three apps is built; `root` is the app's own folder. */
+export const appConfig = (root: string): UserConfig => ({
+  root,
+  publicDir: join(import.meta.dirname, "public"),
+  plugins: [onePage(), react(), tailwindcss()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    manifest: true,
+    target: "es2023",
+    // Every browser that runs us preloads modules by itself; the polyfill would be an inline script.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: /node_modules/, tags: ["$initial"] },
+            { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
+            // Named, so that small pieces which a first page needs are not merged with Base UI, which it does not.
+            { name: "overlays", test: /@base-ui|@floating-ui|ui[\\/]src[\\/]overlays/ },
+            { name: "kit", test: /ui[\\/]src[\\/](fields|feedback|layout)|api-client[\\/]src[\\/]react/ },
+            // Few middling files come sooner than many tiny ones.
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The apps have one page, which takes the place of each one's index.html. */
+const onePage = (): Plugin => ({
+  name: "offertory-page",
+  buildStart() {
+    this.addWatchFile(PAGE);
+  },
+  transformIndexHtml: { order: "pre", handler: () => readFileSync(PAGE, "utf8") },
+});
