@@ -27,14 +27,11 @@ function OneHousehold() {
   const household = useRead(readHousehold, { params: { id } });
   const t = useT();
   if (household.data) return <HouseholdView household={household.data} />;
+  if (!household.error) return <Skeleton className="h-64" />;
   return (
     <>
       <h1 className="sr-only">{t("people:household.title")}</h1>
-      {household.error ? (
-        <LoadFailed error={household.error} onRetry={() => void household.refetch()} />
-      ) : (
-        <Skeleton className="h-64" />
-      )}
+      <LoadFailed error={household.error} onRetry={() => void household.refetch()} />
     </>
   );
 }

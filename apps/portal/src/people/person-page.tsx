@@ -32,7 +32,7 @@ function Person() {
   if (!person.data)
     return (
       <>
-        <h1 className="sr-only">{t("people:list.title")}</h1>
+        {person.error && <h1 className="sr-only">{t("people:list.title")}</h1>}
         <div className="mb-3 text-sm text-ink-soft">
           <BackLink />
         </div>

@@ -28,7 +28,7 @@ function OneRole() {
   if (role.data) return <RoleView key={id} role={role.data} />;
   return (
     <>
-      <h1 className="sr-only">{t("roles:list.title")}</h1>
+      {role.error && <h1 className="sr-only">{t("roles:list.title")}</h1>}
       <div className="mb-3 text-sm text-ink-soft">
         <BackToRoles />
       </div>

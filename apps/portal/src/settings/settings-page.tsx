@@ -59,8 +59,8 @@ function ChurchSettings() {
   const ofSettings = { settings: settings.data, edits: settingEdits, onEdit: setSettingEdits };
   return (
     <>
-      <UnsavedGuard changed={changed} keptAcrossTabs />
       {header}
+      <UnsavedGuard changed={changed} keptAcrossTabs />
       <Tabs
         label={t("settings:title")}
         value={tab}

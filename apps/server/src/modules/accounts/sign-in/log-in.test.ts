@@ -38,6 +38,7 @@ describe("by email and password", () => {
           { keyName: "GivingApi" },
           { keyName: "MessagingApi" },
           { keyName: "ContentApi" },
+          { keyName: "AttendanceApi" },
         ],
       },
     ]);
