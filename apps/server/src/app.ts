@@ -11,6 +11,7 @@ import {
   type Accounts,
 } from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import { feeRoutes, fundRoutes, gatewayRoutes, openGiving } from "./modules/giving/index.ts";
 import {
   householdRoutes,
   openPeople,
@@ -34,6 +35,7 @@ import { listen, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import { observe } from "./platform/observe/observe.ts";
+import { openSealing } from "./platform/sealing/seal.ts";
 import { addHelp } from "./platform/pages/help.ts";
 import { addPages } from "./platform/pages/pages.ts";
 
@@ -87,6 +89,13 @@ export function buildApp({
     appUrls: config.apps,
     secret: config.secret,
   });
+  const giving = openGiving(connection, {
+    guards,
+    now,
+    newId,
+    sealing: openSealing(config.sealingKey),
+    sandboxUrl: config.sandboxUrl,
+  });
   contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
@@ -108,6 +117,9 @@ export function buildApp({
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(accountRoutes(accounts));
+  http.register(fundRoutes(giving));
+  http.register(gatewayRoutes(giving));
+  http.register(feeRoutes(giving));
   addHelp(http);
   addPages(http, config);
 

@@ -1,0 +1,38 @@
+import type { Fund } from "@offertory/contract";
+import { sql } from "kysely";
+import type { GivingDatabase } from "../giving-tables.ts";
+
+const COLUMNS = ["churchId", "id", "name", "taxDeductible"] as const;
+
+export const fundStore = (db: GivingDatabase) => {
+  const open = (churchId: string) =>
+    db.selectFrom("funds").select(COLUMNS).where("churchId", "=", churchId).where("closedAt", "is", null);
+
+  return {
+    /** Those that can be given to, the default first. */
+    listOpen: (churchId: string): Promise<Fund[]> =>
+      open(churchId).orderBy("position").orderBy("createdAt").orderBy("id").execute(),
+    findOpen: (churchId: string, id: string): Promise<Fund | undefined> =>
+      open(churchId).where("id", "=", id).executeTakeFirst(),
+    isNameTaken: async (churchId: string, name: string, butFor = ""): Promise<boolean> =>
+      (await open(churchId)
+        .where(sql`lower(name)`, "=", name.toLowerCase())
+        .where("id", "<>", butFor)
+        .executeTakeFirst()) !== undefined,
+    add: (fund: Fund) =>
+      db
+        .insertInto("funds")
+        .values((eb) => ({
+          ...fund,
+          position: eb
+            .selectFrom("funds")
+            .select(({ fn }) => sql<number>`coalesce(${fn.max("position")}, 0) + 1`.as("next"))
+            .where("churchId", "=", fund.churchId),
+        }))
+        .execute(),
+    change: (churchId: string, id: string, change: { name?: string; taxDeductible?: boolean }) =>
+      db.updateTable("funds").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
+    close: (churchId: string, id: string, closedAt: Date) =>
+      db.updateTable("funds").set({ closedAt }).where("churchId", "=", churchId).where("id", "=", id).execute(),
+  };
+};

@@ -1,0 +1,32 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { anyone } from "../../../platform/identity/access.ts";
+import type { Giving } from "../giving.ts";
+import { addFund, changeFund, closeFund } from "./change-funds.ts";
+
+export const fundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  const { allowedTo, member } = giving.guards;
+
+  serve(app, calls.listFunds, {
+    allow: member,
+    handle: (_, { churchId }) => giving.funds.listOpen(churchId),
+  });
+  serve(app, calls.listFundsOfChurch, {
+    allow: anyone,
+    handle: ({ params }) => giving.funds.listOpen(params.churchId),
+  });
+  serve(app, calls.addFund, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ body }, caller) => addFund(giving, body, caller),
+  });
+  serve(app, calls.changeFund, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ params, body }, caller) => changeFund(giving, params.id, body, caller),
+  });
+  serve(app, calls.closeFund, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ params }, caller) => closeFund(giving, params.id, caller),
+  });
+};

@@ -1,0 +1,22 @@
+import type { GatewaySettings, Provider, PublicGateway } from "@offertory/contract";
+import type { Giving } from "../giving.ts";
+import type { Gateway } from "./gateway-store.ts";
+
+type Place = Pick<Giving, "sandboxUrl">;
+
+const SCRIPTS: Record<Provider, string> = { stripe: "/stripe/v3/", paypal: "/paypal/web-sdk/v6/core" };
+
+export function describeGateway({ sandboxUrl }: Place, gateway: Gateway): PublicGateway {
+  const { id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
+  const sandbox = environment === "sandbox";
+  const scriptUrl = sandbox && sandboxUrl ? `${sandboxUrl}${SCRIPTS[provider]}` : null;
+  return { id, provider, publicKey, enabled, payFees, currency: "usd", productId, sandbox, scriptUrl };
+}
+
+export const describeSettings = (place: Place, gateway: Gateway): GatewaySettings => ({
+  ...describeGateway(place, gateway),
+  churchId: gateway.churchId,
+  environment: gateway.environment,
+  hasPrivateKey: gateway.privateKey !== "",
+  rates: gateway.rates,
+});

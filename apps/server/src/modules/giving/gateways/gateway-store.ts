@@ -1,0 +1,41 @@
+import type { Selectable } from "kysely";
+import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+
+export type Gateway = Selectable<GivingTables["gateways"]>;
+type Columns = Omit<Gateway, "createdAt" | "productId">;
+
+/** Cards before PayPal, and real money before any other: clients take the first. */
+const PROVIDER_ORDER = ["stripe", "paypal"];
+const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
+const inOrder = (one: Gateway, other: Gateway): number =>
+  PROVIDER_ORDER.indexOf(one.provider) - PROVIDER_ORDER.indexOf(other.provider) ||
+  ENVIRONMENT_ORDER.indexOf(one.environment) - ENVIRONMENT_ORDER.indexOf(other.environment) ||
+  one.createdAt.getTime() - other.createdAt.getTime();
+
+export const gatewayStore = (db: GivingDatabase) => ({
+  list: async (churchId: string): Promise<Gateway[]> =>
+    (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(inOrder),
+
+  find: (churchId: string, id: string): Promise<Gateway | undefined> =>
+    db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+  add: ({ rates, ...gateway }: Columns): Promise<Gateway> =>
+    db
+      .insertInto("gateways")
+      .values({ ...gateway, rates: JSON.stringify(rates) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  change: (
+    churchId: string,
+    id: string,
+    { rates, ...change }: Omit<Columns, "churchId" | "id" | "provider">,
+  ): Promise<Gateway> =>
+    db
+      .updateTable("gateways")
+      .set({ ...change, rates: JSON.stringify(rates) })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+});

@@ -1,0 +1,42 @@
+import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Giving } from "../giving.ts";
+import { GatewayNotFound } from "../giving-errors.ts";
+import { describeSettings } from "./describe-gateway.ts";
+import { readKeys } from "./read-keys.ts";
+
+type Added = GatewayChange & { provider: Provider };
+
+/** Connects a payment company by the keys of the church's account there; without keys, the sandbox in its place. */
+export async function addGateway(giving: Giving, typed: Added, { churchId }: Caller): Promise<GatewaySettings> {
+  const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
+  const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
+  const id = giving.newId();
+  const sealed = giving.sealing.seal(privateKey, placeOf(churchId, id));
+  const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
+  return describeSettings(giving, await giving.gateways.add({ churchId, id, provider, ...settings }));
+}
+
+/** Changes what was sent. New keys come in pairs, so that nothing is ever half one account and half another. */
+export async function changeGateway(
+  giving: Giving,
+  id: string,
+  typed: GatewayChange,
+  { churchId }: Caller,
+): Promise<GatewaySettings> {
+  const gateway = await giving.gateways.find(churchId, id);
+  if (!gateway) throw new GatewayNotFound();
+  const keys = typed.privateKey?.trim() ? readKeys(giving, gateway.provider, typed) : null;
+  const changed = await giving.gateways.change(churchId, id, {
+    environment: keys?.environment ?? gateway.environment,
+    publicKey: keys?.publicKey ?? gateway.publicKey,
+    privateKey: keys ? giving.sealing.seal(keys.privateKey, placeOf(churchId, id)) : gateway.privateKey,
+    enabled: typed.enabled ?? gateway.enabled,
+    payFees: typed.payFees ?? gateway.payFees,
+    rates: typed.rates ?? gateway.rates,
+  });
+  return describeSettings(giving, changed);
+}
+
+/** Where a private key is sealed: copied to another row it opens nothing. */
+export const placeOf = (churchId: string, gatewayId: string): string => `gateway ${churchId} ${gatewayId}`;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { addDays, daysBetween, dueDay, dueUpTo, FREQUENCIES, frequencyOf, FREQUENCY_NAMES } from "./recurrence.ts";
+
+test("a gift that began on the 31st is due on the last day of shorter months, and on the 31st again", () => {
+  const due = [1, 2, 3, 13].map((number) => dueDay("2027-01-31", FREQUENCIES.one_month, number));
+  expect(due).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2028-02-29"]);
+});
+
+test("a yearly gift of a leap day is due on the 28th, and on the 29th when there is one", () => {
+  const due = [1, 2, 3, 4].map((number) => dueDay("2028-02-29", FREQUENCIES.one_year, number));
+  expect(due).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
+});
+
+test("G9.01 over three years, for every frequency and every first day, gifts follow each other as they should", () => {
+  const spans = {
+    one_week: [7, 7],
+    two_week: [14, 14],
+    one_month: [28, 31],
+    three_month: [89, 92],
+    one_year: [365, 366],
+  };
+  const wrong: string[] = [];
+  for (let first = "2027-01-01"; first < "2030-01-01"; first = addDays(first, 1)) {
+    for (const frequency of FREQUENCY_NAMES) {
+      const interval = FREQUENCIES[frequency];
+      const [least = 0, most = 0] = spans[frequency];
+      const end = addDays(first, 3 * 365);
+      let before = first;
+      for (let number = 1; before < end; number += 1) {
+        const due = dueDay(first, interval, number);
+        const span = daysBetween(before, due);
+        const day = Number(due.slice(8));
+        const lastOfMonth = addDays(due, 1).endsWith("-01");
+        const wrongDay = interval.interval !== "week" && day !== Number(first.slice(8)) && !lastOfMonth;
+        if (span < least || span > most || wrongDay) wrong.push(`${frequency} from ${first}: ${due} after ${before}`);
+        before = due;
+        if (
+          before >= end &&
+          (dueUpTo(first, interval, due) !== number + 1 || dueUpTo(first, interval, addDays(due, -1)) !== number)
+        )
+          wrong.push(`${frequency} from ${first}: ${due} is not counted as number ${number}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("G9.01 the frequencies of the wire are known by their interval", () => {
+  for (const frequency of FREQUENCY_NAMES) expect(frequencyOf(FREQUENCIES[frequency])).toBe(frequency);
+  expect(frequencyOf({ interval: "day", interval_count: 9 })).toBeNull();
+});

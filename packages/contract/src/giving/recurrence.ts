@@ -1,0 +1,76 @@
+/** A day as yyyy-mm-dd, in the church's own time zone: a gift is due on a day, whatever the clocks there do in that night. */
+export type Day = string;
+
+export const INTERVAL_UNITS = ["day", "week", "month", "year"] as const;
+export type IntervalUnit = (typeof INTERVAL_UNITS)[number];
+export interface Interval {
+  interval_count: number;
+  interval: IntervalUnit;
+}
+
+/** The frequencies that forms offer, by the name that the wire knows them by. */
+export const FREQUENCY_NAMES = ["one_week", "two_week", "one_month", "three_month", "one_year"] as const;
+export type Frequency = (typeof FREQUENCY_NAMES)[number];
+export const USUAL_FREQUENCY: Frequency = "one_month";
+export const FREQUENCIES: Record<Frequency, Interval> = {
+  one_week: { interval_count: 1, interval: "week" },
+  two_week: { interval_count: 2, interval: "week" },
+  one_month: { interval_count: 1, interval: "month" },
+  three_month: { interval_count: 3, interval: "month" },
+  one_year: { interval_count: 1, interval: "year" },
+};
+
+export const frequencyOf = ({ interval, interval_count }: Interval): Frequency | null =>
+  FREQUENCY_NAMES.find((name) => {
+    const each = FREQUENCIES[name];
+    return each.interval === interval && each.interval_count === interval_count;
+  }) ?? null;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day on which the gift of this number is due, the first being 0. Counted from the first day, never from the one before:
+ * what began on the 31st is due on the 28th of February and on the 31st of March again.
+ */
+export function dueDay(first: Day, { interval, interval_count }: Interval, number: number): Day {
+  const steps = interval_count * number;
+  switch (interval) {
+    case "day":
+      return addDays(first, steps);
+    case "week":
+      return addDays(first, 7 * steps);
+    case "month":
+      return addMonths(first, steps);
+    case "year":
+      return addMonths(first, 12 * steps);
+  }
+}
+
+/** How many gifts were due up to and on this day: the number of the next one. */
+export function dueUpTo(first: Day, interval: Interval, day: Day): number {
+  if (day < first) return 0;
+  let number = Math.max(
+    0,
+    Math.floor(daysBetween(first, day) / (LONGEST[interval.interval] * interval.interval_count)),
+  );
+  while (dueDay(first, interval, number) <= day) number += 1;
+  return number;
+}
+
+const LONGEST: Record<IntervalUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
+
+const parse = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const format = (date: Date): Day => date.toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day => format(new Date(parse(day).getTime() + days * DAY_MS));
+export const daysBetween = (one: Day, other: Day): number => (parse(other).getTime() - parse(one).getTime()) / DAY_MS;
+
+function addMonths(day: Day, months: number): Day {
+  const date = parse(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return format(date);
+}

@@ -1,0 +1,30 @@
+import { sumOf, type Cents } from "./cents.ts";
+
+/**
+ * Shares an amount by weight, to the cent: each part is rounded down, and the cents that are left go to those who lost most
+ * by it. The parts always add up to the amount.
+ */
+export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
+  const total = sumOf(weights);
+  if (total <= 0) throw new RangeError("Nothing to share by.");
+  const parts = weights.map((weight) => share(amount, weight, total));
+  const left = amount - sumOf(parts.map(({ whole }) => whole));
+  const byLoss = parts
+    .map((_, index) => index)
+    .sort((one, other) => compareRest(parts[other]!, parts[one]!) || one - other);
+  const favoured = new Set(byLoss.slice(0, left));
+  return parts.map(({ whole }, index) => whole + (favoured.has(index) ? 1 : 0));
+}
+
+interface Share {
+  whole: Cents;
+  rest: bigint;
+}
+
+/** In whole numbers of any size: the product of two amounts passes what a double holds exactly. */
+function share(amount: Cents, weight: number, total: number): Share {
+  const product = BigInt(amount) * BigInt(weight);
+  return { whole: Number(product / BigInt(total)), rest: product % BigInt(total) };
+}
+
+const compareRest = (one: Share, other: Share): number => (one.rest > other.rest ? 1 : one.rest < other.rest ? -1 : 0);
