@@ -26,7 +26,7 @@ export async function startServerProcess(databaseUrl: string, env: Record<string
   const port = await freePorts();
   const { secret, sealingKey } = testConfig(databaseUrl);
   const child = fork(MAIN, {
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -39,19 +39,21 @@ export async function startServerProcess(databaseUrl: string, env: Record<string
       ...env,
     },
   });
-  let complaint = "";
-  child.stderr?.on("data", (text) => (complaint += String(text)));
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (log += String(text)));
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? -1)));
   await Promise.race([
     new Promise((resolve) => child.once("message", resolve)),
     ended.then((code) => {
-      throw new Error(`The server ended with ${code}: ${complaint}`);
+      throw new Error(`The server ended with ${code}: ${log}`);
     }),
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     ended,
+    /** What it wrote so far; all of it once it has ended. */
+    log: () => log,
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;

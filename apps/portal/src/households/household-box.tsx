@@ -1,14 +1,12 @@
 import { useRead } from "@offertory/api-client";
 import { readHousehold, type Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, buttonClass, DisplayBox, EmptyState, SkeletonText } from "@offertory/ui";
+import { Button, buttonClass, DisplayBox, EmptyState } from "@offertory/ui";
 import { House } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
 import { ChooseHouseholdDialog } from "./choose-household-dialog.tsx";
-import { inOrder } from "./household-members.ts";
-import { MemberLine } from "./member-line.tsx";
+import { HouseholdMembersList } from "./household-members-list.tsx";
 
 /** Who a person lives with, on the person's page. */
 export function HouseholdBox({ person, mayEdit }: { person: Person; mayEdit: boolean }) {
@@ -34,14 +32,7 @@ function KnownHousehold({ id, personId, mayEdit }: { id: string; personId: strin
         )
       }
     >
-      {household.error && <LoadFailed error={household.error} onRetry={() => void household.refetch()} />}
-      {household.isPending && <SkeletonText lines={3} />}
-      <ul className="flex flex-col gap-3">
-        {household.data &&
-          inOrder(household.data.members).map((member) => (
-            <MemberLine key={member.id} member={member} current={member.id === personId} />
-          ))}
-      </ul>
+      <HouseholdMembersList household={household} personId={personId} />
     </DisplayBox>
   );
 }

@@ -1,5 +1,11 @@
 import pg from "pg";
 
+interface Question {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
 export type Lane = ReturnType<typeof openLane>;
 
 /**
@@ -10,33 +16,45 @@ export type Lane = ReturnType<typeof openLane>;
 export function openLane(url: string, note: (error: Error) => void) {
   let opened: Promise<pg.Client> | null = null;
 
-  const open = async (): Promise<pg.Client> => {
+  const open = (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, pipeline: true, connectionTimeoutMillis: 10_000 });
-    const leave = () => (opened = null);
+    const mine = client.connect();
+    // News of a connection's end comes more than once: by the second time another may have taken its place.
+    const leave = () => {
+      if (opened === mine) opened = null;
+    };
     client.on("error", (error) => {
       leave();
       note(error);
     });
     client.on("end", leave);
-    try {
-      return await client.connect();
-    } catch (error) {
-      leave();
-      throw error;
-    }
+    mine.catch(leave);
+    return mine;
   };
 
   return {
-    async ask<Row extends object>(question: {
-      name: string;
-      text: string;
-      values: unknown[];
-    }): Promise<Row | undefined> {
-      const { rows } = await (await (opened ??= open())).query<Row>(question);
-      return rows[0];
+    /** A question that meets the end of its connection is asked once more on another: reading twice harms nobody. */
+    async ask<Row extends object>(question: Question): Promise<Row | undefined> {
+      const mine = (opened ??= open());
+      const client = await mine;
+      try {
+        return (await client.query<Row>(question)).rows[0];
+      } catch (error) {
+        if (isRefused(error)) throw error;
+        if (opened === mine) opened = null;
+        const other = await (opened ??= open());
+        return (await other.query<Row>(question)).rows[0];
+      }
     },
     async close(): Promise<void> {
-      await (await opened)?.end();
+      // One that could not be opened needs no end.
+      await opened?.then(
+        (client) => client.end(),
+        () => {},
+      );
     },
   };
 }
+
+/** The database understood, and said no; anything else is the end of the connection. */
+const isRefused = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === "ERROR";

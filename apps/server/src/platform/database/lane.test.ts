@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../../../../tools/test/test-database.ts";
+import { openDatabase, type Database } from "./connection.ts";
+
+let url: string;
+let drop: () => Promise<void>;
+let database: Database;
+beforeAll(async () => {
+  ({ url, close: drop } = await openTestDatabase());
+  database = openDatabase(url, { connections: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const ask = (number: number) =>
+  database.lane.ask<{ number: number; pid: number }>({
+    name: "echo",
+    text: "select $1::int as number, pg_backend_pid() as pid",
+    values: [number],
+  });
+
+test("many questions at once are each told their own answer, down one connection", async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)));
+  expect(answers.map((answer) => answer?.number)).toEqual(Array.from({ length: 200 }, (_, number) => number));
+  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
+});
+
+test("a connection that the database ends is replaced by one, and no question is lost", async () => {
+  const pids = new Set<number>();
+  for (let round = 0; round < 5; round += 1) {
+    const { pid = 0 } = (await ask(round)) ?? {};
+    pids.add(pid);
+    await database.pool.query("select pg_terminate_backend($1)", [pid]);
+    const answers = await Promise.all([ask(1), ask(2)]);
+    expect(answers.map((answer) => answer?.number)).toEqual([1, 2]);
+  }
+  expect(pids.size).toBe(5);
+  const { rows } = await database.pool.query<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_backend_pid() as pid%'",
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
