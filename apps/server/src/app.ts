@@ -11,7 +11,15 @@ import {
   type Accounts,
 } from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
-import { feeRoutes, fundRoutes, gatewayRoutes, openGiving } from "./modules/giving/index.ts";
+import {
+  donateRoutes,
+  feeRoutes,
+  fundRoutes,
+  gatewayRoutes,
+  methodRoutes,
+  openGiving,
+  stripeProvider,
+} from "./modules/giving/index.ts";
 import {
   householdRoutes,
   openPeople,
@@ -94,7 +102,9 @@ export function buildApp({
     now,
     newId,
     sealing: openSealing(config.sealingKey),
+    people,
     sandboxUrl: config.sandboxUrl,
+    providers: { stripe: stripeProvider(config.sandboxUrl), paypal: stripeProvider(config.sandboxUrl) },
   });
   contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
   events.hear(
@@ -120,6 +130,8 @@ export function buildApp({
   http.register(fundRoutes(giving));
   http.register(gatewayRoutes(giving));
   http.register(feeRoutes(giving));
+  http.register(methodRoutes(giving));
+  http.register(donateRoutes(giving));
   addHelp(http);
   addPages(http, config);
 

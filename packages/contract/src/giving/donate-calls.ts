@@ -1,10 +1,9 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, optionalText } from "../text/text.ts";
+import { Dollars } from "./dollars.ts";
 import { ProviderText } from "./gateway.ts";
-
-/** Dollars, as the wire carries money; what of it is an amount is for the verb to say. */
-export const Dollars = z.number();
+import { Gift, GiftAnswer } from "./gift.ts";
 
 export const FeeQuestion = z.object({
   amount: Dollars,
@@ -23,4 +22,14 @@ export const quoteFee = endpoint({
   query: z.object({ churchId: Id }),
   body: FeeQuestion,
   answer: z.object({ calculatedFee: Dollars }),
+});
+
+export const chargeGift = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/charge",
+  summary: "Give once",
+  body: Gift,
+  answer: GiftAnswer,
+  refusals: "gift",
 });

@@ -50,3 +50,65 @@ export class AmountInvalid extends Refusal {
     super("amount-invalid");
   }
 }
+
+/** The minimum of every form. */
+export class GiftTooSmall extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("gift-too-small");
+  }
+}
+
+/** What the funds get and what is paid are further apart than a fee can be. */
+export class GiftSumsDiffer extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("gift-sums-differ");
+  }
+}
+
+export class MethodNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("method-not-found");
+  }
+}
+
+/** The same key came with another gift: which of the two is meant, nobody can say. */
+export class KeyUsedOtherwise extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("gift-key-used");
+  }
+}
+
+/** The payment company's own words where it has some. */
+export class GiftFailed extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("gift-failed");
+    if (reason) this.message = reason;
+  }
+}
+
+export class CardRefused extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("card-refused");
+    if (reason) this.message = reason;
+  }
+}
+
+export class PaymentsUnavailable extends Refusal {
+  readonly kind = "unavailable";
+  constructor() {
+    super("payments-unavailable");
+  }
+}
+
+export class PersonNotKnown extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("person-not-found");
+  }
+}

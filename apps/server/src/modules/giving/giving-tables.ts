@@ -1,4 +1,4 @@
-import type { Environment, FeeRates, Provider } from "@offertory/contract";
+import type { Environment, FeeRates, MethodType, Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
@@ -28,6 +28,107 @@ export type GivingTables = {
     rates: ColumnType<FeeRates, string, string>;
     createdAt: Once<Date>;
   };
+  customers: { churchId: string; gatewayId: string; id: string; personId: string | null; createdAt: Once<Date> };
+  paymentMethods: {
+    churchId: string;
+    id: string;
+    gatewayId: string;
+    customerId: string;
+    personId: string | null;
+    type: MethodType;
+    name: string;
+    last4: string;
+    expMonth: number | null;
+    expYear: number | null;
+    status: "active" | "new" | "verified";
+    holderName: string;
+    holderType: "individual" | "company";
+    email: string;
+    fingerprint: string;
+    removedAt: ColumnType<Date | null, undefined, Date>;
+    createdAt: Once<Date>;
+  };
+  paymentIntents: {
+    churchId: string;
+    id: string;
+    gatewayId: string;
+    provider: Provider;
+    personId: string;
+    clientKey: string | null;
+    requestHash: string;
+    providerKey: string;
+    methodId: string;
+    methodType: MethodType;
+    methodName: string;
+    methodLast4: string;
+    customerId: string;
+    amount: number;
+    coveredFee: number;
+    notes: string;
+    status: IntentStatus;
+    providerId: Generated<string>;
+    transactionId: Generated<string>;
+    clientSecret: Generated<string>;
+    failure: Generated<string>;
+    failureCode: Generated<string>;
+    checkAt: Date | null;
+    checks: Generated<number>;
+    createdAt: Once<Date>;
+    updatedAt: ColumnType<Date, Date | undefined, Date>;
+  };
+  intentFunds: { churchId: string; intentId: string; position: number; fundId: string; amount: number };
+  batches: { churchId: string; id: string; name: string; batchDate: string; online: boolean };
+  donations: {
+    churchId: string;
+    id: string;
+    batchId: string;
+    personId: string | null;
+    intentId: string | null;
+    provider: Provider | null;
+    transactionId: string | null;
+    donatedOn: string;
+    donatedAt: Date;
+    amount: number;
+    coveredFee: number;
+    providerFee: number | null;
+    refunded: Generated<number>;
+    method: string;
+    methodDetails: string;
+    notes: string;
+    status: "succeeded" | "partially_refunded" | "refunded" | "disputed" | "charged_back";
+    createdAt: Once<Date>;
+  };
+  donationFunds: {
+    churchId: string;
+    donationId: string;
+    position: number;
+    fundId: string;
+    amount: number;
+    refunded: Generated<number>;
+  };
+  ledger: {
+    churchId: string;
+    line: ColumnType<string, never, never>;
+    entryId: string;
+    at: Date;
+    reason: string;
+    account: string;
+    fundId: string | null;
+    donationId: string | null;
+    amount: number;
+    reference: string;
+  };
+  churchCards: { churchId: string; timeZone: string };
 };
+
+export const INTENT_STATUSES = [
+  "created",
+  "processing",
+  "requires_action",
+  "succeeded",
+  "failed",
+  "cancelled",
+] as const;
+export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
 export type GivingDatabase = Kysely<GivingTables>;

@@ -1,0 +1,13 @@
+import type { Giving } from "../giving.ts";
+import type { Account } from "../providers/payment-provider.ts";
+import type { Gateway } from "./gateway-store.ts";
+import { placeOf } from "./set-up-gateway.ts";
+
+/** A gateway with its private key open, for the moment of a call to its payment company. */
+export const openAccount = ({ sealing }: Giving, gateway: Gateway): Account => ({
+  churchId: gateway.churchId,
+  gatewayId: gateway.id,
+  environment: gateway.environment,
+  publicKey: gateway.publicKey,
+  privateKey: sealing.open(gateway.privateKey, placeOf(gateway.churchId, gateway.id)),
+});

@@ -1,0 +1,80 @@
+import { recordDonation } from "../donations/record-donation.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import type { IntentStatus } from "../giving-tables.ts";
+import type { ChargeNews } from "../providers/payment-provider.ts";
+import type { Intent, IntentChange } from "./intent-store.ts";
+
+/** News of a later stage counts; news of an earlier one came late. */
+const STAGE: Record<IntentStatus, number> = {
+  created: 0,
+  processing: 1,
+  requires_action: 1,
+  failed: 2,
+  cancelled: 2,
+  succeeded: 3,
+};
+
+/**
+ * The one door for what becomes of a gift, whoever brings the news: the answer to the charge, the worker that asks again, a
+ * webhook, the nightly comparison. Under a lock on the gift's row; only forward; and the donation is written in the same moment.
+ */
+export function applyNews(
+  giving: Giving,
+  { churchId, id }: Pick<Intent, "churchId" | "id">,
+  news: ChargeNews,
+): Promise<Intent> {
+  return inOneGo(giving, async (stores) => {
+    const intent = await stores.intents.lock(churchId, id);
+    const change = changeBy(giving, news);
+    if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
+    const changed = await stores.intents.change(intent, change);
+    if (news.outcome === "succeeded") await recordDonation(giving, stores, changed, news);
+    return changed;
+  });
+}
+
+/** A gift that succeeded stays so: what happens to its money afterwards happens to the donation. */
+const isSettled = (status: IntentStatus): boolean => status === "succeeded";
+
+const SOON_MS = 30_000;
+const NEXT_LOOK_MS = 15 * 60_000;
+
+function changeBy({ now }: Giving, news: ChargeNews): IntentChange {
+  const later = (ms: number) => new Date(now().getTime() + ms);
+  switch (news.outcome) {
+    case "succeeded":
+      return {
+        status: "succeeded",
+        providerId: news.providerId,
+        transactionId: news.transactionId,
+        clientSecret: "",
+        checkAt: null,
+      };
+    case "processing":
+      return { status: "processing", providerId: news.providerId, checkAt: later(NEXT_LOOK_MS) };
+    case "action-needed":
+      return {
+        status: "requires_action",
+        providerId: news.providerId,
+        clientSecret: news.clientSecret,
+        checkAt: later(NEXT_LOOK_MS),
+      };
+    case "failed":
+      return {
+        status: "failed",
+        providerId: news.providerId,
+        failure: news.reason,
+        failureCode: news.code,
+        clientSecret: "",
+        checkAt: null,
+        ...RELEASED,
+      };
+    case "cancelled":
+      return { status: "cancelled", providerId: news.providerId, clientSecret: "", checkAt: null, ...RELEASED };
+    case "unknown":
+      return { status: "processing", checkAt: later(SOON_MS) };
+  }
+}
+
+/** Another try with another card is another gift: the key is free again. */
+const RELEASED = { clientKey: null };

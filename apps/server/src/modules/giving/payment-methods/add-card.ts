@@ -1,0 +1,35 @@
+import { can, type AddMethod, type CallAnswer, type addCard as call } from "@offertory/contract";
+import { randomUUID } from "node:crypto";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import { may, type Caller } from "../../../platform/identity/caller.ts";
+import { readPersonOf } from "../../people/index.ts";
+import { findCustomer } from "../customers/find-customer.ts";
+import { findGateway } from "../gateways/find-gateway.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { CardRefused, PaymentsUnavailable, PersonNotKnown } from "../giving-errors.ts";
+import { describeMethod } from "./describe-method.ts";
+
+/** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
+export async function addCard(giving: Giving, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { churchId } = caller;
+  const personId = asked.personId || caller.personId;
+  if (personId !== caller.personId && !may(caller, can.editGivingSettings)) throw new NotAllowed();
+  const person = await readPersonOf(giving.people, churchId, personId);
+  if (!person) throw new PersonNotKnown();
+  const gateway = await findGateway(giving, churchId, asked);
+  const { email } = person.contactInfo;
+  const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
+  const saved = await giving.providers[gateway.provider].cards.save(openAccount(giving, gateway), {
+    key: randomUUID(),
+    id: asked.id,
+    customerId,
+  });
+  if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
+  if (saved.outcome === "refused") throw new CardRefused(saved.reason);
+  const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId, email };
+  await giving.methods.keep(row);
+  const paymentMethod = describeMethod(row);
+  if (saved.outcome === "saved") return { paymentMethod, customerId };
+  return { paymentMethod, customerId, status: "requires_action", clientSecret: saved.clientSecret };
+}

@@ -1,0 +1,18 @@
+import type { PaymentMethod } from "@offertory/contract";
+import type { KeptMethod } from "./method-store.ts";
+
+export const describeMethod = (row: KeptMethod): PaymentMethod => ({
+  id: row.id,
+  type: row.type,
+  provider: row.type === "paypal" ? "paypal" : "stripe",
+  name: row.name,
+  last4: row.last4,
+  exp_month: row.expMonth,
+  exp_year: row.expYear,
+  status: row.status,
+  account_holder_name: row.holderName,
+  account_holder_type: row.holderType,
+  email: row.email,
+  gatewayId: row.gatewayId,
+  customerId: row.customerId,
+});

@@ -1,0 +1,42 @@
+import type { Selectable } from "kysely";
+import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+
+export type MethodRow = Selectable<GivingTables["paymentMethods"]>;
+
+export type KeptMethod = Omit<MethodRow, "createdAt" | "removedAt">;
+
+export const methodStore = (db: GivingDatabase) => {
+  const kept = db.selectFrom("paymentMethods").selectAll().where("removedAt", "is", null);
+  return {
+    customerOf: async (churchId: string, gatewayId: string, personId: string): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom("customers")
+          .select("id")
+          .where("churchId", "=", churchId)
+          .where("gatewayId", "=", gatewayId)
+          .where("personId", "=", personId)
+          .executeTakeFirst()
+      )?.id,
+
+    keepCustomer: (customer: { churchId: string; gatewayId: string; id: string; personId: string | null }) =>
+      db
+        .insertInto("customers")
+        .values(customer)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    keep: (method: KeptMethod) =>
+      db
+        .insertInto("paymentMethods")
+        .values(method)
+        .onConflict((conflict) => conflict.columns(["churchId", "gatewayId", "id"]).doUpdateSet(method))
+        .execute(),
+
+    listOf: (churchId: string, personId: string): Promise<MethodRow[]> =>
+      kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
+
+    find: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
+      kept.where("churchId", "=", churchId).where("gatewayId", "=", gatewayId).where("id", "=", id).executeTakeFirst(),
+  };
+};

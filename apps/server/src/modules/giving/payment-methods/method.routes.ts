@@ -1,0 +1,25 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import { serve } from "../../../platform/http/serve.ts";
+import { may } from "../../../platform/identity/caller.ts";
+import type { Giving } from "../giving.ts";
+import { addCard } from "./add-card.ts";
+import { describeMethod } from "./describe-method.ts";
+
+export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  const { member } = giving.guards;
+
+  serve(app, calls.listMethods, {
+    allow: member,
+    handle: async ({ params }, caller) => {
+      if (params.personId !== caller.personId && !may(caller, can.viewDonations)) throw new NotAllowed();
+      return (await giving.methods.listOf(caller.churchId, params.personId)).map(describeMethod);
+    },
+  });
+  serve(app, calls.addCard, {
+    allow: member,
+    handle: ({ body }, caller) => addCard(giving, body, caller),
+  });
+};

@@ -1,0 +1,55 @@
+import type Stripe from "stripe";
+import type { Account, ChargeNews, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
+import { newsOf, newsOfError } from "./charge-news.ts";
+import type { StripeOf } from "./open-stripe.ts";
+
+/** Asked for with every charge, so that the fee comes with the answer. */
+const EXPAND = ["latest_charge.balance_transaction"];
+
+export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
+  const tell = async (ask: Promise<Stripe.Response<Stripe.PaymentIntent>>): Promise<ChargeNews> => {
+    try {
+      return newsOf(await ask);
+    } catch (error) {
+      return newsOfError(error);
+    }
+  };
+
+  return {
+    charge: (account, order) =>
+      tell(stripeOf(account).paymentIntents.create(paramsOf(account, order), { idempotencyKey: order.key })),
+
+    async look(account, { providerId, intentId, customerId, since }) {
+      const { paymentIntents } = stripeOf(account);
+      if (providerId) return tell(paymentIntents.retrieve(providerId, { expand: EXPAND }));
+      const created = { gte: Math.floor(since.getTime() / 1000) - 300 };
+      const list = paymentIntents.list({
+        customer: customerId,
+        created,
+        limit: 100,
+        expand: EXPAND.map((path) => `data.${path}`),
+      });
+      for await (const found of list) if (found.metadata["intentId"] === intentId) return newsOf(found);
+      return null;
+    },
+
+    cancel: (account, providerId) => tell(stripeOf(account).paymentIntents.cancel(providerId, { expand: EXPAND })),
+  };
+}
+
+const paramsOf = ({ churchId }: Account, order: ChargeOrder): Stripe.PaymentIntentCreateParams => ({
+  amount: order.amount,
+  currency: "usd",
+  customer: order.customerId,
+  payment_method: order.methodId,
+  confirm: true,
+  metadata: { intentId: order.intentId, churchId },
+  expand: EXPAND,
+  ...(order.methodType === "bank"
+    ? { allowed_payment_method_types: ["us_bank_account"], mandate_data: mandateOf(order) }
+    : { automatic_payment_methods: { enabled: true, allow_redirects: "never" } }),
+});
+
+const mandateOf = ({ address }: ChargeOrder): Stripe.PaymentIntentCreateParams.MandateData => ({
+  customer_acceptance: { type: "online", online: { ip_address: address, user_agent: "Offertory" } },
+});

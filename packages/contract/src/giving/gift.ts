@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+import { Id, optionalText, text } from "../text/text.ts";
+import { Dollars } from "./dollars.ts";
+import { ProviderText } from "./gateway.ts";
+import { INTERVAL_UNITS } from "./recurrence.ts";
+
+export const SMALLEST_GIFT = 50;
+
+export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
+
+/** What a client says of the giver. Whom it is booked to, the server finds out itself. */
+const GiftPerson = z.object({ id: z.nullish(Id), email: optionalText(254), name: z.optional(z.unknown()) });
+
+export const GiftInterval = z.object({
+  interval_count: z.int().check(z.positive(), z.lte(12)),
+  interval: z.enum(INTERVAL_UNITS),
+});
+
+export const Gift = z.object({
+  amount: Dollars,
+  /** The payment method, or the order of the payment company. */
+  id: z.nullish(text(255)),
+  customerId: optionalText(255),
+  /** The kind of payment method; some clients say once or recurring, which the path says already. */
+  type: optionalText(20),
+  churchId: z.nullish(Id),
+  funds: GiftFunds,
+  person: z.nullish(GiftPerson),
+  notes: optionalText(1000),
+  provider: ProviderText,
+  gatewayId: z.nullish(Id),
+  /** Sent with every gift by clients, and never believed. */
+  church: z.optional(z.unknown()),
+  /** Milliseconds. */
+  billing_cycle_anchor: z.nullish(z.number()),
+  interval: z.nullish(GiftInterval),
+});
+export type Gift = z.output<typeof Gift>;
+
+/** What a giver is told. A gift that was refused is told by `raw.message`, `error` and `message` in place of this. */
+export const GiftAnswer = z.object({
+  id: z.string(),
+  /** In the words that clients of the provider know: succeeded, pending, requires_action, active, CREATED. */
+  status: z.string(),
+  /** Exactly, for every provider alike. */
+  paymentStatus: z.string(),
+  provider: z.string(),
+  gatewayId: z.string(),
+  /** The secret with which the browser asks the donor's bank; both spellings are in use. */
+  clientSecret: z.optional(z.string()),
+  client_secret: z.optional(z.string()),
+});
+export type GiftAnswer = z.output<typeof GiftAnswer>;
