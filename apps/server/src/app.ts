@@ -19,6 +19,7 @@ import {
   methodRoutes,
   openGiving,
   stripeProvider,
+  type Giving,
 } from "./modules/giving/index.ts";
 import {
   householdRoutes,
@@ -61,6 +62,7 @@ export interface App {
   tasks: Tasks;
   /** For commands that make accounts without a mail, as the demo does. */
   accounts: Accounts;
+  giving: Giving;
 }
 
 /** The whole server, put together: the only file that knows every module. */
@@ -135,5 +137,5 @@ export function buildApp({
   addHelp(http);
   addPages(http, config);
 
-  return { http, tasks: events.tasks(), accounts };
+  return { http, tasks: events.tasks(), accounts, giving };
 }

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 import type { z } from "zod";
 import { openTestDatabase } from "../../../tools/test/test-database.ts";
 import { buildApp } from "../src/app.ts";
+import { recoverIntents } from "../src/modules/giving/index.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/connection.ts";
 import type { Letter } from "../src/platform/mail/mailer.ts";
@@ -79,6 +80,8 @@ export async function testServer(changes: Partial<Config> = {}) {
     clock,
     tasks: app.tasks,
     accounts: app.accounts,
+    /** The worker's round that asks again about gifts whose outcome is open. */
+    recoverGifts: () => recoverIntents(app.giving),
     http: app.http,
     /** A second server process on the same database, as far as one process can be two. */
     another: start,

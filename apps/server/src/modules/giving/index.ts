@@ -4,4 +4,5 @@ export { fundRoutes } from "./funds/fund.routes.ts";
 export { gatewayRoutes } from "./gateways/gateway.routes.ts";
 export { methodRoutes } from "./payment-methods/method.routes.ts";
 export { openGiving, type Giving, type GivingNeeds } from "./giving.ts";
+export { recoverIntents } from "./intents/recover-intents.ts";
 export { stripeProvider } from "./providers/stripe/stripe-provider.ts";

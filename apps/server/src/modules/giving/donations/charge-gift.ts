@@ -4,8 +4,9 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { KeyUsedOtherwise, MethodNotFound } from "../giving-errors.ts";
+import { MethodNotFound } from "../giving-errors.ts";
 import { applyNews } from "../intents/apply-news.ts";
+import { startIntent } from "../intents/start-intent.ts";
 import type { MethodRow } from "../payment-methods/method-store.ts";
 import { answerGift } from "./answer-gift.ts";
 import { readGift, type ReadGift } from "./read-gift.ts";
@@ -25,14 +26,15 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller, ask
   const read = await readGift(giving, churchId, gift, rate);
 
   const requestHash = hashOf(read, method);
-  const { intent, fresh } = await giving.intents.start(
+  const { intent, fresh } = await startIntent(
+    giving,
     {
       churchId,
       id: giving.newId(),
       gatewayId: gateway.id,
       provider: gateway.provider,
       personId,
-      clientKey: asked.key ? `sent ${personId} ${asked.key}` : `derived ${personId} ${requestHash} ${minuteOf(giving)}`,
+      sentKey: asked.key ?? null,
       requestHash,
       providerKey: randomUUID(),
       methodId: method.id,
@@ -44,14 +46,12 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller, ask
       coveredFee: read.coveredFee,
       notes: gift.notes?.trim() ?? "",
       status: "processing",
+      createdAt: giving.now(),
       checkAt: new Date(giving.now().getTime() + 60_000),
     },
     read.funds,
   );
-  if (!fresh) {
-    if (intent.requestHash !== requestHash) throw new KeyUsedOtherwise();
-    return answerGift(intent);
-  }
+  if (!fresh) return answerGift(intent);
   const news = await giving.providers[gateway.provider].charges.charge(openAccount(giving, gateway), {
     key: intent.providerKey,
     intentId: intent.id,
@@ -68,5 +68,3 @@ const hashOf = ({ amount, funds }: ReadGift, { gatewayId, id, fingerprint }: Met
   createHash("sha256")
     .update(JSON.stringify([amount, funds, gatewayId, fingerprint || id]))
     .digest("base64url");
-
-const minuteOf = ({ now }: Giving): number => Math.floor(now().getTime() / 60_000);

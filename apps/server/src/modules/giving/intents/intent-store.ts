@@ -10,10 +10,10 @@ export interface FundShare {
 }
 
 export const intentStore = (db: GivingDatabase) => ({
-  /** Writes a gift down, or finds the one that was written down under the same key. */
-  async start(intent: NewIntent, funds: readonly FundShare[]): Promise<{ intent: Intent; fresh: boolean }> {
-    const { churchId, id: intentId } = intent;
-    const made = await db.transaction().execute(async (tx) => {
+  /** Writes a gift down, unless one was written down under the same key: then null. */
+  start: (intent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> =>
+    db.transaction().execute(async (tx) => {
+      const { churchId, id: intentId } = intent;
       const row = await tx
         .insertInto("paymentIntents")
         .values(intent)
@@ -23,21 +23,28 @@ export const intentStore = (db: GivingDatabase) => ({
         .returningAll()
         .executeTakeFirst();
       if (!row) return null;
-      await tx
-        .insertInto("intentFunds")
-        .values(funds.map((share, position) => ({ churchId, intentId, position, ...share })))
-        .execute();
+      const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
+      await tx.insertInto("intentFunds").values(shares).execute();
       return row;
-    });
-    if (made) return { intent: made, fresh: true };
-    const known = await db
+    }),
+
+  findByKey: (churchId: string, clientKey: string): Promise<Intent | undefined> =>
+    db
       .selectFrom("paymentIntents")
       .selectAll()
       .where("churchId", "=", churchId)
-      .where("clientKey", "=", intent.clientKey ?? "")
-      .executeTakeFirstOrThrow();
-    return { intent: known, fresh: false };
-  },
+      .where("clientKey", "=", clientKey)
+      .executeTakeFirst(),
+
+  /** A derived key holds for a while only: afterwards the same gift is another one. */
+  releaseKey: (churchId: string, clientKey: string, before: Date) =>
+    db
+      .updateTable("paymentIntents")
+      .set({ clientKey: null })
+      .where("churchId", "=", churchId)
+      .where("clientKey", "=", clientKey)
+      .where("createdAt", "<", before)
+      .execute(),
 
   find: (churchId: string, id: string): Promise<Intent | undefined> =>
     db
@@ -56,6 +63,20 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirstOrThrow(),
+
+  /**
+   * Those whose turn to be looked at has come, taken for a while: whoever took them and died lets go of them by the clock, and
+   * two who come at once take different ones.
+   */
+  lease: async (now: Date, until: Date, most: number): Promise<Intent[]> =>
+    (
+      await sql<Intent>`
+        update payment_intents set check_at = ${until}, checks = checks + 1
+        where (church_id, id) in (
+          select church_id, id from payment_intents where check_at <= ${now}
+          order by check_at limit ${most} for update skip locked
+        ) returning *`.execute(db)
+    ).rows,
 
   fundsOf: (churchId: string, intentId: string): Promise<FundShare[]> =>
     db

@@ -1,0 +1,40 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import type { ChargeNews } from "../providers/payment-provider.ts";
+import { applyNews } from "./apply-news.ts";
+import type { Intent } from "./intent-store.ts";
+
+const MOST = 20;
+const LEASE_MS = 120_000;
+/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot charge twice. */
+const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
+/** So many looks at the provider's own list without finding it mean that it never arrived. */
+const MISSES = 3;
+
+/** Asks again about gifts whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
+export async function recoverIntents(giving: Giving): Promise<number> {
+  const now = giving.now();
+  const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  for (const intent of leased) await recover(giving, intent);
+  return leased.length;
+}
+
+async function recover(giving: Giving, intent: Intent): Promise<void> {
+  const gateway = await giving.gateways.find(intent.churchId, intent.gatewayId);
+  if (!gateway) return;
+  const account = openAccount(giving, gateway);
+  const { charges } = giving.providers[intent.provider];
+  const { providerId, id: intentId, customerId, createdAt: since } = intent;
+  const age = giving.now().getTime() - since.getTime();
+
+  if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
+    // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
+    const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
+    await applyNews(giving, intent, await charges.charge(account, order));
+    return;
+  }
+  const found = await charges.look(account, { providerId, intentId, customerId, since });
+  const gone: ChargeNews = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
+  if (found) await applyNews(giving, intent, found);
+  else if (intent.checks >= MISSES) await applyNews(giving, intent, gone);
+}

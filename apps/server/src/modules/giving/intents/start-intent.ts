@@ -1,0 +1,35 @@
+import type { Giving } from "../giving.ts";
+import { KeyUsedOtherwise } from "../giving-errors.ts";
+import type { FundShare, Intent, NewIntent } from "./intent-store.ts";
+
+/** How long the same gift, sent without a key of its own, counts as the same. */
+const DERIVED_KEY_MS = 60_000;
+
+type Wanted = Omit<NewIntent, "clientKey"> & {
+  /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
+  sentKey: string | null;
+};
+
+/** The gift as it was written down, and whether it was written just now: only then is money asked for. */
+export interface Started {
+  intent: Intent;
+  fresh: boolean;
+}
+
+/** Writes a gift down before money moves. The same key finds the same gift, and never another. */
+export async function startIntent(giving: Giving, wanted: Wanted, funds: readonly FundShare[]): Promise<Started> {
+  const { sentKey, ...gift } = wanted;
+  const { churchId, personId, requestHash } = gift;
+  const clientKey = sentKey === null ? `derived ${personId} ${requestHash}` : `sent ${personId} ${sentKey}`;
+  if (sentKey === null) {
+    await giving.intents.releaseKey(churchId, clientKey, new Date(giving.now().getTime() - DERIVED_KEY_MS));
+  }
+  // A gift may fail, and so free its key, between our try and our look.
+  for (;;) {
+    const made = await giving.intents.start({ ...gift, clientKey }, funds);
+    if (made) return { intent: made, fresh: true };
+    const known = await giving.intents.findByKey(churchId, clientKey);
+    if (known && known.requestHash !== requestHash) throw new KeyUsedOtherwise();
+    if (known) return { intent: known, fresh: false };
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addCard, addFund, addGateway, can, chargeGift } from "@offertory/contract";
+import { openSandbox } from "../../../../../sandbox/src/sandbox.ts";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+/** The whole server with the sandbox beside it, each as real as on a fresh machine. */
+export async function testGiving() {
+  const folder = mkdtempSync(join(tmpdir(), "offertory-giving-"));
+  const sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
+  const sandboxUrl = `http://127.0.0.1:${sandbox.httpPort}`;
+  const server = await testServer({ sandboxUrl });
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${sandboxUrl}${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    server,
+    /** What is to go wrong with the next calls to the payment company. */
+    fault: (kind: string, more: object = {}) =>
+      ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
+    heal: () => ask("DELETE", "/api/faults", {}),
+    sandboxUrl,
+    async close() {
+      await server.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody with a saved card, in a church with a fund and a gateway of the sandbox. */
+export async function givenDonor(server: TestServer, card = "pm_card_visa") {
+  const church = await givenChurch(server);
+  const keeper = await church.person({ permissions: [can.editGivingSettings] });
+  const settings = keeper.tokenFor("giving");
+  const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
+  const gateway = (await server.call(addGateway, { token: settings, body: { provider: "stripe" } })).body;
+  const { personId, tokenFor } = await church.person();
+  const token = tokenFor("giving");
+  const saved = await server.call(addCard, { token, body: { id: card, personId, gatewayId: gateway.id } });
+  const rows = async (text: string) => (await server.database.pool.query(text, [church.churchId])).rows;
+
+  return {
+    church,
+    churchId: church.churchId,
+    personId,
+    token,
+    fund,
+    gateway,
+    saved,
+    give: (amount: number, { key, ...more }: { key?: string; [field: string]: unknown } = {}) =>
+      server.call(chargeGift, {
+        token,
+        headers: key ? { "idempotency-key": key } : {},
+        body: {
+          amount,
+          id: saved.body.paymentMethod?.id,
+          funds: [{ id: fund.id, amount }],
+          provider: "stripe",
+          gatewayId: gateway.id,
+          ...more,
+        },
+      }),
+    donations: () => rows("select amount, status, provider_fee, transaction_id from donations where church_id = $1"),
+    intents: () => rows("select status, failure, provider_id, checks from payment_intents where church_id = $1"),
+    /** What is left when all of the ledger is added up: nothing, or somebody miscounted. */
+    ledgerRest: async () =>
+      (await rows("select coalesce(sum(amount), 0)::int as rest from ledger where church_id = $1"))[0].rest,
+  };
+}
