@@ -14,11 +14,13 @@ export const stripeCards = (stripeOf: StripeOf): PaymentProvider["cards"] => ({
           confirm: true,
           usage: "off_session",
           automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+          expand: ["payment_method"],
         },
         { idempotencyKey: key },
       );
       if (setup.object !== "setup_intent" || setup.lastResponse.statusCode >= 300) return { outcome: "unavailable" };
-      const method = methodOf(await stripe.paymentMethods.retrieve(id));
+      // What was sent may be a name for a card; what is saved has an id of its own.
+      const method = methodOf(setup.payment_method);
       if (!method) return { outcome: "unavailable" };
       if (setup.status === "requires_action")
         return { outcome: "action-needed", method, clientSecret: setup.client_secret ?? "" };
@@ -32,9 +34,9 @@ export const stripeCards = (stripeOf: StripeOf): PaymentProvider["cards"] => ({
   },
 });
 
-function methodOf(method: Stripe.PaymentMethod): SavedMethod | null {
+function methodOf(method: Stripe.PaymentMethod | string | null): SavedMethod | null {
+  if (typeof method !== "object" || method?.object !== "payment_method" || !method.card) return null;
   const { id, card, billing_details: billing } = method;
-  if (method.object !== "payment_method" || !card) return null;
   return {
     id,
     type: "card",
