@@ -1,5 +1,8 @@
 -- Gifts, from what was asked for to every cent that moved. Amounts are whole cents of the US dollar.
 
+-- How the payment company proves that it is she who tells us something; sealed like the private key.
+alter table gateways add column webhook_secret text not null default '';
+
 -- One customer at the provider for each person, and one for each guest who gives without an account.
 create table customers (
   church_id text not null,
@@ -193,6 +196,7 @@ create table webhook_inbox (
   event_id text not null,
   type text not null,
   object_id text not null default '',
+  intent_id text not null default '',
   received_at timestamptz not null default now(),
   worked_at timestamptz,
   primary key (gateway_id, event_id),

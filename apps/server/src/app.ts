@@ -19,6 +19,9 @@ import {
   methodRoutes,
   openGiving,
   stripeProvider,
+  webhookRoutes,
+  WORK_WEBHOOK,
+  workWebhook,
   type Giving,
 } from "./modules/giving/index.ts";
 import {
@@ -105,6 +108,7 @@ export function buildApp({
     newId,
     sealing: openSealing(config.sealingKey),
     people,
+    apiUrl: config.apps.portal,
     sandboxUrl: config.sandboxUrl,
     providers: { stripe: stripeProvider(config.sandboxUrl), paypal: stripeProvider(config.sandboxUrl) },
   });
@@ -134,8 +138,10 @@ export function buildApp({
   http.register(feeRoutes(giving));
   http.register(methodRoutes(giving));
   http.register(donateRoutes(giving));
+  http.register(webhookRoutes(giving));
   addHelp(http);
   addPages(http, config);
 
-  return { http, tasks: events.tasks(), accounts, giving };
+  const tasks: Tasks = { ...events.tasks(), [WORK_WEBHOOK]: (payload) => workWebhook(giving, payload) };
+  return { http, tasks, accounts, giving };
 }

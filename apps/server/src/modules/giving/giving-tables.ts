@@ -22,6 +22,8 @@ export type GivingTables = {
     publicKey: string;
     /** Sealed; empty where there is none. */
     privateKey: string;
+    /** Sealed; empty where nothing can be told to us, and we ask instead. */
+    webhookSecret: Generated<string>;
     productId: Generated<string>;
     enabled: boolean;
     payFees: boolean;
@@ -117,6 +119,16 @@ export type GivingTables = {
     donationId: string | null;
     amount: number;
     reference: string;
+  };
+  webhookInbox: {
+    churchId: string;
+    gatewayId: string;
+    eventId: string;
+    type: string;
+    objectId: string;
+    intentId: string;
+    receivedAt: Once<Date>;
+    workedAt: ColumnType<Date | null, undefined, Date>;
   };
   churchCards: { churchId: string; timeZone: string };
 };

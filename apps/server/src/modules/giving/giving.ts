@@ -10,6 +10,7 @@ import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
+import { inboxStore } from "./webhooks/inbox-store.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
 
 /** What giving asks of the world outside it. */
@@ -19,6 +20,8 @@ export interface GivingNeeds {
   sealing: Sealing;
   now: () => Date;
   newId: () => string;
+  /** Our own address, as a payment company reaches it. */
+  apiUrl: string;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
   providers: Record<Provider, PaymentProvider>;
@@ -31,6 +34,7 @@ const storesIn = (db: GivingDatabase) => ({
   intents: intentStore(db),
   donations: donationStore(db),
   ledger: ledgerStore(db),
+  inbox: inboxStore(db),
 });
 export type GivingStores = ReturnType<typeof storesIn>;
 

@@ -1,3 +1,4 @@
+export { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 export { donateRoutes } from "./donations/donate.routes.ts";
 export { feeRoutes } from "./fees/fee.routes.ts";
 export { fundRoutes } from "./funds/fund.routes.ts";
@@ -6,3 +7,4 @@ export { methodRoutes } from "./payment-methods/method.routes.ts";
 export { openGiving, type Giving, type GivingNeeds } from "./giving.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";
 export { stripeProvider } from "./providers/stripe/stripe-provider.ts";
+export { webhookRoutes } from "./webhooks/webhook.routes.ts";

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type Gateway = Selectable<GivingTables["gateways"]>;
-type Columns = Omit<Gateway, "createdAt" | "productId">;
+type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 
 /** Cards before PayPal, and real money before any other: clients take the first. */
 const PROVIDER_ORDER = ["stripe", "paypal"];
@@ -15,6 +15,13 @@ const inOrder = (one: Gateway, other: Gateway): number =>
 export const gatewayStore = (db: GivingDatabase) => ({
   list: async (churchId: string): Promise<Gateway[]> =>
     (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(inOrder),
+
+  /** By its id alone: a webhook names nothing else. */
+  findById: (id: string): Promise<Gateway | undefined> =>
+    db.selectFrom("gateways").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  keepWebhookSecret: ({ churchId, id }: Pick<Gateway, "churchId" | "id">, webhookSecret: string) =>
+    db.updateTable("gateways").set({ webhookSecret }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   find: (churchId: string, id: string): Promise<Gateway | undefined> =>
     db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),

@@ -3,6 +3,9 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { describeSettings } from "./describe-gateway.ts";
+import type { Gateway } from "./gateway-store.ts";
+import { openAccount } from "./open-account.ts";
+import { placeOf } from "./place-of.ts";
 import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
@@ -14,7 +17,21 @@ export async function addGateway(giving: Giving, typed: Added, { churchId }: Cal
   const id = giving.newId();
   const sealed = giving.sealing.seal(privateKey, placeOf(churchId, id));
   const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
-  return describeSettings(giving, await giving.gateways.add({ churchId, id, provider, ...settings }));
+  const gateway = await giving.gateways.add({ churchId, id, provider, ...settings });
+  await askToBeTold(giving, gateway);
+  return describeSettings(giving, gateway);
+}
+
+/** The company tells us what happens at `apiUrl`; where she cannot be asked now, we ask her instead, as we do behind a router. */
+async function askToBeTold(giving: Giving, gateway: Gateway): Promise<void> {
+  const { churchId, id, provider } = gateway;
+  try {
+    const url = `${giving.apiUrl}/api/giving/webhooks/${provider}/${id}`;
+    const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
+    await giving.gateways.keepWebhookSecret(gateway, giving.sealing.seal(secret, placeOf(churchId, id)));
+  } catch {
+    // Nothing is lost: the worker asks about every gift that is open.
+  }
 }
 
 /** Changes what was sent. New keys come in pairs, so that nothing is ever half one account and half another. */
@@ -37,6 +54,3 @@ export async function changeGateway(
   });
   return describeSettings(giving, changed);
 }
-
-/** Where a private key is sealed: copied to another row it opens nothing. */
-export const placeOf = (churchId: string, gatewayId: string): string => `gateway ${churchId} ${gatewayId}`;

@@ -54,6 +54,14 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
+  findByProviderId: (gatewayId: string, providerId: string): Promise<Intent | undefined> =>
+    db
+      .selectFrom("paymentIntents")
+      .selectAll()
+      .where("gatewayId", "=", gatewayId)
+      .where("providerId", "=", providerId)
+      .executeTakeFirst(),
+
   /** Everyone who brings news of an intent waits here for those before them. */
   lock: (churchId: string, id: string): Promise<Intent> =>
     db

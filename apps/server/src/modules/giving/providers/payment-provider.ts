@@ -51,6 +51,16 @@ export type SaveResult =
   | { outcome: "refused"; code: string; reason: string }
   | { outcome: "unavailable" };
 
+/** What a payment company tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
+export interface Told {
+  eventId: string;
+  type: string;
+  /** The charge that it is about; empty when it is about none. */
+  providerId: string;
+  /** Our own name for it, as we gave it with the charge: the company may tell before she has answered. */
+  intentId: string;
+}
+
 /** One payment company, as small capabilities with closed answers. What a company lacks is simply absent. */
 export interface PaymentProvider {
   charges: {
@@ -64,6 +74,12 @@ export interface PaymentProvider {
   };
   customers: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;
+  };
+  webhooks: {
+    /** Asks to be told at this address, and answers the secret that will sign what is told. */
+    register(account: Account, url: string): Promise<string>;
+    /** What a body tells, once its signature holds; null for anything else. */
+    read(secret: string, body: Buffer, headers: Record<string, string | undefined>, now: Date): Told | null;
   };
   cards: {
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addCard, addFund, addGateway, can, chargeGift } from "@offertory/contract";
@@ -11,7 +12,10 @@ export async function testGiving() {
   const folder = mkdtempSync(join(tmpdir(), "offertory-giving-"));
   const sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
   const sandboxUrl = `http://127.0.0.1:${sandbox.httpPort}`;
-  const server = await testServer({ sandboxUrl });
+  const port = await freePort();
+  const portal = `http://127.0.0.1:${port}`;
+  const server = await testServer({ sandboxUrl, apps: { portal, site: portal, lessons: portal } });
+  await server.http.listen({ port, host: "127.0.0.1" });
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${sandboxUrl}${path}`, {
       method,
@@ -35,6 +39,14 @@ export async function testGiving() {
     },
   };
 }
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
 
 /** Somebody with a saved card, in a church with a fund and a gateway of the sandbox. */
 export async function givenDonor(server: TestServer, card = "pm_card_visa") {

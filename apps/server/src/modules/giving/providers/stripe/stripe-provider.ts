@@ -2,12 +2,14 @@ import type { PaymentProvider } from "../payment-provider.ts";
 import { openStripe } from "./open-stripe.ts";
 import { stripeCards } from "./stripe-cards.ts";
 import { stripeCharges } from "./stripe-charges.ts";
+import { stripeWebhooks } from "./stripe-webhooks.ts";
 
 export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
   const stripeOf = openStripe(sandboxUrl);
   return {
     charges: stripeCharges(stripeOf),
     cards: stripeCards(stripeOf),
+    webhooks: stripeWebhooks(stripeOf),
     customers: {
       async create(account, { key, email, name, personId }) {
         const metadata = { personId, churchId: account.churchId };

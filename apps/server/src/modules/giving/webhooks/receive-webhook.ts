@@ -1,0 +1,33 @@
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { placeOf } from "../gateways/place-of.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { WORK_WEBHOOK } from "./work-webhook.job.ts";
+
+interface Arrived {
+  provider: string;
+  gatewayId: string;
+  body: Buffer;
+  headers: Record<string, string | undefined>;
+}
+
+/**
+ * Takes what a payment company tells us: proves that it is she who tells it, keeps it, and only then says yes. It is worked on
+ * afterwards, so that she never waits for us; what is not kept is told again.
+ */
+export async function receiveWebhook(
+  giving: Giving,
+  { provider, gatewayId, body, headers }: Arrived,
+): Promise<boolean> {
+  const gateway = await giving.gateways.findById(gatewayId);
+  if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
+  const { churchId } = gateway;
+  const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
+  const told = giving.providers[gateway.provider].webhooks.read(secret, body, headers, giving.now());
+  if (!told) return false;
+  const { eventId, type, intentId, providerId: objectId } = told;
+  await inOneGo(giving, async ({ inbox }, tx) => {
+    const fresh = await inbox.keep({ churchId, gatewayId, eventId, type, objectId, intentId });
+    if (fresh) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
+  });
+  return true;
+}

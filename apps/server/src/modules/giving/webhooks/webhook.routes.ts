@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Giving } from "../giving.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
+
+interface Route {
+  Params: { provider: string; gatewayId: string };
+  Body: Buffer;
+}
+
+/** Not of the contract: payment companies call it, and what they sign is the very bytes that they send. */
+export const webhookRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  app.post<Route>("/api/giving/webhooks/:provider/:gatewayId", async ({ params, body, headers }, reply) => {
+    const sent: Record<string, string | undefined> = {};
+    for (const [name, value] of Object.entries(headers)) if (typeof value === "string") sent[name] = value;
+    const taken = Buffer.isBuffer(body) && (await receiveWebhook(giving, { ...params, body, headers: sent }));
+    return reply.code(taken ? 200 : 400).send({ received: taken });
+  });
+};
