@@ -33,6 +33,7 @@ test("25 at once with one key are one gift, and so are 25 without a key", async 
     const answers = await Promise.all(Array.from({ length: 25 }, () => give(12.5, key ? { key } : {})));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["succeeded"]));
     expect(await donations()).toHaveLength(1);
     expect(await intents()).toHaveLength(1);
   }

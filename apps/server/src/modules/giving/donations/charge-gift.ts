@@ -6,6 +6,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { MethodNotFound } from "../giving-errors.ts";
 import { applyNews } from "../intents/apply-news.ts";
+import { awaitOutcome } from "../intents/await-outcome.ts";
 import { startIntent } from "../intents/start-intent.ts";
 import type { MethodRow } from "../payment-methods/method-store.ts";
 import { answerGift } from "./answer-gift.ts";
@@ -51,7 +52,7 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller, ask
     },
     read.funds,
   );
-  if (!fresh) return answerGift(intent);
+  if (!fresh) return answerGift(await awaitOutcome(giving, intent));
   const news = await giving.providers[gateway.provider].charges.charge(openAccount(giving, gateway), {
     key: intent.providerKey,
     intentId: intent.id,

@@ -25,7 +25,7 @@ export function applyNews(
 ): Promise<Intent> {
   return inOneGo(giving, async (stores) => {
     const intent = await stores.intents.lock(churchId, id);
-    const change = changeBy(giving, news);
+    const change = changeBy(giving, intent, news);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
     const changed = await stores.intents.change(intent, change);
     if (news.outcome === "succeeded") await recordDonation(giving, stores, changed, news);
@@ -39,7 +39,7 @@ const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 const SOON_MS = 30_000;
 const NEXT_LOOK_MS = 15 * 60_000;
 
-function changeBy({ now }: Giving, news: ChargeNews): IntentChange {
+function changeBy({ now }: Giving, { checks }: Intent, news: ChargeNews): IntentChange {
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (news.outcome) {
     case "succeeded":
@@ -72,7 +72,8 @@ function changeBy({ now }: Giving, news: ChargeNews): IntentChange {
     case "cancelled":
       return { status: "cancelled", providerId: news.providerId, clientSecret: "", checkAt: null, ...RELEASED };
     case "unknown":
-      return { status: "processing", checkAt: later(SOON_MS) };
+      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };
   }
 }
 
