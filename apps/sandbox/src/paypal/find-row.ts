@@ -1,0 +1,21 @@
+import type { Table } from "../payments/state-file.ts";
+import { missing } from "./refusal.ts";
+import type { OrderRow } from "./rows.ts";
+import type { Call } from "./take-call.ts";
+import type { World } from "./world.ts";
+
+/** The row with the id of the path. What belongs to another account does not exist. */
+export function findRow<Row extends { account: string }>(table: Table<Row>, call: Call): Row {
+  const row = table.get(call.params["id"] ?? "");
+  if (!row || row.account !== call.account.id) throw missing();
+  return row;
+}
+
+const ORDER_LIVES = 6 * 60 * 60 * 1000;
+
+/** An order that nobody captured is gone after some hours. */
+export function findOrder(world: World, call: Call): OrderRow {
+  const order = findRow(world.orders, call);
+  if (order.status !== "COMPLETED" && order.created + ORDER_LIVES <= world.clock.now()) throw missing();
+  return order;
+}

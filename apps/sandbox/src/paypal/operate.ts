@@ -1,0 +1,50 @@
+import { answerBank } from "./answer-bank.ts";
+import { balanceOf, bookTransaction, CODES } from "./book-transaction.ts";
+import { openDispute } from "./open-dispute.ts";
+import { Refusal } from "./refusal.ts";
+import { resolveDispute } from "./resolve-dispute.ts";
+import { showDispute } from "./show-dispute.ts";
+import type { World } from "./world.ts";
+
+export const ACTIONS = [
+  "dispute",
+  "win",
+  "lose",
+  "complete",
+  "fail",
+  "withdraw",
+  "allow-vault",
+  "forbid-vault",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What donors, banks and PayPal's own staff do. Answers what became of the thing; nothing when there is no such thing. */
+export function operate(world: World, action: Action, id: string, reason = ""): object | undefined {
+  const capture = world.captures.get(id);
+  const dispute = world.disputes.get(id);
+  const account = world.accounts.get(id);
+  switch (action) {
+    case "dispute":
+      return capture && showDispute(world, openDispute(world, capture, reason || undefined));
+    case "win":
+      return dispute && showDispute(world, resolveDispute(world, dispute, "RESOLVED_SELLER_FAVOUR"));
+    case "lose":
+      return dispute && showDispute(world, resolveDispute(world, dispute, "RESOLVED_BUYER_FAVOUR"));
+    case "complete":
+      return answerBank(world, "order", id, "passed");
+    case "fail":
+      return answerBank(world, "order", id, "failed");
+    case "withdraw":
+      return account && withdraw(world, account.id);
+    case "allow-vault":
+    case "forbid-vault":
+      return account && { id, vault: world.accounts.put(id, { ...account, vault: action === "allow-vault" }).vault };
+  }
+}
+
+/** The balance goes to the church's bank. */
+function withdraw(world: World, account: string): object {
+  const cents = balanceOf(world, account, "USD");
+  if (cents <= 0) throw new Refusal(422, "INSUFFICIENT_FUNDS", "There is nothing to withdraw.");
+  return bookTransaction(world, { account, code: CODES.withdrawal, cents: -cents, currency: "USD" });
+}

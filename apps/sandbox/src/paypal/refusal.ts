@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+
+export type RefusalDetail = { issue: string; description: string; field?: string; value?: string };
+
+/** PayPal says no, in its own envelope. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  /** The same for a person. */
+  readonly said: string;
+  constructor(status: number, name: string, message: string, details: RefusalDetail[] = []) {
+    super(details[0]?.issue ?? name);
+    this.status = status;
+    this.said = details[0]?.description ?? message;
+    this.body = {
+      name,
+      message,
+      debug_id: newDebugId(),
+      details: details.map((detail) => (detail.field ? { ...detail, location: "body" } : detail)),
+      links: [],
+    };
+  }
+}
+
+export function newDebugId(): string {
+  return randomBytes(7).toString("hex").slice(0, 13);
+}
+
+/** The call is well formed and still cannot be done; the issue says why. */
+export function unprocessable(issue: string, description: string, field?: string): Refusal {
+  return new Refusal(422, "UNPROCESSABLE_ENTITY", "The call was understood and could not be carried out.", [
+    { issue, description, ...(field && { field }) },
+  ]);
+}
+
+/** The call does not have the shape it must have. */
+export function malformed(issue: string, description: string, field?: string): Refusal {
+  return new Refusal(400, "INVALID_REQUEST", "The call is not well formed.", [
+    { issue, description, ...(field && { field }) },
+  ]);
+}
+
+export function missing(description = "There is no such resource in this account."): Refusal {
+  return new Refusal(404, "RESOURCE_NOT_FOUND", "The resource does not exist.", [
+    { issue: "INVALID_RESOURCE_ID", description },
+  ]);
+}
+
+export function notAllowed(issue: string, description: string): Refusal {
+  return new Refusal(403, "NOT_AUTHORIZED", "The account is not allowed to do this.", [{ issue, description }]);
+}

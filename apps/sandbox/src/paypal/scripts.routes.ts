@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { openToken, sealToken, timeFor } from "./access-tokens.ts";
+import { dig } from "./read-json.ts";
+import { html } from "../pages/html.ts";
+import type { World } from "./world.ts";
+
+const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
+
+const SCRIPTS = {
+  "/paypal/web-sdk/v6/core": read("core.js"),
+  "/paypal/sdk/js": read("hosted-fields.js"),
+  "/paypal/browser/card-frames.js": read("card-frames.mjs"),
+  "/paypal/browser/field.js": read("field.mjs"),
+  "/paypal/browser/field-kinds.mjs": read("field-kinds.mjs"),
+  "/paypal/browser/secure.js": read("secure.mjs"),
+};
+
+/** What the script may run for: pages of this machine under any name and port, and the frames that they hold. */
+const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const FIELD = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <title>Card field</title>
+      <link rel="stylesheet" href="/paypal/browser/frames.css" />
+    </head>
+    <body class="field">
+      <input />
+      <script type="module" src="/paypal/browser/field.js"></script>
+    </body>
+  </html>`.text;
+
+export function scriptRoutes(web: FastifyInstance, world: World): void {
+  for (const [path, source] of Object.entries(SCRIPTS)) {
+    web.get(path, async (_request, reply) => openToPages(reply).type("text/javascript; charset=utf-8").send(source));
+  }
+  const style = read("frames.css");
+  web.get("/paypal/browser/frames.css", async (_request, reply) => reply.type("text/css").send(style));
+  web.get("/paypal/browser/field", async (_request, reply) => frame(reply).send(FIELD));
+
+  /** Opens an SDK instance: the page's token is good, or its client id is known. The body is text, so that no preflight is needed. */
+  web.post("/paypal/browser/instance", async (request, reply) => {
+    openToPages(reply);
+    const token = pageToken(world, request.body);
+    await world.saved();
+    return token ? reply.send({ token }) : reply.code(401).send({ error: "invalid" });
+  });
+  web.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body.toString()));
+}
+
+function pageToken(world: World, body: unknown): string | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+  const token = dig(given, "clientToken");
+  if (typeof token === "string") return openToken(world, token)?.for === "browser" ? token : undefined;
+  const id = dig(given, "clientId");
+  if (typeof id !== "string" || !world.accounts.get(id)) return undefined;
+  return sealToken(world, { account: id, for: "browser", expires: timeFor(world, "browser") + 900_000 });
+}
+
+function openToPages(reply: FastifyReply): FastifyReply {
+  return reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*");
+}
+
+/** A page that may be shown in a frame of another origin. */
+export function frame(reply: FastifyReply): FastifyReply {
+  return reply
+    .removeHeader("x-frame-options")
+    .header("content-security-policy", `${FRAME_POLICY}; frame-ancestors http: https:`)
+    .header("cross-origin-resource-policy", "cross-origin")
+    .type("text/html; charset=utf-8");
+}

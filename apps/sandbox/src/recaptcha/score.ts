@@ -1,0 +1,14 @@
+import type { CaptchaWorld } from "./world.ts";
+
+const USUAL = 0.9;
+
+/** What visitors are taken for from now on: 0 is surely a robot, 1 surely a person. */
+export function readScore(world: CaptchaWorld): number {
+  return world.switches.get("score")?.score ?? USUAL;
+}
+
+export function setScore(world: CaptchaWorld, body: unknown): number | undefined {
+  const wanted = typeof body === "object" && body !== null && "score" in body ? Number(body.score) : Number.NaN;
+  if (!(wanted >= 0 && wanted <= 1)) return undefined;
+  return world.switches.put("score", { score: wanted }).score;
+}

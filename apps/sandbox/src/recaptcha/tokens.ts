@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { readScore } from "./score.ts";
+import type { CaptchaWorld } from "./world.ts";
+
+const LIVES = 2 * 60 * 1000;
+const KEPT = 60 * 60 * 1000;
+/** Below it, the box of version 2 would not let itself be ticked. */
+const TICKED = 0.5;
+
+/** A page's visitor is judged when the token is made, by the score that holds then. */
+export function issueToken(world: CaptchaWorld, body: unknown, origin: string | undefined): string {
+  const asked = readForm(body);
+  const token = `03A${randomBytes(60).toString("base64url")}`;
+  forgetOld(world);
+  world.tokens.put(token, {
+    token,
+    version: asked.get("version") === "2" ? 2 : 3,
+    action: asked.get("action") ?? "",
+    hostname: origin && URL.canParse(origin) ? new URL(origin).hostname : "localhost",
+    score: readScore(world),
+    made: world.clock.now(),
+    spent: false,
+  });
+  return token;
+}
+
+/** What a server is told: each token is good once, for two minutes. */
+export function verifyToken(world: CaptchaWorld, body: unknown, query: { secret: string; response: string }) {
+  const form = readForm(body);
+  const secret = form.get("secret") ?? query.secret;
+  const response = form.get("response") ?? query.response;
+  if (secret === "") return refusal("missing-input-secret");
+  if (!/^[\w-]{8,100}$/.test(secret)) return refusal("invalid-input-secret");
+  if (response === "") return refusal("missing-input-response");
+  const row = world.tokens.get(response);
+  if (!row) return refusal("invalid-input-response");
+  if (row.spent || row.made + LIVES < world.clock.now()) return refusal("timeout-or-duplicate");
+  world.tokens.put(response, { ...row, spent: true });
+  const told = { challenge_ts: new Date(row.made).toISOString(), hostname: row.hostname };
+  if (row.version === 3) return { success: true, ...told, score: row.score, action: row.action };
+  return row.score >= TICKED ? { success: true, ...told } : refusal("invalid-input-response");
+}
+
+function refusal(code: string) {
+  return { success: false, "error-codes": [code] };
+}
+
+/** Servers send a form; the script sends the same as text. */
+function readForm(body: unknown): URLSearchParams {
+  if (typeof body === "string") return new URLSearchParams(body);
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+function forgetOld(world: CaptchaWorld): void {
+  for (const { token, made } of world.tokens.values()) {
+    if (made + KEPT > world.clock.now()) return;
+    world.tokens.delete(token);
+  }
+}
