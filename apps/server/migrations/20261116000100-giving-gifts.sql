@@ -150,6 +150,28 @@ create table donation_funds (
   foreign key (church_id, fund_id) references funds (church_id, id)
 );
 
+-- Written before money goes back, like an intent before it comes.
+create table refunds (
+  church_id text not null,
+  id text not null,
+  donation_id text not null,
+  provider_key text not null unique,
+  amount integer not null check (amount > 0),
+  -- what each fund gives back: [{ fundId, amount }], and the rest of the covered fee
+  funds jsonb not null,
+  status text not null check (status in ('processing', 'succeeded', 'failed')),
+  provider_id text not null default '',
+  failure text not null default '',
+  note text not null default '',
+  asked_by text not null,
+  check_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (church_id, id),
+  foreign key (church_id, donation_id) references donations (church_id, id)
+);
+create index refunds_by_donation on refunds (church_id, donation_id);
+create index refunds_to_check on refunds (check_at) where check_at is not null;
+
 -- Every cent that moved, as lines that add up to nothing: written once, never changed.
 create table ledger (
   church_id text not null references churches (id),

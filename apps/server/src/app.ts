@@ -18,6 +18,7 @@ import {
   gatewayRoutes,
   methodRoutes,
   openGiving,
+  refundRoutes,
   stripeProvider,
   webhookRoutes,
   WORK_WEBHOOK,
@@ -138,6 +139,7 @@ export function buildApp({
   http.register(feeRoutes(giving));
   http.register(methodRoutes(giving));
   http.register(donateRoutes(giving));
+  http.register(refundRoutes(giving));
   http.register(webhookRoutes(giving));
   addHelp(http);
   addPages(http, config);

@@ -9,6 +9,7 @@ export * from "./churches/sub-domain.ts";
 export * from "./endpoint.ts";
 export * from "./giving/dollars.ts";
 export * from "./giving/donate-calls.ts";
+export * from "./giving/donation-calls.ts";
 export * from "./giving/fees.ts";
 export * from "./giving/fund-calls.ts";
 export * from "./giving/fund.ts";

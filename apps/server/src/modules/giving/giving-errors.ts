@@ -112,3 +112,25 @@ export class PersonNotKnown extends Refusal {
     super("person-not-found");
   }
 }
+
+export class DonationNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("donation-not-found");
+  }
+}
+
+/** Cash and checks are given back by hand, and what is in dispute is not ours to give. */
+export class RefundImpossible extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("refund-impossible");
+  }
+}
+
+export class RefundTooLarge extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("refund-too-large");
+  }
+}

@@ -120,6 +120,21 @@ export type GivingTables = {
     amount: number;
     reference: string;
   };
+  refunds: {
+    churchId: string;
+    id: string;
+    donationId: string;
+    providerKey: string;
+    amount: number;
+    funds: ColumnType<{ fundId: string; amount: number }[], string, string>;
+    status: "processing" | "succeeded" | "failed";
+    providerId: Generated<string>;
+    failure: Generated<string>;
+    note: string;
+    askedBy: string;
+    checkAt: Date | null;
+    createdAt: Once<Date>;
+  };
   webhookInbox: {
     churchId: string;
     gatewayId: string;

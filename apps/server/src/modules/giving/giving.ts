@@ -10,6 +10,7 @@ import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
+import { refundStore } from "./refunds/refund-store.ts";
 import { inboxStore } from "./webhooks/inbox-store.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
 
@@ -35,6 +36,7 @@ const storesIn = (db: GivingDatabase) => ({
   donations: donationStore(db),
   ledger: ledgerStore(db),
   inbox: inboxStore(db),
+  refunds: refundStore(db),
 });
 export type GivingStores = ReturnType<typeof storesIn>;
 

@@ -6,5 +6,6 @@ export { gatewayRoutes } from "./gateways/gateway.routes.ts";
 export { methodRoutes } from "./payment-methods/method.routes.ts";
 export { openGiving, type Giving, type GivingNeeds } from "./giving.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";
+export { refundRoutes } from "./refunds/refund.routes.ts";
 export { stripeProvider } from "./providers/stripe/stripe-provider.ts";
 export { webhookRoutes } from "./webhooks/webhook.routes.ts";

@@ -51,6 +51,11 @@ export type SaveResult =
   | { outcome: "refused"; code: string; reason: string }
   | { outcome: "unavailable" };
 
+export type RefundNews =
+  | { outcome: "succeeded" | "processing"; refundId: string }
+  | { outcome: "failed"; refundId: string; reason: string }
+  | { outcome: "unknown"; why: string };
+
 /** What a payment company tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
 export interface Told {
   eventId: string;
@@ -71,6 +76,13 @@ export interface PaymentProvider {
       sought: { providerId: string; intentId: string; customerId: string; since: Date },
     ): Promise<ChargeNews | null>;
     cancel(account: Account, providerId: string): Promise<ChargeNews>;
+  };
+  refunds: {
+    /** Gives back a part of a charge, under a key that was written down before. */
+    refund(
+      account: Account,
+      order: { key: string; refundId: string; chargeId: string; amount: Cents },
+    ): Promise<RefundNews>;
   };
   customers: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;

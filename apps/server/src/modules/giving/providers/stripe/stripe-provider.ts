@@ -2,6 +2,7 @@ import type { PaymentProvider } from "../payment-provider.ts";
 import { openStripe } from "./open-stripe.ts";
 import { stripeCards } from "./stripe-cards.ts";
 import { stripeCharges } from "./stripe-charges.ts";
+import { stripeRefunds } from "./stripe-refunds.ts";
 import { stripeWebhooks } from "./stripe-webhooks.ts";
 
 export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
@@ -9,6 +10,7 @@ export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
   return {
     charges: stripeCharges(stripeOf),
     cards: stripeCards(stripeOf),
+    refunds: stripeRefunds(stripeOf),
     webhooks: stripeWebhooks(stripeOf),
     customers: {
       async create(account, { key, email, name, personId }) {

@@ -1,0 +1,13 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Giving } from "../giving.ts";
+import { refundDonation } from "./refund-donation.ts";
+
+export const refundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  serve(app, calls.refundDonation, {
+    allow: giving.guards.allowedTo(can.editDonations),
+    handle: ({ params, body }, caller) => refundDonation(giving, params.id, body, caller),
+  });
+};

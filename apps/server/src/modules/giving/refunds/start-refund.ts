@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { centsOf, sumOf, type Cents } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { AmountInvalid, DonationNotFound, RefundImpossible, RefundTooLarge } from "../giving-errors.ts";
+import type { FundShare } from "../intents/intent-store.ts";
+import type { DonationRow, RefundRow } from "./refund-store.ts";
+import { isCovered, shareRefund } from "./share-refund.ts";
+
+export interface RefundAsked {
+  amount?: number | null | undefined;
+  funds?: { id: string; amount: number }[] | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** Writes a refund down before money goes back. Those of one donation are decided one after the other, and never exceed it. */
+export const startRefund = (
+  giving: Giving,
+  id: string,
+  asked: RefundAsked,
+  caller: Caller,
+): Promise<{ refund: RefundRow; donation: DonationRow }> =>
+  inOneGo(giving, async (stores) => {
+    const { churchId, personId: askedBy } = caller;
+    const donation = await stores.refunds.lockDonation(churchId, id);
+    if (!donation) throw new DonationNotFound();
+    const isOpen = donation.status === "succeeded" || donation.status === "partially_refunded";
+    if (!isOpen || !donation.provider || !donation.transactionId) throw new RefundImpossible();
+    const funds = await decideShares(stores, donation, asked);
+    const refund = await stores.refunds.add({
+      churchId,
+      id: giving.newId(),
+      donationId: id,
+      providerKey: randomUUID(),
+      amount: sumOf(funds.map(({ amount }) => amount)),
+      funds: JSON.stringify(funds),
+      status: "processing",
+      note: asked.note?.trim() ?? "",
+      askedBy,
+      checkAt: new Date(giving.now().getTime() + 60_000),
+      createdAt: giving.now(),
+    });
+    return { refund, donation };
+  });
+
+async function decideShares(
+  { refunds }: GivingStores,
+  donation: DonationRow,
+  asked: RefundAsked,
+): Promise<FundShare[]> {
+  const { churchId, id, coveredFee, amount: given } = donation;
+  const before = await refunds.openOf(churchId, id);
+  const gone = before.flatMap(({ funds }) => funds);
+  const leftOf = (fundId: string, had: Cents) =>
+    had - sumOf(gone.filter((share) => share.fundId === fundId).map(({ amount }) => amount));
+  const funds = (await refunds.fundsOf(churchId, id)).map(({ fundId, amount }) => ({
+    fundId,
+    left: leftOf(fundId, amount),
+  }));
+  const left = given - sumOf(before.map(({ amount }) => amount));
+
+  if (asked.funds?.length) {
+    const wanted = asked.funds.map((share) => ({ fundId: share.id, amount: moneyOf(share.amount) }));
+    if (!isCovered(wanted, funds)) throw new RefundTooLarge();
+    return wanted;
+  }
+  const amount = asked.amount === null || asked.amount === undefined ? left : moneyOf(asked.amount);
+  if (amount <= 0 && left > 0) throw new AmountInvalid();
+  if (amount > left || left <= 0) throw new RefundTooLarge();
+  return shareRefund(amount, funds, leftOf("", coveredFee));
+}
+
+function moneyOf(dollars: number): Cents {
+  const cents = centsOf(dollars);
+  if (cents === null || cents <= 0) throw new AmountInvalid();
+  return cents;
+}
