@@ -7,6 +7,14 @@ import { mailPages } from "./mail/mail.routes.ts";
 import { mailReceiver } from "./mail/receive-mail.ts";
 import { homePage } from "./pages/home-page.ts";
 import { sendPage } from "./pages/send-page.ts";
+import { openPayments } from "./payments/open-payments.ts";
+import { paymentsApi } from "./payments/payments-api.routes.ts";
+import { paymentsCard } from "./payments/payments-card.ts";
+import { paymentsPages } from "./payments/payments-pages.routes.ts";
+import { openPaypal } from "./paypal/open-paypal.ts";
+import { openRecaptcha } from "./recaptcha/open-recaptcha.ts";
+import { openStripe } from "./stripe/open-stripe.ts";
+import { stripeHints } from "./stripe/stripe-hints.ts";
 import { allowOwnCalls } from "./web/allow-own-calls.ts";
 import { listenHttp, listenSmtp } from "./web/listen.ts";
 import { openWeb } from "./web/open-web.ts";
@@ -18,21 +26,32 @@ export type Sandbox = { httpPort: number; smtpPort: number; close(): Promise<voi
 export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { dataFolder, host } = settings;
   const mails = await openMailStore(join(dataFolder, "mail"));
+  const payments = await openPayments(join(dataFolder, "payments"));
   const receiver = mailReceiver(mails);
   const web = openWeb();
   let smtpPort = settings.smtpPort;
 
-  web.get("/", (_request, reply) => sendPage(reply, homePage([mailCard(mails, `${host}:${smtpPort}`)])));
+  web.get("/", (_request, reply) =>
+    sendPage(reply, homePage([mailCard(mails, `${host}:${smtpPort}`), paymentsCard(payments)])),
+  );
   await web.register(async (part) => {
     allowOwnCalls(part);
     mailPages(part, mails);
     mailParts(part, mails);
     mailApi(part, mails);
+    paymentsApi(part, payments);
+  });
+  await openStripe(web, payments);
+  await openPaypal(web, payments);
+  await openRecaptcha(web, payments);
+  await web.register(async (part) => {
+    allowOwnCalls(part);
+    paymentsPages(part, payments, stripeHints);
   });
 
   const close = async () => {
     await Promise.all([web.close(), new Promise<void>((resolve) => receiver.close(resolve))]);
-    await mails.close();
+    await Promise.all([mails.close(), payments.close()]);
   };
   try {
     smtpPort = await listenSmtp(receiver, { port: smtpPort, host });

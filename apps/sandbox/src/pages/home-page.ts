@@ -8,7 +8,7 @@ export function homePage(cards: HomeCard[]): Page {
   return {
     title: "Welcome",
     body: html`<section class="hero">
-        <h1><span>Offertory sandbox:</span> <span>no mail leaves this machine</span></h1>
+        <h1><span>Offertory sandbox:</span> <span>no mail leaves this machine, and no money</span></h1>
         <p>
           This process stands in for the outside world. Try everything here as often as you like: nobody outside
           notices.

@@ -20,3 +20,6 @@ export const backIcon = icon(`<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>`);
 export const attachmentIcon = icon(
   `<path d="m21.44 11.05-9.19 9.19a6 6 0 0 1-8.49-8.49l8.57-8.57A4 4 0 1 1 18 8.84l-8.59 8.57a2 2 0 0 1-2.83-2.83l8.49-8.48"/>`,
 );
+export const coinsIcon = icon(
+  `<circle cx="8" cy="8" r="6"/><path d="M18.09 10.37A6 6 0 1 1 10.34 18"/><path d="M7 6h1v4"/><path d="m16.71 13.88.7.71-2.82 2.82"/>`,
+);

@@ -3,17 +3,18 @@ import { html, trusted, type Html } from "./html.ts";
 import { productMark } from "./icons.ts";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-const style = trusted(read("./frame.css") + read("./mail.css"));
+const style = trusted(read("./frame.css") + read("./mail.css") + read("./payments.css"));
 const scripts = {
   "show-times": trusted(read("./browser/show-times.js")),
   "refresh-inbox": trusted(read("./browser/refresh-inbox.js")),
+  "refresh-page": trusted(read("./browser/refresh-page.js")),
 };
 
 export type Page = {
   title: string;
   body: Html;
   /** The part of the sandbox this page belongs to, marked in the header. */
-  area?: "mail";
+  area?: "mail" | "payments";
   scripts?: (keyof typeof scripts)[];
   /** Seconds after which a browser without scripts loads the page again. */
   reloadWithoutScripts?: number;
@@ -46,11 +47,12 @@ export function pageFrame(page: Page, nonce: string): Html {
             >
             <nav aria-label="Sandbox">
               <a href="/mail" ${page.area === "mail" && html` aria-current="true"`}>Inbox</a>
+              <a href="/payments" ${page.area === "payments" && html` aria-current="true"`}>Payments</a>
             </nav>
           </div>
         </header>
         <main id="main" class="wide" tabindex="-1">${page.body}</main>
-        <footer class="wide">No mail leaves this machine.</footer>
+        <footer class="wide">No mail leaves this machine, and no money.</footer>
         ${(page.scripts ?? []).map(
           (name) =>
             html`<script nonce="${nonce}" type="module">

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Fault, Faults, Provider } from "./faults.ts";
+
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+
+/** What a fault asks of the provider's own work. */
+export type Orders = {
+  /** Wait so long before the work, with the idempotency key already taken. */
+  pauseMs: number;
+  /** Keep this answer under the idempotency key in place of the true one, and give it. */
+  answerInstead?: Answer;
+  /** Answer without doing anything. */
+  doNothing: boolean;
+};
+
+export type FaultyCall = {
+  faults: Faults;
+  provider: Provider;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The provider's own JSON for 429 and for 500. */
+  tooMany: unknown;
+  broken: unknown;
+};
+
+const AS_USUAL: Orders = { pauseMs: 0, doNothing: false };
+const HTML = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
+
+/** Does the work and answers, unless a fault waits for this call: then it goes wrong in that way. */
+export async function answerThroughFaults(
+  call: FaultyCall,
+  work: (orders: Orders) => Promise<Answer>,
+): Promise<FastifyReply> {
+  const { reply, request } = call;
+  const path = request.url.split("?")[0] ?? "";
+  const fault = call.faults.take(call.provider, `${request.method} ${path}`);
+  if (!fault) return give(reply, await work(AS_USUAL));
+  if (fault.kind === "delay") {
+    const answer = await work({ ...AS_USUAL, pauseMs: fault.done ? 0 : fault.delayMs });
+    if (fault.done) await pause(fault.delayMs);
+    return give(reply, answer);
+  }
+  if (fault.kind === "500-saved") {
+    return give(
+      reply,
+      await work({ pauseMs: 0, answerInstead: { status: 500, body: call.broken }, doNothing: !fault.done }),
+    );
+  }
+  if (fault.done) await work(AS_USUAL);
+  return spoil(call, fault);
+}
+
+function spoil({ reply, request, tooMany, broken }: FaultyCall, fault: Fault): FastifyReply {
+  switch (fault.kind) {
+    case "drop":
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    case "hang":
+      // The caller gives up at its own time.
+      return reply.hijack();
+    case "429":
+      return give(reply, { status: 429, body: tooMany });
+    case "502-html":
+      return reply.code(502).type("text/html").send(HTML);
+    case "502-json":
+      return give(reply, { status: 502, body: { message: "bad gateway" } });
+    case "200-empty":
+      return give(reply, { status: 200, body: {} });
+    default:
+      return give(reply, { status: 500, body: broken });
+  }
+}
+
+function give(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  return body === undefined ? reply.send() : reply.type("application/json").send(JSON.stringify(body));
+}

@@ -1,0 +1,78 @@
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newFolder } from "../open-test-sandbox.ts";
+import { openStateFile } from "./state-file.ts";
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+let folder = "";
+let path = "";
+beforeEach(async () => {
+  folder = await newFolder();
+  path = join(folder, "some.journal");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("what was saved is there again, in its order, without what was deleted", async () => {
+  const state = await openStateFile(path);
+  const rows = state.table("rows", isNumber);
+  for (let number = 1; number <= 5; number += 1) rows.put(`row${number}`, number);
+  rows.delete("row2");
+  rows.put("row1", 100);
+  await state.close();
+  const again = await openStateFile(path);
+  expect([...again.table("rows", isNumber).entries()]).toEqual([
+    ["row1", 100],
+    ["row3", 3],
+    ["row4", 4],
+    ["row5", 5],
+  ]);
+  await again.close();
+});
+
+test("once saved() resolves it is on disk, though nobody closed the file", async () => {
+  const state = await openStateFile(path);
+  const rows = state.table("rows", isNumber);
+  rows.put("a", 1);
+  await state.saved();
+  const killed = await openStateFile(path);
+  expect(killed.table("rows", isNumber).get("a")).toBe(1);
+  await Promise.all([state.close(), killed.close()]);
+});
+
+test("changes that belong together are one line, so that a kill keeps all of them or none", async () => {
+  const state = await openStateFile(path);
+  const rows = state.table("rows", isNumber);
+  rows.put("a", 1);
+  rows.put("b", 2);
+  await state.close();
+  expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(1);
+});
+
+test("a line torn by a kill is as if it had never been, and the next start writes on", async () => {
+  const state = await openStateFile(path);
+  state.table("rows", isNumber).put("a", 1);
+  await state.close();
+  await appendFile(path, '[["rows","a",2],["rows","b"');
+  const again = await openStateFile(path);
+  const rows = again.table("rows", isNumber);
+  expect([...rows.entries()]).toEqual([["a", 1]]);
+  rows.put("c", 3);
+  await again.close();
+  const third = await openStateFile(path);
+  expect([...third.table("rows", isNumber).entries()]).toEqual([
+    ["a", 1],
+    ["c", 3],
+  ]);
+  await third.close();
+});
+
+test("a file that is damaged in its middle, or holds foreign rows, is refused and left alone", async () => {
+  await writeFile(path, '[["rows","a",1]]\nnonsense\n[["rows","b",2]]\n');
+  await expect(openStateFile(path)).rejects.toThrow(/damaged/);
+  expect(await readFile(path, "utf8")).toContain("nonsense");
+  await writeFile(path, '[["rows","a","text"]]\n');
+  const state = await openStateFile(path);
+  expect(() => state.table("rows", isNumber)).toThrow(/cannot be read/);
+  await state.close();
+});

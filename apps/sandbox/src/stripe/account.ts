@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Clock } from "../payments/clock.ts";
+import type { StateFile, Table } from "../payments/state-file.ts";
+import type { WebhookQueue } from "../payments/webhooks.ts";
+import type { Behaviour } from "./cards/card-behaviours.ts";
+import type * as Wire from "./wire.ts";
+
+/** What the sandbox knows of a card or bank account and never tells. */
+export type Instrument = {
+  id: string;
+  behaviour: Behaviour;
+  /** Authenticated once for later use, so that it is not asked for again. */
+  setUp: boolean;
+  /** Bank only: verified by the two amounts; how often that failed; whether the holder has agreed to be debited. */
+  verified: boolean;
+  tries: number;
+  mandate: string | null;
+  /** Used without a customer, or taken from one: not to be used again. */
+  spent: boolean;
+};
+
+/** What is kept of an answer, to be given again. */
+export type SavedAnswer = { fingerprint: string; status: number; body: string; at: number };
+
+/** One merchant: everything under one secret key. */
+export type Account = {
+  id: string;
+  /** What both keys share after `sk_` and `pk_`. */
+  key: string;
+  clock: Clock;
+  queue: WebhookQueue;
+  /** The call that is being answered, as its events name it. */
+  request: { id: string | null; idempotency_key: string | null };
+  /** Idempotency keys of calls that run. */
+  keysInUse: Set<string>;
+  customers: Table<Wire.Customer>;
+  deletedCustomers: Table<Wire.DeletedCustomer>;
+  paymentMethods: Table<Wire.PaymentMethod>;
+  bankAccounts: Table<Wire.BankAccount>;
+  instruments: Table<Instrument>;
+  tokens: Table<Wire.Token>;
+  setupIntents: Table<Wire.SetupIntent>;
+  paymentIntents: Table<Wire.PaymentIntent>;
+  charges: Table<Wire.Charge>;
+  refunds: Table<Wire.Refund>;
+  disputes: Table<Wire.Dispute>;
+  balanceTransactions: Table<Wire.BalanceTransaction>;
+  payouts: Table<Wire.Payout>;
+  mandates: Table<Wire.Mandate>;
+  products: Table<Wire.Product>;
+  prices: Table<Wire.Price>;
+  subscriptions: Table<Wire.Subscription>;
+  invoices: Table<Wire.Invoice>;
+  /** By the intent that pays. */
+  invoicePayments: Table<Wire.InvoicePayment>;
+  events: Table<Wire.Event>;
+  endpoints: Table<Wire.WebhookEndpoint>;
+  /** The signing secret of each webhook endpoint, and the payout that each balance transaction went into. */
+  secrets: Table<string>;
+  paidOut: Table<string>;
+  answers: Table<SavedAnswer>;
+  /** Notes of what must happen later: the time, in milliseconds, by the id it concerns. */
+  dues: Table<number>;
+};
+
+export function openAccount(state: StateFile, key: string, clock: Clock, queue: WebhookQueue): Account {
+  const rows = <Row extends { object: string }>(name: string, object: Row["object"]) =>
+    state.table(`${key}/${name}`, (value): value is Row => isObject(value, object));
+  const plain = <Row>(name: string, isRow: (value: unknown) => value is Row) => state.table(`${key}/${name}`, isRow);
+  const isText = (value: unknown): value is string => typeof value === "string";
+  return {
+    id: accountId(key),
+    key,
+    clock,
+    queue,
+    request: { id: null, idempotency_key: null },
+    keysInUse: new Set(),
+    customers: rows<Wire.Customer>("customers", "customer"),
+    deletedCustomers: rows<Wire.DeletedCustomer>("deleted_customers", "customer"),
+    paymentMethods: rows<Wire.PaymentMethod>("payment_methods", "payment_method"),
+    bankAccounts: rows<Wire.BankAccount>("bank_accounts", "bank_account"),
+    instruments: plain("instruments", (value): value is Instrument => hasField(value, "behaviour")),
+    tokens: rows<Wire.Token>("tokens", "token"),
+    setupIntents: rows<Wire.SetupIntent>("setup_intents", "setup_intent"),
+    paymentIntents: rows<Wire.PaymentIntent>("payment_intents", "payment_intent"),
+    charges: rows<Wire.Charge>("charges", "charge"),
+    refunds: rows<Wire.Refund>("refunds", "refund"),
+    disputes: rows<Wire.Dispute>("disputes", "dispute"),
+    balanceTransactions: rows<Wire.BalanceTransaction>("balance_transactions", "balance_transaction"),
+    payouts: rows<Wire.Payout>("payouts", "payout"),
+    mandates: rows<Wire.Mandate>("mandates", "mandate"),
+    products: rows<Wire.Product>("products", "product"),
+    prices: rows<Wire.Price>("prices", "price"),
+    subscriptions: rows<Wire.Subscription>("subscriptions", "subscription"),
+    invoices: rows<Wire.Invoice>("invoices", "invoice"),
+    invoicePayments: rows<Wire.InvoicePayment>("invoice_payments", "invoice_payment"),
+    events: rows<Wire.Event>("events", "event"),
+    endpoints: rows<Wire.WebhookEndpoint>("webhook_endpoints", "webhook_endpoint"),
+    secrets: plain("secrets", isText),
+    paidOut: plain("paid_out", isText),
+    answers: plain("answers", (value): value is SavedAnswer => hasField(value, "fingerprint")),
+    dues: plain("dues", (value): value is number => typeof value === "number"),
+  };
+}
+
+const accountId = (key: string) => `acct_${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
+
+/** An id in Stripe's manner. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
+
+function isObject(value: unknown, object: string): boolean {
+  return typeof value === "object" && value !== null && "object" in value && value.object === object;
+}
+
+function hasField(value: unknown, name: string): boolean {
+  return typeof value === "object" && value !== null && name in value;
+}

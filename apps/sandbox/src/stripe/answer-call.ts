@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Answer, Orders } from "../payments/answer-through-faults.ts";
+import type { Account } from "./account.ts";
+import type { Asked, Call } from "./call.ts";
+import { expandAnswer } from "./expand-answer.ts";
+import { findAnswer, fingerprintOf, keepAnswer, takeKey } from "./idempotency.ts";
+import { StripeError } from "./stripe-error.ts";
+
+export type Request = {
+  id: string;
+  idempotencyKey: string | undefined;
+  /** The body as it was sent. */
+  body: string;
+};
+
+/** Runs a call once per idempotency key, and resolves when what it did is on disk. */
+export async function answerCall(
+  account: Account,
+  call: Call,
+  asked: Asked,
+  request: Request,
+  orders: Orders,
+  saved: () => Promise<void>,
+): Promise<Answer> {
+  const key = call.method === "POST" ? request.idempotencyKey : undefined;
+  if (!key) {
+    if (orders.pauseMs > 0) await pause(orders.pauseMs);
+    const answer = runAsOrdered(account, call, asked, request, orders);
+    await saved();
+    return answer;
+  }
+  const fingerprint = fingerprintOf(call.method, asked.url, request.body);
+  const kept = findAnswer(account, key, fingerprint);
+  if (kept) {
+    await saved();
+    const body: unknown = JSON.parse(kept.body);
+    return { status: kept.status, body, headers: { "idempotent-replayed": "true", "idempotency-key": key } };
+  }
+  const release = takeKey(account, key);
+  try {
+    if (orders.pauseMs > 0) await pause(orders.pauseMs);
+    const answer = runAsOrdered(account, call, asked, request, orders);
+    if (isWorthKeeping(answer)) {
+      keepAnswer(account, key, { fingerprint, status: answer.status, body: JSON.stringify(answer.body) });
+    }
+    await saved();
+    return { ...answer, headers: { "idempotency-key": key } };
+  } finally {
+    release();
+  }
+}
+
+function runAsOrdered(account: Account, call: Call, asked: Asked, request: Request, orders: Orders): Answer {
+  const answer = orders.doNothing ? undefined : run(account, call, asked, request);
+  return orders.answerInstead ?? answer ?? { status: 500, body: {} };
+}
+
+function run(account: Account, call: Call, asked: Asked, request: Request): Answer {
+  account.request = { id: request.id, idempotency_key: request.idempotencyKey ?? null };
+  try {
+    refuseUnknown(call, asked);
+    return { status: 200, body: expandAnswer(account, call.run(account, asked), asked.params.texts("expand")) };
+  } catch (error) {
+    if (error instanceof StripeError) return { status: error.status, body: { error: structuredClone(error.body) } };
+    throw error;
+  } finally {
+    account.request = { id: null, idempotency_key: null };
+  }
+}
+
+function refuseUnknown(call: Call, { params }: Asked): void {
+  const known = new Set(["expand", ...call.takes.split(" ")]);
+  const unknown = params.names().find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new StripeError(400, {
+    code: "parameter_unknown",
+    param: unknown,
+    message: `Received unknown parameter: ${unknown}`,
+  });
+}
+
+/** A call that never began, for its parameters could not be read, may be put right and sent again under the same key. */
+function isWorthKeeping({ status, body }: Answer): boolean {
+  return !(status === 400 && JSON.stringify(body).includes('"code":"parameter_'));
+}

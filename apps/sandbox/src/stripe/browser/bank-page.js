@@ -1,0 +1,23 @@
+// The bank's page in its frame: tells the sandbox what the holder says, then the page that shows it.
+const query = new URLSearchParams(location.search);
+const buttons = [...document.querySelectorAll("button")];
+const problem = document.getElementById("problem");
+
+for (const button of buttons) {
+  button.addEventListener("click", () => void answer(button.value));
+}
+
+/** @param {string} said */
+async function answer(said) {
+  for (const one of buttons) one.disabled = true;
+  try {
+    const body = JSON.stringify({ secret: query.get("secret") });
+    const headers = { "content-type": "application/json" };
+    const taken = await fetch(`${location.pathname}/${said}`, { method: "POST", headers, body });
+    if (!taken.ok) throw new Error(await taken.text());
+    parent.postMessage({ verb: "answered" }, query.get("origin"));
+  } catch {
+    problem.textContent = "The sandbox did not take the answer. Please try again.";
+    for (const one of buttons) one.disabled = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { askApi } from "./ask-api.js";
+import { Elements } from "./elements.js";
+import { IntegrationError } from "./emitter.js";
+import { confirmIntent, makeMethod, retrieveIntent } from "./intents.js";
+
+/** @typedef {import("./intents.js").Method} Method */
+/** @typedef {{ payment_method?: string | Method, setup_future_usage?: string }} Confirmation */
+
+/**
+ * What `Stripe(publishableKey)` gives.
+ * @param {string} key
+ */
+function Stripe(key) {
+  if (typeof key !== "string" || !key.startsWith("pk_")) {
+    throw new IntegrationError("Please call Stripe() with your publishable key. It begins with pk_.");
+  }
+  return {
+    elements: (options) => new Elements(key, options),
+    /** @param {Method & { elements?: Elements, params?: Method }} data */
+    async createPaymentMethod(data) {
+      const given = data.elements ? { ...data.params, type: "card", card: data.elements.getElement("card") } : data;
+      const { answer, error } = await makeMethod(key, given);
+      return error ? { error } : { paymentMethod: answer };
+    },
+    async createToken(what, data) {
+      if (what !== "bank_account") throw new IntegrationError("The sandbox makes tokens of bank accounts only.");
+      const { answer, error } = await askApi(key, "POST", "/v1/tokens", { bank_account: data });
+      return error ? { error } : { token: answer };
+    },
+    /** @param {[secret: string, data?: Confirmation, options?: { handleActions?: boolean }]} how */
+    confirmCardPayment: (...how) => confirmIntent(key, ...how),
+    /** @param {[secret: string, data?: Confirmation, options?: { handleActions?: boolean }]} how */
+    confirmCardSetup: (...how) => confirmIntent(key, ...how),
+    /** @param {{ clientSecret: string }} which */
+    handleNextAction: ({ clientSecret }) => confirmIntent(key, clientSecret),
+    /** @param {string} secret */
+    handleCardAction: (secret) => confirmIntent(key, secret),
+    /** @param {string} secret */
+    retrievePaymentIntent: (secret) => retrieveIntent(key, secret),
+    /** @param {string} secret */
+    retrieveSetupIntent: (secret) => retrieveIntent(key, secret),
+    paymentRequest: () => ({ canMakePayment: async () => null, on() {}, off() {} }),
+    registerAppInfo() {},
+    _registerWrapper() {},
+  };
+}
+
+Stripe.version = "endive";
+window.Stripe = Stripe;

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openTestStripe, refusalOf, type TestStripe } from "../testing/open-test-stripe.ts";
+
+let world: TestStripe;
+/** What a merchant's server heard, and how it answers. */
+const heard: { body: string; signature: string }[] = [];
+let answer = 200;
+let secret = "";
+const listener = createServer((request, response) => {
+  void text(request).then((body) => {
+    heard.push({ body, signature: String(request.headers["stripe-signature"]) });
+    response.writeHead(answer).end("{}");
+  });
+});
+
+beforeAll(async () => {
+  world = await openTestStripe();
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const endpoint = await world.stripe.webhookEndpoints.create({
+    url: `http://localhost:${port}/hook`,
+    enabled_events: ["payment_intent.succeeded", "charge.refunded"],
+  });
+  secret = endpoint.secret ?? "";
+});
+afterAll(async () => {
+  listener.closeAllConnections();
+  listener.close();
+  await world.discard();
+});
+beforeEach(() => {
+  heard.splice(0);
+  answer = 200;
+});
+
+const pay = () =>
+  world.stripe.paymentIntents.create({ amount: 900, currency: "usd", payment_method: "pm_card_visa", confirm: true });
+const read = (index: number) =>
+  world.stripe.webhooks.constructEvent(heard[index]!.body, heard[index]!.signature, secret);
+const hear = (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 5000 });
+
+test("an endpoint is told what it asked for, signed so that the library believes it", async () => {
+  const { id } = await pay();
+  await hear(1);
+  const event = read(0);
+  expect(event).toMatchObject({
+    type: "payment_intent.succeeded",
+    data: { object: { id } },
+    api_version: "2026-10-28.endive",
+  });
+  const changed = `${heard[0]!.body} `;
+  expect(() => world.stripe.webhooks.constructEvent(changed, heard[0]!.signature, secret)).toThrow(/signature/i);
+  expect((await world.stripe.events.retrieve(event.id)).data.object).toMatchObject({ id });
+});
+
+test("an endpoint's secret is told once, and no other machine is ever called", async () => {
+  const { data } = await world.stripe.webhookEndpoints.list();
+  expect(data[0]).not.toHaveProperty("secret");
+  const away = world.stripe.webhookEndpoints.create({ url: "https://example.com/hook", enabled_events: ["*"] });
+  expect(await refusalOf(away)).toMatchObject({ code: "url_invalid" });
+});
+
+test("what is not taken is sent again when the clock has moved on", async () => {
+  answer = 503;
+  await pay();
+  await hear(1);
+  const { events } = world.stripe;
+  await vi.waitFor(async () => expect((await events.list({ delivery_success: false })).data).toHaveLength(1));
+  answer = 200;
+  await world.operate("/clock", { days: 1 });
+  await hear(2);
+  expect(read(0).id).toBe(read(1).id);
+  await vi.waitFor(async () => expect((await events.list({ delivery_success: false })).data).toEqual([]));
+});
+
+test("held back, they arrive in another order, and twice", async () => {
+  await world.operate("/webhooks/hold");
+  const ids = [await pay(), await pay(), await pay()].map(({ id }) => id);
+  await world.operate("/webhooks/release", { order: "reversed", copies: 2 });
+  await hear(6);
+  const arrived = heard.map((_, index) => read(index).data.object).map((object) => ("id" in object ? object.id : ""));
+  expect([...new Set(arrived)]).toEqual(ids.toReversed());
+});
+
+test("one can be sent again from the log", async () => {
+  await pay();
+  await hear(1);
+  const log: { deliveries: { id: string }[] } = JSON.parse(
+    await (await fetch(`${world.origin}/api/webhooks?limit=1`)).text(),
+  );
+  await world.operate(`/webhooks/${log.deliveries[0]!.id}/resend`, { copies: 2 });
+  await hear(3);
+  expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+});
+
+test("events can be polled from where one left off", async () => {
+  const { data: before } = await world.stripe.events.list({ limit: 1 });
+  await pay();
+  const types = ["payment_intent.succeeded", "charge.succeeded"];
+  const { data } = await world.stripe.events.list({ ending_before: before[0]!.id, types });
+  expect(data.map(({ type }) => type)).toEqual(types);
+});

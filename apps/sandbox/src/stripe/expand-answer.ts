@@ -1,0 +1,65 @@
+import type { Account } from "./account.ts";
+import { includeAbsent } from "./include-absent.ts";
+import { invalid } from "./stripe-error.ts";
+
+type Node = Record<string, unknown>;
+
+/** Puts the objects in the place of their ids, along paths such as `latest_charge.balance_transaction` or `data.customer`. */
+export function expandAnswer(account: Account, answer: object, paths: string[]): object {
+  if (paths.length === 0) return answer;
+  const copy: unknown = structuredClone(answer);
+  for (const path of paths) walk(account, copy, path.split("."), path);
+  return isNode(copy) ? copy : answer;
+}
+
+function walk(account: Account, node: unknown, [name, ...rest]: string[], path: string): void {
+  if (name === undefined) return;
+  if (Array.isArray(node)) {
+    for (const one of node) walk(account, one, [name, ...rest], path);
+    return;
+  }
+  if (!isNode(node)) return;
+  if (!(name in node)) {
+    const included = includeAbsent(account, node, name);
+    if (included === undefined) {
+      throw invalid("expand", `This property cannot be expanded (${path}).`);
+    }
+    node[name] = included;
+  }
+  const value = node[name];
+  if (typeof value === "string") {
+    const found = findObject(account, value);
+    if (found) node[name] = structuredClone(found);
+  }
+  walk(account, node[name], rest, path);
+}
+
+const TABLES = (account: Account) => ({
+  cus: account.customers,
+  pm: account.paymentMethods,
+  ba: account.bankAccounts,
+  pi: account.paymentIntents,
+  seti: account.setupIntents,
+  ch: account.charges,
+  py: account.charges,
+  re: account.refunds,
+  pyr: account.refunds,
+  du: account.disputes,
+  txn: account.balanceTransactions,
+  po: account.payouts,
+  mandate: account.mandates,
+  prod: account.products,
+  price: account.prices,
+  sub: account.subscriptions,
+  in: account.invoices,
+});
+
+function findObject(account: Account, id: string): object | undefined {
+  const prefix = id.slice(0, id.indexOf("_"));
+  const tables: Record<string, { get(id: string): object | undefined } | undefined> = TABLES(account);
+  return tables[prefix]?.get(id);
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import type { Account } from "./account.ts";
+import { RETURN_REASONS, returnDebit, settleDebit } from "./bank/end-debit.ts";
+import { closeDispute } from "./disputes/close-dispute.ts";
+import { openDispute } from "./disputes/open-dispute.ts";
+import type { Accounts } from "./open-accounts.ts";
+import { authenticateIntent } from "./payment-intents/authenticate-intent.ts";
+import { authenticateSetup } from "./setup-intents/confirm-setup.ts";
+
+export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What banks and holders of cards do. Answers what became of the thing, or why it cannot be done. */
+export function operate(accounts: Accounts, action: Action, id: string, reason: string): object | string {
+  for (const account of accounts.all()) {
+    const done = operateIn(account, action, id, reason);
+    if (done !== undefined) return done;
+  }
+  return "There is no such thing here.";
+}
+
+function operateIn(account: Account, action: Action, id: string, reason: string): object | string | undefined {
+  const intent = account.paymentIntents.get(id);
+  const setup = account.setupIntents.get(id);
+  const charge = account.charges.get(id) ?? account.charges.get(intent?.latest_charge ?? "");
+  const dispute = account.disputes.get(id);
+  switch (action) {
+    case "settle":
+      if (!intent) return undefined;
+      return intent.status === "processing" ? settleDebit(account, intent) : "It does not wait for a bank.";
+    case "return":
+      if (!intent) return undefined;
+      if (intent.status !== "processing" && !intent.latest_charge?.startsWith("py_")) return "It is no bank debit.";
+      return returnDebit(account, intent, reason in RETURN_REASONS ? reason : "insufficient_funds");
+    case "dispute":
+      if (!charge) return undefined;
+      if (charge.status !== "succeeded") return "Only a charge that succeeded can be disputed.";
+      if (charge.disputed) return "It is disputed already.";
+      return openDispute(account, charge, reason || "fraudulent");
+    case "win":
+    case "lose":
+      if (!dispute) return undefined;
+      if (dispute.status === "won" || dispute.status === "lost") return "This dispute has ended.";
+      return closeDispute(account, dispute, action === "win" ? "won" : "lost");
+    case "complete":
+    case "fail":
+      if (intent) {
+        return intent.next_action?.type === "use_stripe_sdk"
+          ? authenticateIntent(account, intent, action === "complete")
+          : "It does not wait for authentication.";
+      }
+      return setup && authenticateSetup(account, setup, action === "complete");
+  }
+}

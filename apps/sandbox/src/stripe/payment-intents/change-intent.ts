@@ -1,0 +1,17 @@
+import type { Account } from "../account.ts";
+import { emitEvent } from "../emit-event.ts";
+import { followInvoice } from "../subscriptions/follow-invoice.ts";
+import type { EventType, PaymentIntent } from "../wire.ts";
+
+/** Every change of an intent that others must know of goes through here: it is kept, told, and its invoice follows. */
+export function changeIntent(
+  account: Account,
+  intent: PaymentIntent,
+  changes: Partial<PaymentIntent>,
+  event: EventType,
+): PaymentIntent {
+  const changed = account.paymentIntents.put(intent.id, { ...intent, ...changes });
+  emitEvent(account, event, changed);
+  followInvoice(account, changed);
+  return changed;
+}

@@ -1,0 +1,59 @@
+import type { Account, Instrument } from "../account.ts";
+import { StripeError } from "../stripe-error.ts";
+import type { BankAccount, PaymentMethod } from "../wire.ts";
+import { findMethod } from "./find-method.ts";
+
+/** What a payment is taken from: a card, or a bank account of either kind. */
+export type Payer = {
+  id: string;
+  type: "card" | "us_bank_account";
+  customer: string | null;
+  instrument: Instrument;
+  method?: PaymentMethod;
+  bank?: BankAccount;
+};
+
+/** The payer with this id, as this customer may use it. */
+export function findPayer(account: Account, id: string, customer: string | null): Payer {
+  const bank = account.bankAccounts.get(id);
+  const method = bank ? undefined : findMethod(account, id);
+  const instrument = account.instruments.get(bank?.id ?? method?.id ?? "");
+  if (!instrument) throw new Error(`${id} has no instrument`);
+  const owner = bank?.customer ?? method?.customer ?? null;
+  if (owner && customer === null) {
+    throw new StripeError(400, {
+      param: "payment_method",
+      message:
+        `The payment method supplied (${id}) belongs to a customer, but you did not supply a customer in your request. ` +
+        "Please include the Customer in the `customer` parameter.",
+    });
+  }
+  if (owner && owner !== customer) {
+    throw new StripeError(400, {
+      param: "payment_method",
+      message:
+        `The customer does not have a payment method with the ID ${id}. ` +
+        "The payment method must be attached to the customer.",
+    });
+  }
+  if (!owner && instrument.spent) throw spentMethod();
+  const type = bank || method?.type === "us_bank_account" ? "us_bank_account" : "card";
+  return {
+    id: instrument.id,
+    type,
+    customer: owner,
+    instrument,
+    ...(bank ? { bank } : {}),
+    ...(method ? { method } : {}),
+  };
+}
+
+export function spentMethod(): StripeError {
+  return new StripeError(400, {
+    code: "payment_method_unexpected_state",
+    param: "payment_method",
+    message:
+      "This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, " +
+      "and may not be used again.",
+  });
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { html, type Html } from "../pages/html.ts";
+import { readBody } from "../payments/read-body.ts";
+import { allowOwnCalls } from "../web/allow-own-calls.ts";
+import { refuse } from "../web/refuse.ts";
+import { operate } from "./operate.ts";
+import type { Accounts } from "./open-accounts.ts";
+
+const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
+/** In the order of who needs whom; joined into one script, because a page loads it as one. */
+const MODULES = [
+  "sandbox-origin",
+  "emitter",
+  "ask-api",
+  "card-element",
+  "elements",
+  "authenticate",
+  "intents",
+  "stripe",
+];
+const withoutModules = (text: string) => text.replace(/^import .*\n/gm, "").replace(/^export /gm, "");
+const SCRIPT = `(() => {\n${MODULES.map((name) => withoutModules(read(`${name}.js`))).join("\n")}})();\n`;
+const FILES = {
+  "/stripe/browser/card-frame.js": { type: "text/javascript", text: read("card-frame.js") },
+  "/stripe/browser/card-rules.js": { type: "text/javascript", text: read("card-rules.js") },
+  "/stripe/browser/bank-page.js": { type: "text/javascript", text: read("bank-page.js") },
+  "/stripe/browser/card-frame.css": { type: "text/css", text: read("card-frame.css") },
+};
+const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors http: https:";
+
+type ById = { Params: { id: string } };
+
+/** The script that stands in for stripe.js, the frame with the card's inputs, and the bank's page of 3-D Secure. */
+export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
+  allowOwnCalls(web);
+  for (const path of ["/stripe/v3", "/stripe/v3/", "/stripe/endive/stripe.js"]) {
+    web.get(path, (_request, reply) =>
+      reply.header("cross-origin-resource-policy", "cross-origin").type("text/javascript; charset=utf-8").send(SCRIPT),
+    );
+  }
+  for (const [path, { type, text }] of Object.entries(FILES)) {
+    web.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  }
+  web.get("/stripe/card", (_request, reply) => sendFrame(reply, CARD));
+
+  web.get<ById>("/stripe/authenticate/:id", (request, reply) => {
+    const found = findIntent(accounts, request.params.id);
+    if (!found) return refuse(request, reply, 404);
+    return sendFrame(reply, bankPage(found.waits, found.amount));
+  });
+  for (const answer of ["complete", "fail"] as const) {
+    web.post<ById>(`/stripe/authenticate/:id/${answer}`, async (request, reply) => {
+      const found = findIntent(accounts, request.params.id);
+      if (!found || found.secret !== readBody(request).text("secret")) return refuse(request, reply, 403);
+      // Answered before, here or in another tab: that answer stands.
+      if (found.waits) operate(accounts, answer, request.params.id, "");
+      await accounts.saved();
+      return { answered: true };
+    });
+  }
+}
+
+function findIntent(accounts: Accounts, id: string) {
+  for (const { paymentIntents, setupIntents } of accounts.all()) {
+    const payment = paymentIntents.get(id);
+    const intent = payment ?? setupIntents.get(id);
+    if (intent) {
+      const waits = intent.status === "requires_action";
+      return { secret: intent.client_secret, waits, amount: payment ? payment.amount : null };
+    }
+  }
+  return undefined;
+}
+
+/** A page that may stand in a frame of any other. */
+function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
+  return reply
+    .removeHeader("x-frame-options")
+    .header("content-security-policy", FRAME_POLICY)
+    .header("cross-origin-resource-policy", "cross-origin")
+    .type("text/html; charset=utf-8")
+    .send(page.text);
+}
+
+const CARD = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <title>Card</title>
+      <link rel="stylesheet" href="/stripe/browser/card-frame.css" />
+    </head>
+    <body>
+      <div id="card" role="group" aria-label="Card details">
+        <span id="brand" aria-hidden="true"></span>
+        <input
+          id="number"
+          name="cardnumber"
+          autocomplete="cc-number"
+          inputmode="numeric"
+          placeholder="Card number"
+          aria-label="Credit or debit card number"
+          aria-describedby="error"
+          spellcheck="false"
+        />
+        <input
+          id="expiry"
+          name="exp-date"
+          autocomplete="cc-exp"
+          inputmode="numeric"
+          placeholder="MM / YY"
+          aria-label="Credit or debit card expiration date"
+          aria-describedby="error"
+          spellcheck="false"
+        />
+        <input
+          id="cvc"
+          name="cvc"
+          autocomplete="cc-csc"
+          inputmode="numeric"
+          placeholder="CVC"
+          aria-label="Credit or debit card CVC/CVV"
+          aria-describedby="error"
+          spellcheck="false"
+        />
+        <input
+          id="postal"
+          name="postal"
+          autocomplete="postal-code"
+          placeholder="ZIP"
+          maxlength="10"
+          aria-label="ZIP"
+          aria-describedby="error"
+          spellcheck="false"
+        />
+      </div>
+      <p id="error" class="unseen" role="alert"></p>
+      <script type="module" src="/stripe/browser/card-frame.js"></script>
+    </body>
+  </html>`;
+
+function bankPage(waits: boolean, amount: number | null): Html {
+  const sum = amount === null ? "" : ` of $${(amount / 100).toFixed(2)}`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Your bank</title>
+        <link rel="stylesheet" href="/stripe/browser/card-frame.css" />
+      </head>
+      <body>
+        <main class="bank">
+          <p class="mark">Sandbox: no real money</p>
+          ${
+            waits
+              ? html`<h1>Is this you?</h1>
+                  <p>Your bank asks you to confirm this ${amount === null ? "card" : `payment${sum}`} (3-D Secure).</p>
+                  <button type="button" value="complete">Complete authentication</button>
+                  <button type="button" value="fail" class="no">Fail authentication</button>`
+              : html`<h1>This was answered already</h1>
+                  <button type="button" value="complete">Go on</button>`
+          }
+          <p id="problem" role="alert"></p>
+        </main>
+        <script type="module" src="/stripe/browser/bank-page.js"></script>
+      </body>
+    </html>`;
+}

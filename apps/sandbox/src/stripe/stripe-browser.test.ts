@@ -1,0 +1,166 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { findChromium } from "../../../../tools/test/find-chromium.ts";
+import { openTestStripe, type TestStripe } from "./testing/open-test-stripe.ts";
+import { bundleGiftPage, serveGiftPage } from "./testing/serve-gift-page.ts";
+
+// A browser and a bundle, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let world: TestStripe;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveGiftPage>>;
+let page: Page;
+let troubles: string[] = [];
+
+beforeAll(async () => {
+  world = await openTestStripe();
+  site = await serveGiftPage(world, await bundleGiftPage());
+  const executablePath = findChromium();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  await world.discard();
+});
+beforeEach(async () => {
+  troubles = [];
+  site.requests.splice(0);
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+  });
+  page.on("pageerror", (error) => troubles.push(error.message));
+  page.on("request", (request) => {
+    if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(request.url())) troubles.push(`outside: ${request.url()}`);
+  });
+  await page.goto(site.url);
+});
+afterEach(async () => {
+  await page.close();
+  if (troubles.length > 0) throw new Error(`The page complained: ${troubles.join("; ")}`);
+});
+
+const card = () => page.frameLocator('iframe[title="Secure card payment input frame"]');
+const bank = () => page.frameLocator('iframe[name="stripe-challenge-frame"]');
+const number = () => card().getByLabel("Credit or debit card number");
+const click = (name: string) => page.getByRole("button", { name }).click();
+const said = async () => {
+  await page.locator("#said", { hasText: /^(final|Error|kept|token)/ }).waitFor();
+  return (await page.textContent("#said")) ?? "";
+};
+const change = async (): Promise<unknown> => JSON.parse((await page.textContent("#change")) ?? "{}");
+
+/** By keyboard alone: the fields follow each other. */
+async function type(digits: string, rest = "123412312345") {
+  await number().click();
+  await page.keyboard.type(digits);
+  await page.keyboard.type(rest);
+}
+
+test("typed without a pause, the card is grouped, goes from field to field, and pays", async () => {
+  await type("4242424242424242");
+  await expect(number().inputValue()).resolves.toBe("4242 4242 4242 4242");
+  await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");
+  await vi.waitFor(async () =>
+    expect(await change()).toMatchObject({ complete: true, brand: "visa", value: { postalCode: "12345" } }),
+  );
+  await click("Donate");
+  expect(await said()).toMatch("final succeeded");
+  expect(site.requests.join("\n")).not.toMatch(/4242/);
+  expect(await page.evaluate("document.querySelector('iframe').contentDocument")).toBeNull();
+});
+
+test("what is wrong is said as Stripe says it", async () => {
+  await type("4242424242424241", "");
+  await vi.waitFor(async () =>
+    expect(await change()).toMatchObject({
+      error: { code: "invalid_number", message: "Your card number is invalid." },
+    }),
+  );
+  await expect(number().getAttribute("aria-invalid")).resolves.toBe("true");
+  await click("Donate");
+  expect(await said()).toMatch("Error: Your card number is invalid.");
+  await click("Clear");
+  await vi.waitFor(async () => expect(await change()).toMatchObject({ empty: true }));
+  await type("4242424242424242", "0120");
+  await vi.waitFor(async () => expect(await change()).toMatchObject({ error: { code: "invalid_expiry_year_past" } }));
+  await click("Clear");
+  await type("4242424242424242", "1234");
+  await click("Donate");
+  expect(await said()).toMatch("Error: Your card's security code is incomplete.");
+});
+
+test.each([
+  ["4000000000009995", "Error: Your card has insufficient funds."],
+  ["4000000000000002", "Error: Your card was declined."],
+  ["378282246310005", "final succeeded"],
+])("%s: %s", async (digits, words) => {
+  await type(digits, digits.startsWith("3") ? "1234123412345" : undefined);
+  await click("Donate");
+  expect(await said()).toMatch(words);
+});
+
+test("3-D Secure: completed it is paid, failed it is not", async () => {
+  await type("4000002760003184");
+  await click("Donate");
+  await bank().getByText("payment of $12.34").waitFor();
+  await bank().getByRole("button", { name: "Complete" }).click();
+  expect(await said()).toMatch("final succeeded");
+  await click("Clear");
+  await type("4000000000003220");
+  await click("Donate");
+  await bank().getByRole("button", { name: "Fail" }).click();
+  expect(await said()).toMatch(/Error: We are unable to authenticate/);
+  await expect(page.locator("dialog").count()).resolves.toBe(0);
+});
+
+test("a card is kept with a setup intent, authenticated on the way", async () => {
+  await type("4000002500003155");
+  await click("Keep card");
+  await bank().getByRole("button", { name: "Complete" }).click();
+  expect(await said()).toMatch("kept succeeded");
+});
+
+test("a bank account becomes a token", async () => {
+  await click("Add bank");
+  expect(await said()).toMatch(/^token btok_\w+ new$/);
+});
+
+test("the inputs can be filled in by the browser, take the page's look, and come back after unmounting", async () => {
+  const inputs = await card().locator("input").all();
+  const names = await Promise.all(inputs.map((input) => input.getAttribute("autocomplete")));
+  expect(names).toEqual(["cc-number", "cc-exp", "cc-csc", "postal-code"]);
+  // Browsers fill in all at once, with a year of four digits.
+  await number().fill("5555555555554444");
+  await card().getByLabel("expiration date").fill("12/2034");
+  await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");
+  await expect(card().locator("body").getAttribute("style")).resolves.toMatch(/color: rgb\(1, 2, 3\).*font-size: 18px/);
+  await click("Toggle");
+  await expect(page.locator("iframe").count()).resolves.toBe(0);
+  await click("Toggle");
+  await click("Focus");
+  await vi.waitFor(async () =>
+    expect(await page.locator("#card").getAttribute("class")).toContain("StripeElement--focus"),
+  );
+  await page.keyboard.type("4242");
+  await expect(number().inputValue()).resolves.toBe("4242");
+});
+
+test("a second card element on one page is refused, and the script takes no other key", async () => {
+  const second = await page.evaluate(`(() => {
+    const elements = Stripe("pk_sandbox_grace").elements();
+    elements.create("card");
+    try { elements.create("card"); return "made"; } catch (error) { return error.message; }
+  })()`);
+  expect(second).toBe("Can only create one Element of type card through elements().");
+  const secret = await page.evaluate(
+    `(() => { try { Stripe("sk_sandbox_grace"); return "taken"; } catch (error) { return error.name; } })()`,
+  );
+  expect(secret).toBe("IntegrationError");
+});

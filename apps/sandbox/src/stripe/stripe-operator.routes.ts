@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { readBody } from "../payments/read-body.ts";
+import { queryText } from "../web/query-text.ts";
+import { refuse } from "../web/refuse.ts";
+import { ACTIONS, operate } from "./operate.ts";
+import type { Accounts } from "./open-accounts.ts";
+
+/** What the outside world does to Stripe's objects, for programs: `POST /api/stripe/:id/settle` and its sisters. */
+export function stripeOperatorApi(web: FastifyInstance, accounts: Accounts): void {
+  web.get("/api/stripe", (request) => {
+    const key = queryText(request, "account");
+    const chosen = accounts.all().filter((account) => !key || account.key === key || account.id === key);
+    return {
+      accounts: chosen.map((account) => ({
+        id: account.id,
+        secretKey: `sk_${account.key}`,
+        publishableKey: `pk_${account.key}`,
+        paymentIntents: [...account.paymentIntents.values()],
+        charges: [...account.charges.values()],
+        refunds: [...account.refunds.values()],
+        disputes: [...account.disputes.values()],
+        subscriptions: [...account.subscriptions.values()],
+        payouts: [...account.payouts.values()],
+      })),
+    };
+  });
+
+  for (const action of ACTIONS) {
+    web.post<{ Params: { id: string } }>(`/api/stripe/:id/${action}`, async (request, reply) => {
+      const done = operate(accounts, action, request.params.id, readBody(request).text("reason"));
+      await accounts.saved();
+      return typeof done === "string" ? refuse(request, reply, 400, done) : done;
+    });
+  }
+}

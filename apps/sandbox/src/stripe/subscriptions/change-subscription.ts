@@ -1,0 +1,89 @@
+import type { Account } from "../account.ts";
+import { emitEvent } from "../emit-event.ts";
+import { mergeMetadata, type Params } from "../params.ts";
+import { findPayer } from "../payment-methods/find-payer.ts";
+import { invalid, noSuch, StripeError } from "../stripe-error.ts";
+import type { Subscription, SubscriptionItem } from "../wire.ts";
+import { billSubscription } from "./bill-subscription.ts";
+import { planOf } from "./make-price.ts";
+import { priceOf, readPrice, readTrialEnd } from "./make-subscription.ts";
+import { nextDate } from "./next-date.ts";
+
+/** Another amount, rhythm, method or start; what is already paid stays as it is (proration_behavior none). */
+export function changeSubscription(account: Account, old: Subscription, params: Params): Subscription {
+  if (old.status === "canceled" || old.status === "incomplete_expired") {
+    throw new StripeError(400, {
+      code: "invalid_canceled_subscription_fields",
+      message: "A canceled subscription can only update its cancellation_details and metadata.",
+    });
+  }
+  const now = account.clock.seconds();
+  const method = params.nullable("default_payment_method");
+  const payer = method ? findPayer(account, method, old.customer) : undefined;
+  const item = changeItem(account, old, params);
+  const trialEnd = params.has("trial_end") ? readTrialEnd(params, now) : undefined;
+  const rhythm = ({ price }: SubscriptionItem) => `${price.recurring?.interval} ${price.recurring?.interval_count}`;
+  const before = old.items.data[0];
+  const beginsAnew =
+    params.text("trial_end") === "now" ||
+    params.text("billing_cycle_anchor") === "now" ||
+    (before !== undefined && rhythm(item) !== rhythm(before) && old.status !== "trialing" && trialEnd === undefined);
+  const cycle = item.price.recurring ?? { interval: "month", interval_count: 1 };
+  const anchor = trialEnd ?? (beginsAnew ? now : old.billing_cycle_anchor);
+  const period = trialEnd
+    ? { current_period_start: now, current_period_end: trialEnd }
+    : beginsAnew
+      ? { current_period_start: now, current_period_end: nextDate(now, cycle, now) }
+      : {};
+  const cancels = params.flag("cancel_at_period_end") ?? old.cancel_at_period_end;
+  const changedItem = { ...item, ...period };
+  const changed = account.subscriptions.put(old.id, {
+    ...old,
+    billing_cycle_anchor: anchor,
+    cancel_at: cancels ? changedItem.current_period_end : null,
+    cancel_at_period_end: cancels,
+    canceled_at: cancels ? (old.canceled_at ?? now) : null,
+    default_payment_method: payer?.id ?? old.default_payment_method,
+    description: params.has("description") ? params.nullable("description") : old.description,
+    items: { ...old.items, data: [changedItem] },
+    metadata: mergeMetadata(old.metadata, params),
+    pause_collection: params.isEmptyText("pause_collection")
+      ? null
+      : params.has("pause_collection")
+        ? { behavior: "void", resumes_at: null }
+        : old.pause_collection,
+    status: trialEnd ? "trialing" : beginsAnew && old.status === "trialing" ? "active" : old.status,
+    trial_end: trialEnd ?? (beginsAnew && old.status === "trialing" ? now : old.trial_end),
+    trial_start: trialEnd ? now : old.trial_start,
+  });
+  account.dues.put(changed.id, changedItem.current_period_end * 1000);
+  emitEvent(account, "customer.subscription.updated", changed);
+  if (!beginsAnew) return changed;
+  billSubscription(account, changed, {
+    reason: "subscription_update",
+    offSession: params.flag("off_session") ?? false,
+    amount: priceOf(changed),
+    pay: true,
+  });
+  return account.subscriptions.get(changed.id) ?? changed;
+}
+
+function changeItem(account: Account, old: Subscription, params: Params): SubscriptionItem {
+  const item = old.items.data[0];
+  if (!item) throw noSuch("subscription item", old.id);
+  const [given] = params.groups("items");
+  if (!given) return item;
+  const id = given.nullable("id");
+  if (id !== item.id) {
+    throw id
+      ? noSuch("subscription item", id, "items[0][id]")
+      : invalid("items[0][id]", "The sandbox takes one item for each subscription: name it by its id.");
+  }
+  const quantity = given.integer("quantity") ?? item.quantity ?? 1;
+  if (!given.has("price") && !given.has("price_data")) return { ...item, quantity };
+  if (params.text("proration_behavior") !== "none") {
+    throw invalid("proration_behavior", "The sandbox does not divide periods: send proration_behavior none.");
+  }
+  const price = readPrice(account, given);
+  return { ...item, price, plan: planOf(price), quantity };
+}
