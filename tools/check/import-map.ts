@@ -73,9 +73,9 @@ export const IMPORT_MAP: Place[] = [
   { place: "tools/", may: ["bench/", "apps/server/", "apps/sandbox/", "packages/"] },
 ];
 
-/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's front door. */
+/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's front door, the sandbox. */
 export const TEST_SUPPORT =
-  /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)/;
+  /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
 
 /** Files that may import what tests may, and that nobody else may import. */
 export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|^apps\/server\/test\//;
