@@ -4,6 +4,40 @@ import { Id, optionalText } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { GiftFunds } from "./gift.ts";
 
+/** A gift as its history shows it: a row for each fund. */
+export const DonationLine = z.object({
+  id: z.string(),
+  batchId: z.string(),
+  personId: z.nullable(z.string()),
+  donationDate: z.string(),
+  /** Of the whole gift. */
+  amount: Dollars,
+  currency: z.literal("usd"),
+  method: z.string(),
+  methodDetails: z.string(),
+  notes: z.string(),
+  status: z.string(),
+  fund: z.object({ id: z.string(), name: z.string(), amount: Dollars }),
+});
+export type DonationLine = z.output<typeof DonationLine>;
+
+export const listMyDonations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/my",
+  summary: "What the signed-in person gave to the church, newest first",
+  answer: z.array(DonationLine),
+});
+
+export const listDonationsOf = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations",
+  summary: "What a person gave to the church, newest first",
+  query: z.object({ personId: Id }),
+  answer: z.array(DonationLine),
+});
+
 export const Refund = z.object({
   id: z.string(),
   donationId: z.string(),

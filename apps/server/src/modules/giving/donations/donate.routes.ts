@@ -3,11 +3,20 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
 import { chargeGift } from "./charge-gift.ts";
+import { listDonationsOf } from "./list-donations.ts";
 
 export const donateRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   serve(app, calls.chargeGift, {
     allow: giving.guards.member,
     handle: ({ body, address, header }, caller) =>
       chargeGift(giving, body, caller, { key: header("idempotency-key"), address }),
+  });
+  serve(app, calls.listMyDonations, {
+    allow: giving.guards.member,
+    handle: (_, caller) => listDonationsOf(giving, caller.personId, caller),
+  });
+  serve(app, calls.listDonationsOf, {
+    allow: giving.guards.member,
+    handle: ({ query }, caller) => listDonationsOf(giving, query.personId, caller),
   });
 };

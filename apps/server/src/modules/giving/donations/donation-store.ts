@@ -24,6 +24,23 @@ export const donationStore = (db: GivingDatabase) => ({
     return rows[0]!.id;
   },
 
+  /** A row for each fund of each gift, newest first. */
+  historyOf: (churchId: string, personId: string) =>
+    db
+      .selectFrom("donations as d")
+      .innerJoin("donationFunds as f", (join) =>
+        join.onRef("f.churchId", "=", "d.churchId").onRef("f.donationId", "=", "d.id"),
+      )
+      .innerJoin("funds", (join) => join.onRef("funds.churchId", "=", "f.churchId").onRef("funds.id", "=", "f.fundId"))
+      .select(["d.id", "d.batchId", "d.personId", "d.donatedAt", "d.amount", "d.method", "d.methodDetails", "d.notes"])
+      .select(["d.status", "f.fundId", "f.amount as fundAmount", "funds.name as fundName"])
+      .where("d.churchId", "=", churchId)
+      .where("d.personId", "=", personId)
+      .orderBy("d.donatedAt", "desc")
+      .orderBy("d.id")
+      .orderBy("f.position")
+      .execute(),
+
   /** False when the charge has its donation already. */
   add: async (donation: Donation): Promise<boolean> =>
     (await db

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { Account } from "../payment-provider.ts";
 
 /** Said with every call, so that a newer account of the church does not change what we are answered. */

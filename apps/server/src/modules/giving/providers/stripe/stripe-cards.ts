@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { PaymentProvider, SavedMethod, SaveResult } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 

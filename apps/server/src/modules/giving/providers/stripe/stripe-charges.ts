@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type { Account, ChargeNews, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
 import { newsOf, newsOfError } from "./charge-news.ts";
 import type { StripeOf } from "./open-stripe.ts";

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { z } from "zod";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
