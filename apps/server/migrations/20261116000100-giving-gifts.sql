@@ -217,6 +217,8 @@ create table webhook_inbox (
   gateway_id text not null,
   event_id text not null,
   type text not null,
+  -- what it is about: charge, refund, dispute, renewal, schedule, method
+  about text not null,
   object_id text not null default '',
   intent_id text not null default '',
   received_at timestamptz not null default now(),

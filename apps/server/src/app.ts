@@ -1,4 +1,5 @@
 import { uniqueId } from "@offertory/contract";
+import type { Language } from "@offertory/i18n";
 import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
@@ -21,8 +22,8 @@ import {
   refundRoutes,
   stripeProvider,
   webhookRoutes,
-  WORK_WEBHOOK,
-  workWebhook,
+  givingTasks,
+  GIVING_CRONTAB,
   type Giving,
 } from "./modules/giving/index.ts";
 import {
@@ -64,6 +65,8 @@ export interface Outside {
 export interface App {
   http: FastifyInstance;
   tasks: Tasks;
+  /** What is done again and again, and when. */
+  crontab: readonly string[];
   /** For commands that make accounts without a mail, as the demo does. */
   accounts: Accounts;
   giving: Giving;
@@ -92,6 +95,11 @@ export function buildApp({
   const people = openPeople(connection, { ...common, permissions, contributors });
   const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const languages = openLanguages();
+  const words = {
+    speak: async (language: Language) => (await languages)(language),
+    appUrls: config.apps,
+    secret: config.secret,
+  };
   const accounts = openAccounts(connection, {
     ...common,
     permissions,
@@ -99,17 +107,13 @@ export function buildApp({
     churches,
     tokens,
     standing,
-    speak: async (language) => (await languages)(language),
-    appUrls: config.apps,
-    secret: config.secret,
+    ...words,
   });
   const giving = openGiving(connection, {
-    guards,
-    now,
-    newId,
+    ...common,
+    ...words,
     sealing: openSealing(config.sealingKey),
     people,
-    apiUrl: config.apps.portal,
     sandboxUrl: config.sandboxUrl,
     providers: { stripe: stripeProvider(config.sandboxUrl), paypal: stripeProvider(config.sandboxUrl) },
   });
@@ -144,6 +148,6 @@ export function buildApp({
   addHelp(http);
   addPages(http, config);
 
-  const tasks: Tasks = { ...events.tasks(), [WORK_WEBHOOK]: (payload) => workWebhook(giving, payload) };
-  return { http, tasks, accounts, giving };
+  const tasks: Tasks = { ...events.tasks(), ...givingTasks(giving) };
+  return { http, tasks, crontab: GIVING_CRONTAB, accounts, giving };
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const isReady = async () => !closing && (await isMigrated(database.pool));
   const app = buildApp({ config, database, logger, isReady });
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, logger);
+  const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
   // One Fastify behind three ports: the portal's is its own, the others hand their requests to it.
   await app.http.listen({ port: config.port, host: config.host });

@@ -19,6 +19,8 @@ export * from "./giving/gift.ts";
 export * from "./giving/method-calls.ts";
 export * from "./giving/payment-method.ts";
 export * from "./giving/recurrence.ts";
+export * from "./giving/recurring-gift.ts";
+export * from "./giving/subscription-calls.ts";
 export * from "./ids/unique-id.ts";
 export * from "./money/cents.ts";
 export * from "./money/split.ts";

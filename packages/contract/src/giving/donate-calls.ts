@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, optionalText } from "../text/text.ts";
+import { Id, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { ProviderText } from "./gateway.ts";
-import { Gift, GiftAnswer } from "./gift.ts";
+import { Gift, GiftAnswer, GiftFunds } from "./gift.ts";
 
 export const FeeQuestion = z.object({
   amount: Dollars,
@@ -32,4 +32,66 @@ export const chargeGift = endpoint({
   body: Gift,
   answer: GiftAnswer,
   refusals: "gift",
+});
+
+export const subscribeGift = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/subscribe",
+  summary: "Give again and again",
+  body: Gift,
+  answer: GiftAnswer,
+  refusals: "gift",
+});
+
+export const readGift = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donate/gifts/:id",
+  summary: "What became of a gift, after the donor's bank was asked or an answer was lost",
+  params: z.object({ id: Id }),
+  query: z.object({ key: text(100) }),
+  answer: GiftAnswer,
+  refusals: "gift",
+});
+
+export const verifyCaptcha = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/captcha-verify",
+  summary: "Show that a person is giving; admits one gift without an account",
+  body: z.object({ token: text(20_000) }),
+  answer: z.object({
+    response: z.enum(["success", "robot"]),
+    success: z.boolean(),
+    score: z.number(),
+    /** Our client sends it back with the gift. */
+    ticket: z.optional(z.string()),
+  }),
+});
+
+export const makeClientToken = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/client-token",
+  summary: "A token with which PayPal's own script draws its card fields",
+  body: z.object({ churchId: z.nullish(Id), provider: ProviderText, gatewayId: z.nullish(Id), kind: optionalText(10) }),
+  answer: z.object({ clientToken: z.string() }),
+});
+
+export const createOrder = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/create-order",
+  summary: "An order at PayPal that a gift will be paid by",
+  body: z.object({
+    churchId: z.nullish(Id),
+    provider: ProviderText,
+    gatewayId: z.nullish(Id),
+    amount: z.nullish(Dollars),
+    currency: optionalText(10),
+    funds: z.nullish(GiftFunds),
+    notes: optionalText(1000),
+  }),
+  answer: z.object({ id: z.string(), orderId: z.string() }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id } from "../text/text.ts";
-import { AddMethod, PaymentMethod } from "./payment-method.ts";
+import { Id, text } from "../text/text.ts";
+import { AddMethod, BankChange, BankVerification, CardChange, PaymentMethod } from "./payment-method.ts";
 
 export const listMethods = endpoint({
   api: "giving",
@@ -28,4 +28,53 @@ export const addCard = endpoint({
   body: AddMethod,
   answer: Saved,
   refusals: "raw",
+});
+
+export const changeCard = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/updatecard",
+  summary: "Change when a saved card expires",
+  body: CardChange,
+  answer: PaymentMethod,
+  refusals: "raw",
+});
+
+export const addBank = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/addbankaccount",
+  summary: "Save a bank account that the payment company's script has made a token of",
+  body: AddMethod,
+  answer: Saved,
+  refusals: "raw",
+});
+
+export const changeBank = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/updatebank",
+  summary: "Change the holder of a saved bank account",
+  body: BankChange,
+  answer: PaymentMethod,
+  refusals: "raw",
+});
+
+export const verifyBank = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/verifyBank",
+  summary: "Confirm a bank account by the two deposits that arrived on it",
+  body: BankVerification,
+  answer: PaymentMethod,
+  refusals: "raw",
+});
+
+export const removeMethod = endpoint({
+  api: "giving",
+  method: "DELETE",
+  path: "/paymentmethods/:id/:customerId",
+  summary: "Remove a saved card or bank account",
+  params: z.object({ id: text(255), customerId: text(255) }),
+  answer: z.object({ removed: z.boolean() }),
 });

@@ -1,11 +1,10 @@
-import type { Language } from "@offertory/i18n";
-import type { openLanguages } from "@offertory/i18n/server";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Standing } from "../../platform/identity/standing.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
 import type { Churches } from "../churches/index.ts";
 import type { People } from "../people/index.ts";
 import type { Permissions } from "../permissions/index.ts";
@@ -14,9 +13,6 @@ import { linkStore } from "./links/link-store.ts";
 import { openUserChurchReader } from "./user-churches/described-user-churches.ts";
 import { userChurchStore } from "./user-churches/user-church-store.ts";
 import { userStore } from "./users/user-store.ts";
-
-/** The words of one language. */
-export type Speech = ReturnType<Awaited<ReturnType<typeof openLanguages>>>;
 
 /** What accounts asks of the world outside it. */
 export interface AccountsNeeds {
@@ -28,7 +24,7 @@ export interface AccountsNeeds {
   guards: Guards;
   limits: Limits;
   prepare: PrepareRead;
-  speak: (language: Language) => Promise<Speech>;
+  speak: Speak;
   /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   /** Keys the hashes of mailed codes, which are too short to be hidden by a plain hash. */

@@ -1,5 +1,6 @@
 import type { Environment, FeeRates, MethodType, Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
+import type { ToldAbout } from "./providers/payment-provider.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
 
@@ -67,6 +68,9 @@ export type GivingTables = {
     amount: number;
     coveredFee: number;
     notes: string;
+    /** The recurring gift that this is a payment of, and the day in the church's calendar that it was due on. */
+    scheduleId: Generated<string | null>;
+    dueOn: Generated<string | null>;
     status: IntentStatus;
     providerId: Generated<string>;
     transactionId: Generated<string>;
@@ -86,6 +90,7 @@ export type GivingTables = {
     batchId: string;
     personId: string | null;
     intentId: string | null;
+    scheduleId: Generated<string | null>;
     provider: Provider | null;
     transactionId: string | null;
     donatedOn: string;
@@ -140,6 +145,7 @@ export type GivingTables = {
     gatewayId: string;
     eventId: string;
     type: string;
+    about: ToldAbout;
     objectId: string;
     intentId: string;
     receivedAt: Once<Date>;

@@ -1,6 +1,9 @@
 import type { Provider } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
+import type { Say } from "../../platform/jobs/events.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
 import type { People } from "../people/index.ts";
 import { donationStore } from "./donations/donation-store.ts";
@@ -17,12 +20,17 @@ import type { PaymentProvider } from "./providers/payment-provider.ts";
 /** What giving asks of the world outside it. */
 export interface GivingNeeds {
   guards: Guards;
+  limits: Limits;
+  say: Say;
+  speak: Speak;
   people: People;
   sealing: Sealing;
   now: () => Date;
   newId: () => string;
-  /** Our own address, as a payment company reaches it. */
-  apiUrl: string;
+  /** The addresses of our own apps: links in mails go nowhere else, and payment companies reach us at the portal's. */
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+  /** Keys what we sign ourselves, such as links in mails. */
+  secret: string;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
   providers: Record<Provider, PaymentProvider>;

@@ -1,4 +1,5 @@
-export { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
+export { GIVING_CRONTAB, givingTasks } from "./giving-tasks.ts";
+export { giftEnded } from "./gift-ended.ts";
 export { donateRoutes } from "./donations/donate.routes.ts";
 export { feeRoutes } from "./fees/fee.routes.ts";
 export { fundRoutes } from "./funds/fund.routes.ts";

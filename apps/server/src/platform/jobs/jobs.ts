@@ -28,7 +28,7 @@ export interface JobLog {
 }
 
 /** Takes jobs from the queue until it is stopped; any number of processes may do so at once. */
-export async function runJobs(pool: pg.Pool, tasks: Tasks, log: JobLog): Promise<Runner> {
+export async function runJobs(pool: pg.Pool, tasks: Tasks, crontab: readonly string[], log: JobLog): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
   );
@@ -38,7 +38,7 @@ export async function runJobs(pool: pg.Pool, tasks: Tasks, log: JobLog): Promise
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
-    crontab: " ",
+    crontab: crontab.join("\n") || " ",
     logger: quietLogger(),
   });
   runner.events.on("job:error", ({ job, error }) => {

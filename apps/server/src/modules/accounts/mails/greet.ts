@@ -1,4 +1,4 @@
-import type { Speech } from "../accounts.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
 
 /** Letters, and the few signs that stand in names; no address of a web page fits into it. */
 const NAME = /^[\p{L}\p{M}' ’-]{1,40}$/u;

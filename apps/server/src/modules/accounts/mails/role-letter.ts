@@ -1,7 +1,7 @@
 import { formatTag, type Language } from "@offertory/i18n";
 import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
 import type { Letter } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../accounts.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
 import { greet } from "./greet.ts";
 
 export interface RoleLetterParts {

@@ -9,7 +9,7 @@ export const donateRoutes = (giving: Giving) => async (app: FastifyInstance) => 
   serve(app, calls.chargeGift, {
     allow: giving.guards.member,
     handle: ({ body, address, header }, caller) =>
-      chargeGift(giving, body, caller, { key: header("idempotency-key"), address }),
+      chargeGift(giving, body, caller, { key: header("idempotency-key"), ticket: header("x-captcha-ticket"), address }),
   });
   serve(app, calls.listMyDonations, {
     allow: giving.guards.member,

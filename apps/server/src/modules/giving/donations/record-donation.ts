@@ -21,6 +21,7 @@ export async function recordDonation(
     batchId: await stores.donations.onlineBatch(churchId, donatedOn, giving.newId()),
     personId,
     intentId: intent.id,
+    scheduleId: intent.scheduleId,
     provider,
     transactionId: news.transactionId,
     donatedOn,

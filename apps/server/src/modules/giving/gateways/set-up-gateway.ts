@@ -22,11 +22,11 @@ export async function addGateway(giving: Giving, typed: Added, { churchId }: Cal
   return describeSettings(giving, gateway);
 }
 
-/** The company tells us what happens at `apiUrl`; where she cannot be asked now, we ask her instead, as we do behind a router. */
+/** The company tells us what happens at our own address; where she cannot be asked now, we ask her instead, as we do behind a router. */
 async function askToBeTold(giving: Giving, gateway: Gateway): Promise<void> {
   const { churchId, id, provider } = gateway;
   try {
-    const url = `${giving.apiUrl}/api/giving/webhooks/${provider}/${id}`;
+    const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
     const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
     await giving.gateways.keepWebhookSecret(gateway, giving.sealing.seal(secret, placeOf(churchId, id)));
   } catch {

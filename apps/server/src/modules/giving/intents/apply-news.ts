@@ -1,4 +1,5 @@
 import { recordDonation } from "../donations/record-donation.ts";
+import { giftEnded } from "../gift-ended.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
@@ -23,12 +24,18 @@ export function applyNews(
   { churchId, id }: Pick<Intent, "churchId" | "id">,
   news: ChargeNews,
 ): Promise<Intent> {
-  return inOneGo(giving, async (stores) => {
+  return inOneGo(giving, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
     const change = changeBy(giving, intent, news);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
     const changed = await stores.intents.change(intent, change);
     if (news.outcome === "succeeded") await recordDonation(giving, stores, changed, news);
+    const { outcome } = news;
+    if (
+      changed.status !== intent.status &&
+      (outcome === "succeeded" || outcome === "failed" || outcome === "cancelled")
+    )
+      await giving.say(tx, giftEnded, { churchId, intentId: id, outcome });
     return changed;
   });
 }

@@ -56,12 +56,17 @@ export type RefundNews =
   | { outcome: "failed"; refundId: string; reason: string }
   | { outcome: "unknown"; why: string };
 
+export const TOLD_ABOUT = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
+/** A renewal is a payment of a recurring gift (an invoice); a schedule is the recurring gift itself. */
+export type ToldAbout = (typeof TOLD_ABOUT)[number];
+
 /** What a payment company tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
 export interface Told {
   eventId: string;
   type: string;
-  /** The charge that it is about; empty when it is about none. */
-  providerId: string;
+  /** What it is about, and the company's id of that: who hears of it asks her for its present state. */
+  about: ToldAbout;
+  objectId: string;
   /** Our own name for it, as we gave it with the charge: the company may tell before she has answered. */
   intentId: string;
 }

@@ -1,10 +1,12 @@
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { ToldAbout } from "../providers/payment-provider.ts";
 
 interface Letter {
   churchId: string;
   gatewayId: string;
   eventId: string;
   type: string;
+  about: ToldAbout;
   objectId: string;
   intentId: string;
 }

@@ -24,9 +24,9 @@ export async function receiveWebhook(
   const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
   const told = giving.providers[gateway.provider].webhooks.read(secret, body, headers, giving.now());
   if (!told) return false;
-  const { eventId, type, intentId, providerId: objectId } = told;
+  const { eventId, type, about, objectId, intentId } = told;
   await inOneGo(giving, async ({ inbox }, tx) => {
-    const fresh = await inbox.keep({ churchId, gatewayId, eventId, type, objectId, intentId });
+    const fresh = await inbox.keep({ churchId, gatewayId, eventId, type, about, objectId, intentId });
     if (fresh) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
   });
   return true;

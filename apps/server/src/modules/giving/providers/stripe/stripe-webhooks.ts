@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
-import type { PaymentProvider } from "../payment-provider.ts";
+import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 /** What we want to be told of. */
@@ -28,22 +28,35 @@ export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] 
     try {
       const at = Math.floor(now.getTime() / 1000);
       const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, at);
-      return { eventId: event.id, type: event.type, ...chargeOf(event.data.object) };
+      return { eventId: event.id, type: event.type, ...objectOf(event.data.object) };
     } catch {
       return null;
     }
   },
 });
 
-const Charged = z.object({
+const Thing = z.object({
   object: z.string(),
   id: z.string(),
   payment_intent: z.nullish(z.string()),
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 
-/** A payment intent itself, or what hangs on one. */
-function chargeOf(object: unknown): { providerId: string; intentId: string } {
-  const { object: kind, id, payment_intent: parent, metadata } = Charged.parse(object);
-  return { providerId: (kind === "payment_intent" ? id : parent) ?? "", intentId: metadata?.["intentId"] ?? "" };
+const ABOUT: Record<string, ToldAbout> = {
+  payment_intent: "charge",
+  charge: "charge",
+  refund: "refund",
+  dispute: "dispute",
+  invoice: "renewal",
+  subscription: "schedule",
+  payment_method: "method",
+  bank_account: "method",
+  setup_intent: "method",
+};
+
+/** Which thing it is about. A charge is known to us by the payment intent that it hangs on. */
+function objectOf(object: unknown): Pick<Told, "about" | "objectId" | "intentId"> {
+  const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
+  const objectId = kind === "charge" ? (parent ?? "") : id;
+  return { about: ABOUT[kind] ?? "nothing", objectId, intentId: metadata?.["intentId"] ?? "" };
 }

@@ -1,0 +1,17 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Hear } from "../webhooks/hear.ts";
+import { applyNews } from "./apply-news.ts";
+
+export const hearCharge: Hear = async (giving, { gateway, letter }) => {
+  const { churchId, objectId, intentId } = letter;
+  const intent =
+    (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||
+    (intentId && (await giving.intents.find(churchId, intentId)));
+  if (!intent) return;
+  const { charges } = giving.providers[gateway.provider];
+  const { id, customerId, createdAt: since } = intent;
+  const sought = { providerId: objectId, intentId: id, customerId, since };
+  const news = await charges.look(openAccount(giving, gateway), sought);
+  if (news?.outcome === "unknown") throw new Error(news.why);
+  if (news) await applyNews(giving, intent, news);
+};

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Means } from "../donations/find-means.ts";
+import type { ReadGift } from "../donations/read-gift.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { applyNews } from "./apply-news.ts";
+import { awaitOutcome } from "./await-outcome.ts";
+import type { Intent } from "./intent-store.ts";
+import { startIntent } from "./start-intent.ts";
+
+export interface Payment extends ReadGift {
+  gateway: Gateway;
+  personId: string;
+  means: Means;
+  notes: string;
+  /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
+  sentKey: string | null;
+  address: string;
+  /** Of a recurring gift: which, and the day that this payment was due on. There is one payment for each. */
+  schedule?: { id: string; dueOn: string };
+}
+
+const FIRST_LOOK_MS = 60_000;
+
+/** Writes a payment down, asks for the money once, and writes down what happened. */
+export async function takePayment(giving: Giving, payment: Payment): Promise<Intent> {
+  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, address, schedule } = payment;
+  const { intent, fresh } = await startIntent(
+    giving,
+    {
+      churchId: gateway.churchId,
+      id: giving.newId(),
+      gatewayId: gateway.id,
+      provider: gateway.provider,
+      personId,
+      sentKey,
+      requestHash: hashOf(payment),
+      providerKey: randomUUID(),
+      methodId: means.id,
+      methodType: means.type,
+      methodName: means.name,
+      methodLast4: means.last4,
+      customerId: means.customerId,
+      amount,
+      coveredFee,
+      notes,
+      ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
+      status: "processing",
+      createdAt: giving.now(),
+      checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+    },
+    funds,
+  );
+  if (!fresh) return awaitOutcome(giving, intent);
+  const { charges } = giving.providers[gateway.provider];
+  const { providerKey: key, id: intentId, methodId, methodType, customerId } = intent;
+  const order = { key, intentId, amount, methodId, methodType, customerId, address };
+  return applyNews(giving, intent, await charges.charge(openAccount(giving, gateway), order));
+}
+
+const hashOf = ({ amount, funds, gateway, means }: Payment): string =>
+  createHash("sha256")
+    .update(JSON.stringify([amount, funds, gateway.id, means.fingerprint || means.id]))
+    .digest("base64url");

@@ -1,0 +1,43 @@
+import { z } from "zod/mini";
+import { Id, optionalText, text } from "../text/text.ts";
+import { Dollars } from "./dollars.ts";
+import { GiftFunds, GiftInterval } from "./gift.ts";
+import { INTERVAL_UNITS } from "./recurrence.ts";
+
+const Plan = z.object({
+  /** Cents. */
+  amount: z.int(),
+  interval: z.enum(INTERVAL_UNITS),
+  interval_count: z.int(),
+});
+
+/** A recurring gift in the shape that clients know from the payment company. */
+export const Subscription = z.object({
+  id: z.string(),
+  plan: z.extend(Plan, { product: z.string() }),
+  items: z.object({ data: z.array(z.object({ id: z.string() })) }),
+  /** Seconds. */
+  billing_cycle_anchor: z.int(),
+  /** Seconds; null when it has ended. */
+  current_period_end: z.nullable(z.int()),
+  status: z.string(),
+  default_payment_method: z.nullable(z.string()),
+  default_source: z.nullable(z.string()),
+  customer: z.string(),
+  gatewayId: z.string(),
+  provider: z.string(),
+});
+export type Subscription = z.output<typeof Subscription>;
+
+export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amount: Dollars });
+
+/** Clients post the whole object back with what changed in it. */
+export const SubscriptionChange = z.object({
+  id: Id,
+  plan: z.optional(z.partial(GiftInterval)),
+  default_payment_method: optionalText(255),
+  default_source: optionalText(255),
+  gatewayId: z.nullish(Id),
+  funds: z.nullish(GiftFunds),
+});
+export type SubscriptionChange = z.output<typeof SubscriptionChange>;
