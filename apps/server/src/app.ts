@@ -17,6 +17,7 @@ import {
   feeRoutes,
   fundRoutes,
   gatewayRoutes,
+  methodChangeRoutes,
   methodRoutes,
   openGiving,
   refundRoutes,
@@ -142,6 +143,7 @@ export function buildApp({
   http.register(gatewayRoutes(giving));
   http.register(feeRoutes(giving));
   http.register(methodRoutes(giving));
+  http.register(methodChangeRoutes(giving));
   http.register(donateRoutes(giving));
   http.register(refundRoutes(giving));
   http.register(webhookRoutes(giving));

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
-import { AddMethod, BankChange, BankVerification, CardChange, PaymentMethod } from "./payment-method.ts";
+import { AddMethod, BankChange, BankVerification, CardChange, PaymentMethod, SetUpBank } from "./payment-method.ts";
 
 export const listMethods = endpoint({
   api: "giving",
@@ -47,6 +47,16 @@ export const addBank = endpoint({
   summary: "Save a bank account that the payment company's script has made a token of",
   body: AddMethod,
   answer: Saved,
+  refusals: "raw",
+});
+
+export const setUpBank = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/ach-setup-intent",
+  summary: "Let the payment company's script set up a bank account with the donor",
+  body: SetUpBank,
+  answer: z.object({ clientSecret: z.string(), setupIntentId: z.string(), customerId: z.string() }),
   refusals: "raw",
 });
 

@@ -43,6 +43,15 @@ export const AddMethod = z.object({
 });
 export type AddMethod = z.output<typeof AddMethod>;
 
+export const SetUpBank = z.object({
+  personId: z.nullish(Id),
+  customerId: optionalText(255),
+  email: z.nullish(EmailText),
+  name: optionalText(200),
+  ...OfGateway,
+});
+export type SetUpBank = z.output<typeof SetUpBank>;
+
 /** Two digits as clients send them, as text or as a number. */
 const TwoDigits = z.union([text(4), z.int()]);
 

@@ -134,3 +134,80 @@ export class RefundTooLarge extends Refusal {
     super("refund-too-large");
   }
 }
+
+export class CardExpiryBlank extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("card-expiry-blank");
+  }
+}
+
+export class CardExpiryInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("card-expiry-invalid");
+  }
+}
+
+/** As the payment company says it, where she says anything. */
+export class CardNotChanged extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("card-not-changed");
+    if (reason) this.message = reason;
+  }
+}
+
+export class BankNotSaved extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("bank-not-saved");
+    if (reason) this.message = reason;
+  }
+}
+
+export class BankNotChanged extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("bank-not-changed");
+    if (reason) this.message = reason;
+  }
+}
+
+export class BankNotVerified extends Refusal {
+  readonly kind = "refused";
+  constructor(reason: string) {
+    super("bank-not-verified");
+    if (reason) this.message = reason;
+  }
+}
+
+export class BankHolderBlank extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("bank-holder-blank");
+  }
+}
+
+export class BankDepositsMissing extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("bank-deposits-missing");
+  }
+}
+
+/** Nobody has shown yet that the account is the donor's. */
+export class BankUnverified extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("bank-unverified");
+  }
+}
+
+/** A recurring gift is paid with it. */
+export class MethodInUse extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("method-in-use");
+  }
+}

@@ -1,7 +1,8 @@
 import type { Gift, MethodType } from "@offertory/contract";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
-import { MethodNotFound } from "../giving-errors.ts";
+import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
+import { learnBank } from "../payment-methods/learn-bank.ts";
 import type { Giver } from "./find-giver.ts";
 
 /** What a gift is paid with. */
@@ -18,7 +19,11 @@ export interface Means {
 
 /** The method that a gift names, if it is the giver's own. */
 export async function findMeans(giving: Giving, giver: Giver, gateway: Gateway, gift: Gift): Promise<Means> {
-  const method = await giving.methods.find(giver.churchId, gateway.id, gift.id ?? "");
+  const id = gift.id ?? "";
+  const method =
+    (await giving.methods.find(giver.churchId, gateway.id, id)) ??
+    (await learnBank(giving, gateway, giver.personId, id));
   if (!method || method.personId !== giver.personId) throw new MethodNotFound();
+  if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   return method;
 }

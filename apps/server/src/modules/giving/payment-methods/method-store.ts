@@ -36,6 +36,18 @@ export const methodStore = (db: GivingDatabase) => {
     listOf: (churchId: string, personId: string): Promise<MethodRow[]> =>
       kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
 
+    findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>
+      kept.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+    remove: ({ churchId, gatewayId, id }: MethodRow, removedAt: Date) =>
+      db
+        .updateTable("paymentMethods")
+        .set({ removedAt })
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("id", "=", id)
+        .execute(),
+
     find: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
       kept.where("churchId", "=", churchId).where("gatewayId", "=", gatewayId).where("id", "=", id).executeTakeFirst(),
   };

@@ -26,7 +26,10 @@ export interface ChargeOrder {
   amount: Cents;
   methodId: string;
   methodType: MethodType;
+  /** Empty where the gift is paid by an order, which the company's own script has put a card behind. */
   customerId: string;
+  /** Of a recurring gift: the donor is not there to be asked anything. */
+  scheduleId?: string | null;
   /** Where the donor stands, for the mandate of a bank debit. */
   address: string;
 }
@@ -51,6 +54,35 @@ export type SaveResult =
   | { outcome: "refused"; code: string; reason: string }
   | { outcome: "unavailable" };
 
+/** How a donor shows that a bank account is theirs: the two deposits in cents, or the code that came with one. */
+export type BankProof = { amounts: readonly [number, number] } | { code: string };
+
+/** The way to an order, by which a company's own script takes the card. */
+export interface OrderWish {
+  key: string;
+  /** Our own name for the gift that it will pay; it comes back with everything that is told of the order. */
+  giftId: string;
+  amount: Cents;
+  /** The card is kept for later gifts of the same donor. */
+  save: boolean;
+  /** Whose card it is at the company, where she knows the donor already. */
+  customerId: string;
+}
+
+export type OrderResult =
+  | { outcome: "made"; orderId: string }
+  /** This account may not save cards: nothing recurring can be offered with it. */
+  | { outcome: "no-vault" }
+  | { outcome: "unavailable" };
+
+/** The card behind an order. */
+export interface OrderCard {
+  name: string;
+  last4: string;
+  /** As it was saved, once the order is paid; null when it was not. */
+  saved: { method: SavedMethod; customerId: string } | null;
+}
+
 export type RefundNews =
   | { outcome: "succeeded" | "processing"; refundId: string }
   | { outcome: "failed"; refundId: string; reason: string }
@@ -71,6 +103,15 @@ export interface Told {
   intentId: string;
 }
 
+export interface SignedLetter {
+  /** What the company gave us when we asked to be told. */
+  secret: string;
+  /** The very bytes that came. */
+  body: Buffer;
+  headers: Record<string, string | undefined>;
+  now: Date;
+}
+
 /** One payment company, as small capabilities with closed answers. What a company lacks is simply absent. */
 export interface PaymentProvider {
   charges: {
@@ -78,7 +119,14 @@ export interface PaymentProvider {
     /** The present state, by the company's own id, or by listing when that never reached us. Null: there is no such charge. */
     look(
       account: Account,
-      sought: { providerId: string; intentId: string; customerId: string; since: Date },
+      sought: {
+        providerId: string;
+        intentId: string;
+        amount: Cents;
+        methodId: string;
+        customerId: string;
+        since: Date;
+      },
     ): Promise<ChargeNews | null>;
     cancel(account: Account, providerId: string): Promise<ChargeNews>;
   };
@@ -95,10 +143,40 @@ export interface PaymentProvider {
   webhooks: {
     /** Asks to be told at this address, and answers the secret that will sign what is told. */
     register(account: Account, url: string): Promise<string>;
-    /** What a body tells, once its signature holds; null for anything else. */
-    read(secret: string, body: Buffer, headers: Record<string, string | undefined>, now: Date): Told | null;
+    /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
+    read(account: Account, letter: SignedLetter): Promise<Told | null>;
+  };
+  /** Of a company whose script pays by orders. */
+  orders?: {
+    /** What her script in the donor's browser is started with: the present one, or the one of older pages. */
+    clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
+    create(account: Account, wish: OrderWish): Promise<OrderResult>;
+    /** Null: there is no such order. Its card is null before it has one, and while the company is out of reach. */
+    read(account: Account, orderId: string): Promise<{ card: OrderCard | null } | null>;
+    /** Whether this account may save cards, and so whether recurring gifts can be offered; null when nobody can say now. */
+    maySave(account: Account): Promise<boolean | null>;
   };
   cards: {
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;
+    change(account: Account, card: { id: string; expMonth: number; expYear: number }): Promise<SaveResult>;
+  };
+  methods: {
+    /** True when it is gone there, now or before. */
+    remove(account: Account, method: { id: string; customerId: string }): Promise<boolean>;
+  };
+  banks?: {
+    save(account: Account, bank: { key: string; token: string; customerId: string }): Promise<SaveResult>;
+    change(
+      account: Account,
+      bank: { id: string; customerId: string; holderName: string; holderType: "individual" | "company" },
+    ): Promise<SaveResult>;
+    verify(
+      account: Account,
+      bank: { id: string; customerId: string; proof: BankProof; address: string },
+    ): Promise<SaveResult>;
+    /** What the browser needs to set up an account by itself; null when the company is out of reach. */
+    setUp(account: Account, who: { key: string; customerId: string }): Promise<{ id: string; clientSecret: string } | null>;
+    /** One that the browser set up, if it is this customer's. */
+    find(account: Account, bank: { id: string; customerId: string }): Promise<SavedMethod | null>;
   };
 }

@@ -32,6 +32,11 @@ export async function testGiving() {
       ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
     heal: () => ask("DELETE", "/api/faults", {}),
     sandboxUrl,
+    /** Time passes for both: here and at the payment company. */
+    async passDays(days: number) {
+      await ask("POST", "/api/clock", { days });
+      server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
+    },
     async close() {
       await server.close();
       await sandbox.close();
@@ -68,9 +73,9 @@ export async function givenDonor(server: TestServer, card = "pm_card_visa") {
     fund,
     gateway,
     saved,
-    give: (amount: number, { key, ...more }: { key?: string; [field: string]: unknown } = {}) =>
+    give: (amount: number, { key, ...more }: { key?: string; [field: string]: unknown } = {}, by = token) =>
       server.call(chargeGift, {
-        token,
+        token: by,
         headers: key ? { "idempotency-key": key } : {},
         body: {
           amount,

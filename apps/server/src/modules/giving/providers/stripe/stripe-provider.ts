@@ -1,7 +1,9 @@
 import type { PaymentProvider } from "../payment-provider.ts";
 import { openStripe } from "./open-stripe.ts";
+import { stripeBanks } from "./stripe-banks.ts";
 import { stripeCards } from "./stripe-cards.ts";
 import { stripeCharges } from "./stripe-charges.ts";
+import { stripeMethods } from "./stripe-methods.ts";
 import { stripeRefunds } from "./stripe-refunds.ts";
 import { stripeWebhooks } from "./stripe-webhooks.ts";
 
@@ -10,6 +12,8 @@ export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
   return {
     charges: stripeCharges(stripeOf),
     cards: stripeCards(stripeOf),
+    banks: stripeBanks(stripeOf),
+    methods: stripeMethods(stripeOf),
     refunds: stripeRefunds(stripeOf),
     webhooks: stripeWebhooks(stripeOf),
     customers: {

@@ -22,7 +22,7 @@ export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] 
     return endpoint.secret;
   },
 
-  read(secret, body, headers, now) {
+  async read(_account, { secret, body, headers, now }) {
     const signature = headers["stripe-signature"];
     if (!signature || !secret) return null;
     try {

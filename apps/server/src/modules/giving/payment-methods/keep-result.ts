@@ -1,0 +1,19 @@
+import type { Giving } from "../giving.ts";
+import { PaymentsUnavailable } from "../giving-errors.ts";
+import type { SaveResult } from "../providers/payment-provider.ts";
+import type { KeptMethod, MethodRow } from "./method-store.ts";
+
+/** Writes down what the payment company made of a change, or refuses in her words. */
+export async function keepResult(
+  giving: Giving,
+  before: MethodRow,
+  result: SaveResult,
+  Refused: new (reason: string) => Error,
+): Promise<KeptMethod> {
+  if (result.outcome === "unavailable") throw new PaymentsUnavailable();
+  if (result.outcome === "refused") throw new Refused(result.reason);
+  const { createdAt: _made, removedAt: _gone, ...kept } = before;
+  const after = { ...kept, ...result.method };
+  await giving.methods.keep(after);
+  return after;
+}

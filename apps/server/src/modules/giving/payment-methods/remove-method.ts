@@ -1,0 +1,19 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { MethodNotFound, PaymentsUnavailable } from "../giving-errors.ts";
+import { ownMethod } from "./own-method.ts";
+
+/** Removes a saved method, there first and then here: what could still be charged is never out of sight. */
+export async function removeMethod(
+  giving: Giving,
+  { id, customerId }: { id: string; customerId: string },
+  caller: Caller,
+): Promise<{ removed: boolean }> {
+  const { method, gateway } = await ownMethod(giving, id, caller);
+  if (method.customerId !== customerId) throw new MethodNotFound();
+  const { methods } = giving.providers[gateway.provider];
+  if (!(await methods.remove(openAccount(giving, gateway), { id, customerId }))) throw new PaymentsUnavailable();
+  await giving.methods.remove(method, giving.now());
+  return { removed: true };
+}

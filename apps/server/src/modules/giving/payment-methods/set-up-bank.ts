@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { CallAnswer, setUpBank as call, SetUpBank } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { PaymentsUnavailable } from "../giving-errors.ts";
+import { bankHolder } from "./add-bank.ts";
+
+/** Lets the payment company's own script set up a bank account with the donor; we learn of it afterwards. */
+export async function setUpBank(giving: Giving, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { customerId, gateway, banks } = await bankHolder(giving, asked, caller);
+  const setUp = await banks.setUp(openAccount(giving, gateway), { key: randomUUID(), customerId });
+  if (!setUp) throw new PaymentsUnavailable();
+  return { clientSecret: setUp.clientSecret, setupIntentId: setUp.id, customerId };
+}

@@ -1,0 +1,109 @@
+import { Stripe } from "stripe";
+import type { Account, BankProof, PaymentProvider, SavedMethod } from "../payment-provider.ts";
+import { describeBankAccount, describeStripeMethod } from "./describe-stripe-method.ts";
+import type { StripeOf } from "./open-stripe.ts";
+import { isAnswered, saveResult } from "./save-result.ts";
+
+const BANKS_ONLY: Pick<Stripe.SetupIntentCreateParams, "allowed_payment_method_types" | "usage"> = {
+  allowed_payment_method_types: ["us_bank_account"],
+  usage: "off_session",
+};
+
+/**
+ * Two roads to a bank account: a token that becomes a source of the customer (`ba_…`), and a setup intent that makes a payment
+ * method of it (`pm_…`). Both are shown by deposits to be the donor's, and both end with a mandate given while the donor is here.
+ */
+export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["banks"]> => ({
+  save: (account, { key, token, customerId }) =>
+    saveResult(async () => {
+      const source = await stripeOf(account).customers.createSource(
+        customerId,
+        { source: token },
+        { idempotencyKey: key },
+      );
+      return isAnswered(source) ? describeBankAccount(source) : null;
+    }),
+
+  change: (account, { id, customerId, holderName, holderType }) =>
+    saveResult(async () => {
+      const stripe = stripeOf(account);
+      if (!isSource(id)) {
+        const changed = await stripe.paymentMethods.update(id, {
+          billing_details: { name: holderName },
+          us_bank_account: { account_holder_type: holderType },
+        });
+        return isAnswered(changed) ? describeStripeMethod(changed) : null;
+      }
+      const holder = { account_holder_name: holderName, account_holder_type: holderType };
+      const changed = await stripe.customers.updateSource(customerId, id, holder);
+      return isAnswered(changed) ? describeBankAccount(changed) : null;
+    }),
+
+  verify: (account, sought) =>
+    saveResult(() => (isSource(sought.id) ? verifySource : verifySetUp)(stripeOf(account), sought)),
+
+  async setUp(account, { key, customerId }) {
+    try {
+      const setup = await stripeOf(account).setupIntents.create(
+        { ...BANKS_ONLY, customer: customerId },
+        { idempotencyKey: key },
+      );
+      if (setup.object !== "setup_intent" || !isAnswered(setup) || !setup.client_secret) return null;
+      return { id: setup.id, clientSecret: setup.client_secret };
+    } catch {
+      return null;
+    }
+  },
+
+  find: (account: Account, { id, customerId }) => findSetUp(stripeOf(account), id, customerId),
+});
+
+interface Sought {
+  id: string;
+  customerId: string;
+  proof: BankProof;
+  address: string;
+}
+
+const isSource = (id: string): boolean => id.startsWith("ba_");
+
+async function verifySource(stripe: Stripe, { id, customerId, proof, address }: Sought): Promise<SavedMethod | null> {
+  if (!("amounts" in proof)) return null;
+  try {
+    await stripe.customers.verifySource(customerId, id, { amounts: [...proof.amounts] });
+  } catch (error) {
+    // It was verified before and only the rest of it was lost on the way: go on from there.
+    const known = await stripe.customers.retrieveSource(customerId, id);
+    if (describeBankAccount(known)?.status !== "verified") throw error;
+  }
+  await stripe.setupIntents.create({
+    ...BANKS_ONLY,
+    customer: customerId,
+    payment_method: id,
+    confirm: true,
+    mandate_data: {
+      customer_acceptance: { type: "online", online: { ip_address: address, user_agent: "Offertory" } },
+    },
+  });
+  const source = await stripe.customers.retrieveSource(customerId, id);
+  return isAnswered(source) ? describeBankAccount(source) : null;
+}
+
+async function verifySetUp(stripe: Stripe, { id, customerId, proof }: Sought): Promise<SavedMethod | null> {
+  const [setup] = (await stripe.setupIntents.list({ customer: customerId, payment_method: id, limit: 1 })).data;
+  if (!setup) return null;
+  if (setup.status !== "succeeded") {
+    const shown = "amounts" in proof ? { amounts: [...proof.amounts] } : { descriptor_code: proof.code };
+    await stripe.setupIntents.verifyMicrodeposits(setup.id, shown);
+  }
+  return findSetUp(stripe, id, customerId);
+}
+
+/** A bank account that the browser set up, as it stands; null unless it is this customer's. */
+async function findSetUp(stripe: Stripe, id: string, customerId: string): Promise<SavedMethod | null> {
+  const list = await stripe.setupIntents.list({ customer: customerId, payment_method: id, limit: 10 });
+  if (list.data.length === 0) return null;
+  const method = describeStripeMethod(await stripe.paymentMethods.retrieve(id));
+  const isVerified = list.data.some(({ status }) => status === "succeeded");
+  return method && { ...method, status: isVerified ? "verified" : "new" };
+}

@@ -1,0 +1,17 @@
+import { Stripe } from "stripe";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { StripeOf } from "./open-stripe.ts";
+
+export const stripeMethods = (stripeOf: StripeOf): PaymentProvider["methods"] => ({
+  async remove(account, { id, customerId }) {
+    const stripe = stripeOf(account);
+    try {
+      if (id.startsWith("ba_")) await stripe.customers.deleteSource(customerId, id);
+      else await stripe.paymentMethods.detach(id);
+      return true;
+    } catch (error) {
+      // It is gone there already: the answer to an earlier try was lost.
+      return error instanceof Stripe.errors.StripeInvalidRequestError;
+    }
+  },
+});

@@ -1,0 +1,56 @@
+/** What the payment company's own script does in a donor's browser, by the public key alone. */
+interface Place {
+  sandboxUrl: string;
+}
+interface Shop {
+  publicKey: string;
+}
+
+const ACCOUNT = { routing_number: "110000000", account_number: "000123456789", account_holder_type: "individual" };
+
+/** A token of the bank account 110000000 / 000123456789, whose deposits are 32 and 45 cents. */
+export async function givenBank(place: Place, shop: Shop): Promise<string> {
+  const bank = { ...ACCOUNT, country: "US", currency: "usd", account_holder_name: "Ann Donor" };
+  return idOf(await fromBrowser(place, shop, "/v1/tokens", grouped("bank_account", bank)));
+}
+
+/** Confirms a setup intent with that account, as the script of the newer road does. */
+export async function confirmBankSetUp(
+  place: Place,
+  shop: Shop,
+  { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
+): Promise<string> {
+  const method = idOf(
+    await fromBrowser(place, shop, "/v1/payment_methods", {
+      type: "us_bank_account",
+      ...grouped("us_bank_account", ACCOUNT),
+      "billing_details[name]": "Ann Donor",
+    }),
+  );
+  await fromBrowser(place, shop, `/v1/setup_intents/${setupIntentId}/confirm`, {
+    payment_method: method,
+    client_secret: clientSecret,
+    "mandate_data[customer_acceptance][type]": "online",
+    "mandate_data[customer_acceptance][online][infer_from_client]": "true",
+  });
+  return method;
+}
+
+async function fromBrowser({ sandboxUrl }: Place, { publicKey }: Shop, path: string, fields: Record<string, string>) {
+  const answer = await fetch(`${sandboxUrl}${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${publicKey}`, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields),
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+const grouped = (group: string, fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
+
+function idOf(body: unknown): string {
+  if (typeof body === "object" && body && "id" in body && typeof body.id === "string") return body.id;
+  throw new Error("The answer has no id.");
+}
