@@ -77,6 +77,7 @@ create table payment_intents (
   primary key (church_id, id)
 );
 create unique index payment_intents_by_client_key on payment_intents (church_id, client_key) where client_key is not null;
+create unique index payment_intents_by_id on payment_intents (id);
 create unique index payment_intents_by_provider_key on payment_intents (provider_key);
 create index payment_intents_by_provider_id on payment_intents (gateway_id, provider_id) where provider_id <> '';
 create unique index payment_intents_by_due_day on payment_intents (church_id, schedule_id, due_on) where schedule_id is not null;
@@ -126,8 +127,11 @@ create table donations (
   method_details text not null default '',
   notes text not null default '',
   status text not null check (
-    status in ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'charged_back')
+    status in ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'charged_back', 'voided')
   ),
+  -- of gifts that were recorded by hand: the key under which they were sent, and how often they were corrected
+  record_key text,
+  revision integer not null default 0,
   schedule_id text,
   created_at timestamptz not null default now(),
   primary key (church_id, id),
@@ -136,6 +140,7 @@ create table donations (
 create unique index donations_by_transaction on donations (church_id, provider, transaction_id) where transaction_id is not null;
 create index donations_by_day on donations (church_id, donated_at desc, id);
 create index donations_by_person on donations (church_id, person_id, donated_at desc);
+create unique index donations_by_record_key on donations (church_id, record_key) where record_key is not null;
 create index donations_by_batch on donations (church_id, batch_id);
 
 create table donation_funds (

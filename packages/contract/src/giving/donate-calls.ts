@@ -60,7 +60,11 @@ export const verifyCaptcha = endpoint({
   method: "POST",
   path: "/donate/captcha-verify",
   summary: "Show that a person is giving; admits one gift without an account",
-  body: z.object({ token: text(20_000) }),
+  body: z.object({
+    token: text(20_000),
+    /** Our client sends the ticket back by itself: nobody else of the same network may draw it. */
+    carried: z.optional(z.boolean()),
+  }),
   answer: z.object({
     response: z.enum(["success", "robot"]),
     success: z.boolean(),
@@ -70,28 +74,58 @@ export const verifyCaptcha = endpoint({
   }),
 });
 
+export const makeCaptchaChallenge = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donate/captcha-challenge",
+  summary: "A riddle that a visitor's own machine solves, good once; harder where cards are being tried out",
+  query: z.object({ churchId: z.optional(Id) }),
+  answer: z.object({
+    /** As ALTCHA's widget takes them. */
+    parameters: z.record(z.string(), z.unknown()),
+    signature: z.string(),
+    /** Where the installation has keys of its own, visitors may be judged by reCAPTCHA instead. */
+    recaptcha: z.nullable(z.object({ siteKey: z.string(), scriptUrl: z.string() })),
+  }),
+});
+
+export const ClientTokenQuestion = z.object({
+  churchId: z.nullish(Id),
+  provider: ProviderText,
+  gatewayId: z.nullish(Id),
+  /** `v6` asks for the token of the newer script. */
+  kind: optionalText(10),
+});
+export type ClientTokenQuestion = z.output<typeof ClientTokenQuestion>;
+
 export const makeClientToken = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/client-token",
   summary: "A token with which PayPal's own script draws its card fields",
-  body: z.object({ churchId: z.nullish(Id), provider: ProviderText, gatewayId: z.nullish(Id), kind: optionalText(10) }),
+  body: ClientTokenQuestion,
   answer: z.object({ clientToken: z.string() }),
 });
+
+export const OrderDraft = z.object({
+  churchId: z.nullish(Id),
+  provider: ProviderText,
+  gatewayId: z.nullish(Id),
+  /** Existing clients send nothing here: the gift says how much. */
+  amount: z.nullish(Dollars),
+  currency: optionalText(10),
+  funds: z.nullish(GiftFunds),
+  notes: optionalText(1000),
+  /** Keep the card for later gifts of who is signed in. */
+  save: z.nullish(z.boolean()),
+});
+export type OrderDraft = z.output<typeof OrderDraft>;
 
 export const createOrder = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/create-order",
   summary: "An order at PayPal that a gift will be paid by",
-  body: z.object({
-    churchId: z.nullish(Id),
-    provider: ProviderText,
-    gatewayId: z.nullish(Id),
-    amount: z.nullish(Dollars),
-    currency: optionalText(10),
-    funds: z.nullish(GiftFunds),
-    notes: optionalText(1000),
-  }),
+  body: OrderDraft,
   answer: z.object({ id: z.string(), orderId: z.string() }),
 });

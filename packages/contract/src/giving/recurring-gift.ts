@@ -11,6 +11,9 @@ const Plan = z.object({
   interval_count: z.int(),
 });
 
+export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amount: Dollars });
+export type SubscriptionFund = z.output<typeof SubscriptionFund>;
+
 /** A recurring gift in the shape that clients know from the payment company. */
 export const Subscription = z.object({
   id: z.string(),
@@ -26,15 +29,16 @@ export const Subscription = z.object({
   customer: z.string(),
   gatewayId: z.string(),
   provider: z.string(),
+  funds: z.array(SubscriptionFund),
 });
 export type Subscription = z.output<typeof Subscription>;
 
-export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amount: Dollars });
 
 /** Clients post the whole object back with what changed in it. */
 export const SubscriptionChange = z.object({
   id: Id,
-  plan: z.optional(z.partial(GiftInterval)),
+  /** The amount, in cents, is the new total where the funds are others; as it was before, it says nothing. */
+  plan: z.optional(z.extend(z.partial(GiftInterval), { amount: z.nullish(z.int()) })),
   default_payment_method: optionalText(255),
   default_source: optionalText(255),
   gatewayId: z.nullish(Id),

@@ -21,17 +21,24 @@ export interface ReadGift {
 export async function readGift(giving: Giving, churchId: string, gift: Gift, rate: FeeRate): Promise<ReadGift> {
   const amount = moneyOf(gift.amount);
   if (amount < SMALLEST_GIFT) throw new GiftTooSmall();
-  const funds = gift.funds
-    .map(({ id, amount: share }) => ({ fundId: id, amount: moneyOf(share) }))
-    .filter((share) => share.amount !== 0);
-  if (funds.length === 0) throw new FundNotFound();
-  if (funds.some((share) => share.amount < 0)) throw new AmountInvalid();
-  const open = new Set((await giving.funds.listOpen(churchId)).map(({ id }) => id));
-  if (!funds.every(({ fundId }) => open.has(fundId))) throw new FundNotFound();
+  const funds = await readShares(giving, churchId, gift.funds);
   const net = sumOf(funds.map((share) => share.amount));
   const coveredFee = amount - net;
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
   return { amount, coveredFee, funds };
+}
+
+/** What each open fund gets. Forms begin every row with the first fund, so that one may stand there twice: it is one share. */
+export async function readShares(giving: Giving, churchId: string, sent: Gift["funds"]): Promise<FundShare[]> {
+  const shares = new Map<string, Cents>();
+  for (const { id, amount } of sent) {
+    const cents = moneyOf(amount);
+    if (cents < 0) throw new AmountInvalid();
+    if (cents > 0) shares.set(id, (shares.get(id) ?? 0) + cents);
+  }
+  const open = new Set((await giving.funds.listOpen(churchId)).map(({ id }) => id));
+  if (shares.size === 0 || ![...shares.keys()].every((id) => open.has(id))) throw new FundNotFound();
+  return [...shares].map(([fundId, amount]) => ({ fundId, amount }));
 }
 
 function moneyOf(dollars: number): Cents {

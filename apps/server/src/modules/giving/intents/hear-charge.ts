@@ -9,8 +9,7 @@ export const hearCharge: Hear = async (giving, { gateway, letter }) => {
     (intentId && (await giving.intents.find(churchId, intentId)));
   if (!intent) return;
   const { charges } = giving.providers[gateway.provider];
-  const { id, customerId, createdAt: since } = intent;
-  const sought = { providerId: objectId, intentId: id, customerId, since };
+  const sought = { ...intent, providerId: objectId, intentId: intent.id, since: intent.createdAt };
   const news = await charges.look(openAccount(giving, gateway), sought);
   if (news?.outcome === "unknown") throw new Error(news.why);
   if (news) await applyNews(giving, intent, news);

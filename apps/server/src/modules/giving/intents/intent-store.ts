@@ -9,24 +9,33 @@ export interface FundShare {
   amount: number;
 }
 
+/** An order names its gift beforehand: sent twice at once, both would be the same gift. */
+function nullWhereTheGiftIsKnown(error: unknown): null {
+  if (error instanceof Error && "constraint" in error && error.constraint === "payment_intents_pkey") return null;
+  throw error;
+}
+
 export const intentStore = (db: GivingDatabase) => ({
-  /** Writes a gift down, unless one was written down under the same key: then null. */
+  /** Writes a gift down, unless one was written down under the same key, or by the same order: then null. */
   start: (intent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> =>
-    db.transaction().execute(async (tx) => {
-      const { churchId, id: intentId } = intent;
-      const row = await tx
-        .insertInto("paymentIntents")
-        .values(intent)
-        .onConflict((conflict) =>
-          conflict.columns(["churchId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
-        )
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return null;
-      const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
-      await tx.insertInto("intentFunds").values(shares).execute();
-      return row;
-    }),
+    db
+      .transaction()
+      .execute(async (tx) => {
+        const { churchId, id: intentId } = intent;
+        const row = await tx
+          .insertInto("paymentIntents")
+          .values(intent)
+          .onConflict((conflict) =>
+            conflict.columns(["churchId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return null;
+        const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
+        await tx.insertInto("intentFunds").values(shares).execute();
+        return row;
+      })
+      .catch(nullWhereTheGiftIsKnown),
 
   findByKey: (churchId: string, clientKey: string): Promise<Intent | undefined> =>
     db
@@ -53,6 +62,9 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("churchId", "=", churchId)
       .where("id", "=", id)
       .executeTakeFirst(),
+
+  findById: (id: string): Promise<Intent | undefined> =>
+    db.selectFrom("paymentIntents").selectAll().where("id", "=", id).executeTakeFirst(),
 
   findByProviderId: (gatewayId: string, providerId: string): Promise<Intent | undefined> =>
     db

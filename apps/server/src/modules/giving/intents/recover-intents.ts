@@ -8,6 +8,7 @@ const MOST = 20;
 const LEASE_MS = 120_000;
 /** A provider forgets a key after a day: until shortly before, asking again with the same one cannot charge twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
+const ABANDONED_MS = 24 * 3_600_000;
 /** So many looks at the provider's own list without finding it mean that it never arrived. */
 const MISSES = 3;
 
@@ -24,7 +25,7 @@ async function recover(giving: Giving, intent: Intent): Promise<void> {
   if (!gateway) return;
   const account = openAccount(giving, gateway);
   const { charges } = giving.providers[intent.provider];
-  const { providerId, id: intentId, customerId, createdAt: since } = intent;
+  const { providerId, id: intentId, createdAt: since } = intent;
   const age = giving.now().getTime() - since.getTime();
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
@@ -33,7 +34,12 @@ async function recover(giving: Giving, intent: Intent): Promise<void> {
     await applyNews(giving, intent, await charges.charge(account, order));
     return;
   }
-  const found = await charges.look(account, { providerId, intentId, customerId, since });
+  if (intent.status === "requires_action" && age > ABANDONED_MS) {
+    // Nobody comes back to their bank's question after a day; cancelled there, it can no longer be answered.
+    await applyNews(giving, intent, await charges.cancel(account, providerId));
+    return;
+  }
+  const found = await charges.look(account, { ...intent, intentId, since });
   const gone: ChargeNews = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
   if (found) await applyNews(giving, intent, found);
   else if (intent.checks >= MISSES) await applyNews(giving, intent, gone);

@@ -28,8 +28,10 @@ export async function startIntent(giving: Giving, wanted: Wanted, funds: readonl
   for (;;) {
     const made = await giving.intents.start({ ...gift, clientKey }, funds);
     if (made) return { intent: made, fresh: true };
-    const known = await giving.intents.findByKey(churchId, clientKey);
-    if (known && known.requestHash !== requestHash) throw new KeyUsedOtherwise();
+    // A gift by an order has had its id since the order was made: the same order again is the same gift, under whichever key.
+    const known =
+      (await giving.intents.findByKey(churchId, clientKey)) ?? (await giving.intents.find(churchId, gift.id));
+    if (known && (known.requestHash !== requestHash || known.personId !== personId)) throw new KeyUsedOtherwise();
     if (known) return { intent: known, fresh: false };
   }
 }

@@ -30,7 +30,7 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
     giving,
     {
       churchId: gateway.churchId,
-      id: giving.newId(),
+      id: means.giftId ?? giving.newId(),
       gatewayId: gateway.id,
       provider: gateway.provider,
       personId,
@@ -54,8 +54,8 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
   );
   if (!fresh) return awaitOutcome(giving, intent);
   const { charges } = giving.providers[gateway.provider];
-  const { providerKey: key, id: intentId, methodId, methodType, customerId } = intent;
-  const order = { key, intentId, amount, methodId, methodType, customerId, address };
+  const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
+  const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   return applyNews(giving, intent, await charges.charge(openAccount(giving, gateway), order));
 }
 

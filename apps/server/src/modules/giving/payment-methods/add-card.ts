@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
+import { SAVE_OUTCOMES, watchTry } from "../defence/watch-try.ts";
 import { findCustomer } from "../customers/find-customer.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
@@ -11,7 +12,12 @@ import { CardRefused, PaymentsUnavailable, PersonNotKnown } from "../giving-erro
 import { describeMethod } from "./describe-method.ts";
 
 /** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
-export async function addCard(giving: Giving, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
+export async function addCard(
+  giving: Giving,
+  asked: AddMethod,
+  caller: Caller,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;
   if (personId !== caller.personId && !may(caller, can.editGivingSettings)) throw new NotAllowed();
@@ -20,11 +26,15 @@ export async function addCard(giving: Giving, asked: AddMethod, caller: Caller):
   const gateway = await findGateway(giving, churchId, asked);
   const { email } = person.contactInfo;
   const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
-  const saved = await giving.providers[gateway.provider].cards.save(openAccount(giving, gateway), {
-    key: randomUUID(),
-    id: asked.id,
-    customerId,
-  });
+  const { cards } = giving.providers[gateway.provider];
+  const card = { key: randomUUID(), id: asked.id, customerId };
+  const who = `${churchId} ${caller.personId}`;
+  const saved = await watchTry(
+    giving,
+    { churchId, step: "card", address, who, ticketId: null, fingerprint: "" },
+    () => cards.save(openAccount(giving, gateway), card),
+    ({ outcome }) => SAVE_OUTCOMES[outcome],
+  );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   if (saved.outcome === "refused") throw new CardRefused(saved.reason);
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId, email };

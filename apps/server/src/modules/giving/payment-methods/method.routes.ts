@@ -5,11 +5,12 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { serve } from "../../../platform/http/serve.ts";
 import { may } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import { addGuestCard } from "../guests/add-guest-card.ts";
 import { addCard } from "./add-card.ts";
 import { describeMethod } from "./describe-method.ts";
 
 export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => {
-  const { member } = giving.guards;
+  const { member, memberOrNull } = giving.guards;
 
   serve(app, calls.listMethods, {
     allow: member,
@@ -19,7 +20,10 @@ export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => 
     },
   });
   serve(app, calls.addCard, {
-    allow: member,
-    handle: ({ body }, caller) => addCard(giving, body, caller),
+    allow: memberOrNull,
+    handle: ({ body, address, header }, caller) =>
+      caller
+        ? addCard(giving, body, caller, address)
+        : addGuestCard(giving, body, { ticket: header("x-captcha-ticket"), address }),
   });
 };

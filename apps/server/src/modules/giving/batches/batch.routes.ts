@@ -1,0 +1,24 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Giving } from "../giving.ts";
+import { addBatch, changeBatch, readBatch, removeBatch } from "./keep-batches.ts";
+import { listBatches } from "./list-batches.ts";
+
+export const batchRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  const viewer = giving.guards.allowedTo(can.viewDonations);
+  const editor = giving.guards.allowedTo(can.editDonations);
+
+  serve(app, calls.listBatches, { allow: viewer, handle: ({ query }, caller) => listBatches(giving, query, caller) });
+  serve(app, calls.readBatch, { allow: viewer, handle: ({ params }, caller) => readBatch(giving, params.id, caller) });
+  serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(giving, body, caller) });
+  serve(app, calls.changeBatch, {
+    allow: editor,
+    handle: ({ params, body }, caller) => changeBatch(giving, params.id, body, caller),
+  });
+  serve(app, calls.removeBatch, {
+    allow: editor,
+    handle: ({ params }, caller) => removeBatch(giving, params.id, caller),
+  });
+};

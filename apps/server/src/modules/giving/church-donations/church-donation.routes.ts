@@ -1,0 +1,48 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Giving } from "../giving.ts";
+import { correctDonation, voidDonation } from "../recorded/correct-donation.ts";
+import { recordByHand } from "../recorded/record-by-hand.ts";
+import { exportDonations } from "./export-donations.ts";
+import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
+import { summarizeDonations } from "./summarize-donations.ts";
+
+export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  const { allowedTo } = giving.guards;
+  const viewer = allowedTo(can.viewDonations);
+  const editor = allowedTo(can.editDonations);
+
+  serve(app, calls.listChurchDonations, {
+    allow: viewer,
+    handle: ({ query }, caller) => listChurchDonations(giving, query, caller),
+  });
+  serve(app, calls.exportDonations, {
+    allow: viewer,
+    handle: ({ query }, caller) => {
+      checkDays(query);
+      return exportDonations(giving, query, caller);
+    },
+  });
+  serve(app, calls.summarizeDonations, {
+    allow: allowedTo(can.viewDonationSummaries, can.viewDonations),
+    handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
+  });
+  serve(app, calls.readDonation, {
+    allow: viewer,
+    handle: ({ params }, caller) => readDonation(giving, params.id, caller),
+  });
+  serve(app, calls.recordDonation, {
+    allow: editor,
+    handle: ({ body, header }, caller) => recordByHand(giving, body, header("idempotency-key"), caller),
+  });
+  serve(app, calls.changeDonation, {
+    allow: editor,
+    handle: ({ params, body }, caller) => correctDonation(giving, params.id, body, caller),
+  });
+  serve(app, calls.voidDonation, {
+    allow: editor,
+    handle: ({ params }, caller) => voidDonation(giving, params.id, caller),
+  });
+};

@@ -1,0 +1,61 @@
+import { dollarsOf, type DonationFilter } from "@offertory/contract";
+import { stringify } from "csv-stringify/sync";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Giving } from "../giving.ts";
+import type { ChurchDonationRow } from "./church-donation-store.ts";
+
+const BATCH = 1000;
+const COLUMNS = [
+  "id",
+  "donationDate",
+  "person",
+  "amount",
+  "fund.name",
+  "fund.amount",
+  "method",
+  "methodDetails",
+  "status",
+  "refunded",
+  "coveredFee",
+  "providerFee",
+  "notes",
+];
+
+/** A row for each fund of each gift, a batch at a time, so that any number of gifts takes the same memory. */
+export async function* exportDonations(
+  giving: Giving,
+  filter: DonationFilter,
+  { churchId }: Caller,
+): AsyncGenerator<string> {
+  yield write([COLUMNS], { bom: true });
+  let after: { at: Date; id: string } | null = null;
+  do {
+    const rows: ChurchDonationRow[] = await giving.churchDonations.page(churchId, filter, after, BATCH);
+    yield write(rows.flatMap(linesOf));
+    const last = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = last ? { at: last.donatedAt, id: last.id } : null;
+  } while (after);
+}
+
+const linesOf = (row: ChurchDonationRow): string[][] =>
+  row.funds.map((fund) => [
+    row.id,
+    row.donatedOn,
+    row.displayName ?? "",
+    money(row.amount),
+    fund.name,
+    money(fund.amount),
+    row.method,
+    row.methodDetails,
+    row.status,
+    money(row.refunded),
+    money(row.coveredFee),
+    row.providerFee === null ? "" : money(row.providerFee),
+    row.notes,
+  ]);
+
+const money = (cents: number): string => dollarsOf(cents).toFixed(2);
+
+/** A cell that a spreadsheet would take for a formula is shown as text. */
+const write = (rows: string[][], options: { bom?: boolean } = {}): string =>
+  stringify(rows, { ...options, escape_formulas: true, record_delimiter: "windows" });

@@ -1,0 +1,39 @@
+import type { GiftAnswer } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { answerGift } from "../donations/answer-gift.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { GiftNotFound } from "../giving-errors.ts";
+import { applyNews } from "./apply-news.ts";
+import type { Intent } from "./intent-store.ts";
+
+/**
+ * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment company is asked
+ * at once, so that nobody waits for her to tell us by herself.
+ */
+export async function readOutcome(
+  giving: Giving,
+  { id, key }: { id: string; key: string },
+  caller: Caller | null,
+): Promise<GiftAnswer> {
+  const intent = await giving.intents.findById(id);
+  if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
+  return answerGift(await lookAgain(giving, intent));
+}
+
+/** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
+const mayRead = ({ churchId, personId, clientKey }: Intent, key: string, caller: Caller | null): boolean =>
+  (caller?.churchId === churchId && caller.personId === personId) ||
+  clientKey === null ||
+  clientKey === `sent ${personId} ${key}`;
+
+async function lookAgain(giving: Giving, intent: Intent): Promise<Intent> {
+  const { churchId, gatewayId, provider, providerId, id: intentId, createdAt: since, status } = intent;
+  // What has no id there yet is the worker's: it knows when asking again is safe.
+  if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  if (!gateway) return intent;
+  const sought = { ...intent, intentId, since };
+  const news = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
+  return news && news.outcome !== "unknown" ? applyNews(giving, intent, news) : intent;
+}

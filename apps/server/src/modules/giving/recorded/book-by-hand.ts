@@ -1,0 +1,26 @@
+import type { Giving, GivingStores } from "../giving.ts";
+import type { FundShare } from "../intents/intent-store.ts";
+
+interface Booked {
+  churchId: string;
+  id: string;
+  amount: number;
+  revision: number;
+}
+
+/** Cash against the funds that it was given to; with -1, the same the other way round. */
+export async function bookByHand(
+  giving: Giving,
+  { ledger }: GivingStores,
+  { churchId, id: donationId, amount, revision }: Booked,
+  funds: readonly FundShare[],
+  sign: 1 | -1,
+): Promise<void> {
+  const reason = sign === 1 ? "gift" : "correction";
+  const reference = `${donationId} ${revision}`;
+  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  await ledger.write([
+    { ...base, account: "cash", fundId: null, amount: sign * amount },
+    ...funds.map((share) => ({ ...base, account: "fund", fundId: share.fundId, amount: -sign * share.amount })),
+  ]);
+}

@@ -1,0 +1,53 @@
+import type { ChurchDonation, RecordedGift } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { readDonation } from "../church-donations/list-church-donations.ts";
+import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { BatchClosed, DonationFixed, DonationNotFound } from "../giving-errors.ts";
+import { bookByHand } from "./book-by-hand.ts";
+import { openBatch, readRecorded } from "./read-recorded.ts";
+import type { DonationRow } from "./recorded-store.ts";
+
+/** Corrects a recorded gift: the ledger takes the old lines back and gets the new ones. */
+export async function correctDonation(
+  giving: Giving,
+  id: string,
+  typed: RecordedGift,
+  caller: Caller,
+): Promise<ChurchDonation> {
+  const { churchId } = caller;
+  const { donation, funds } = await readRecorded(giving, churchId, typed);
+  await inOneGo(giving, async (stores) => {
+    const before = await holdRecorded(stores, churchId, id);
+    const batchId = await openBatch(giving, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
+    await takeBack(giving, stores, before);
+    const revision = before.revision + 1;
+    await stores.recorded.change(before, { ...donation, batchId, revision });
+    await stores.recorded.dropFunds(before);
+    await stores.donations.addFunds(before, funds);
+    await bookByHand(giving, stores, { ...before, amount: donation.amount, revision }, funds, 1);
+  });
+  return readDonation(giving, id, caller);
+}
+
+/** Voids a recorded gift that was none. It stays in the list of its batch, crossed out. */
+export async function voidDonation(giving: Giving, id: string, caller: Caller): Promise<ChurchDonation> {
+  const { churchId } = caller;
+  await inOneGo(giving, async (stores) => {
+    const before = await holdRecorded(stores, churchId, id);
+    await takeBack(giving, stores, before);
+    await stores.recorded.change(before, { status: "voided", revision: before.revision + 1 });
+  });
+  return readDonation(giving, id, caller);
+}
+
+/** What a payment company brought is given back by a refund, never corrected. */
+async function holdRecorded({ batches, recorded }: GivingStores, churchId: string, id: string): Promise<DonationRow> {
+  const row = await recorded.lock(churchId, id);
+  if (!row) throw new DonationNotFound();
+  if (row.provider !== null || row.status === "voided") throw new DonationFixed();
+  if ((await batches.hold(churchId, row.batchId))?.closedAt) throw new BatchClosed();
+  return row;
+}
+
+const takeBack = async (giving: Giving, stores: GivingStores, before: DonationRow): Promise<void> =>
+  bookByHand(giving, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);

@@ -1,0 +1,65 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, NumberText, text } from "../text/text.ts";
+import { Dollars } from "./dollars.ts";
+
+/** A day in the church's calendar: 2026-11-15. */
+export const DayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Gifts that were counted together; online ones gather in one for each day. */
+export const Batch = z.object({
+  id: z.string(),
+  name: z.string(),
+  batchDate: z.string(),
+  online: z.boolean(),
+  closed: z.boolean(),
+  donationCount: z.int(),
+  totalAmount: Dollars,
+});
+export type Batch = z.output<typeof Batch>;
+
+export const listBatches = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/batches",
+  summary: "Batches of gifts, newest first, a page at a time",
+  query: z.object({ cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  answer: z.object({ batches: z.array(Batch), next: z.nullable(z.string()) }),
+});
+
+export const readBatch = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/batches/:id",
+  summary: "One batch",
+  params: z.object({ id: Id }),
+  answer: Batch,
+});
+
+export const addBatch = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/batches",
+  summary: "Open a batch for gifts that are counted together",
+  body: z.object({ name: z.optional(text(200)), batchDate: DayText }),
+  answer: Batch,
+});
+
+export const changeBatch = endpoint({
+  api: "giving",
+  method: "PATCH",
+  path: "/batches/:id",
+  summary: "Rename a batch, or close it: nothing is added to or changed in a closed one",
+  params: z.object({ id: Id }),
+  body: z.object({ name: z.optional(text(200)), batchDate: z.optional(DayText), closed: z.optional(z.boolean()) }),
+  answer: Batch,
+});
+
+export const removeBatch = endpoint({
+  api: "giving",
+  method: "DELETE",
+  path: "/batches/:id",
+  summary: "Remove a batch that holds nothing",
+  params: z.object({ id: Id }),
+  answer: z.object({ removed: z.boolean() }),
+});

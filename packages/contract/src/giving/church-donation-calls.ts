@@ -1,0 +1,143 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, NumberText, optionalText, text } from "../text/text.ts";
+import { DayText } from "./batch-calls.ts";
+import { Dollars } from "./dollars.ts";
+import { GiftFunds } from "./gift.ts";
+
+/** How a gift came that no payment company brought. */
+export const RECORDED_METHODS = ["cash", "check", "other"] as const;
+export const DONATION_STATUSES = [
+  "succeeded",
+  "partially_refunded",
+  "refunded",
+  "disputed",
+  "charged_back",
+  "voided",
+] as const;
+
+export const ChurchDonation = z.object({
+  id: z.string(),
+  batchId: z.string(),
+  /** The day in the church's calendar. */
+  donationDate: z.string(),
+  donatedAt: z.string(),
+  person: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  amount: Dollars,
+  /** The part that the donor added for the fee. */
+  coveredFee: Dollars,
+  /** What the payment company took; null while she has not said. */
+  providerFee: z.nullable(Dollars),
+  refunded: Dollars,
+  method: z.string(),
+  methodDetails: z.string(),
+  provider: z.nullable(z.string()),
+  recurring: z.boolean(),
+  notes: z.string(),
+  status: z.enum(DONATION_STATUSES),
+  funds: z.array(z.object({ id: z.string(), name: z.string(), amount: Dollars })),
+});
+export type ChurchDonation = z.output<typeof ChurchDonation>;
+
+export const DONATIONS_PAGE = 50;
+export const LARGEST_DONATIONS_PAGE = 200;
+
+const Filter = {
+  from: z.optional(DayText),
+  to: z.optional(DayText),
+  fundId: z.optional(Id),
+  batchId: z.optional(Id),
+  personId: z.optional(Id),
+  method: z.optional(text(20)),
+  status: z.optional(z.enum(DONATION_STATUSES)),
+};
+export const DonationFilter = z.object(Filter);
+export type DonationFilter = z.output<typeof DonationFilter>;
+
+export const listChurchDonations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/list",
+  summary: "Gifts to the church, newest first, a page at a time",
+  query: z.object({ ...Filter, cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  answer: z.object({ donations: z.array(ChurchDonation), next: z.nullable(z.string()) }),
+});
+
+export const exportDonations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/export.csv",
+  summary: "Gifts to the church as CSV, a row for each fund, filtered like the list",
+  query: DonationFilter,
+  answer: z.string(),
+  format: "csv",
+});
+
+const Sums = z.object({ amount: Dollars, count: z.int() });
+
+export const summarizeDonations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/summary",
+  summary: "What was given from one day to another: in all, by fund, by month",
+  query: z.object({ from: DayText, to: DayText }),
+  answer: z.object({
+    amount: Dollars,
+    count: z.int(),
+    refunded: Dollars,
+    /** Of the payment companies, as far as they have said. */
+    fees: Dollars,
+    funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
+    months: z.array(z.extend(Sums, { month: z.string() })),
+  }),
+});
+
+export const readDonation = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/:id",
+  summary: "One gift to the church",
+  params: z.object({ id: Id }),
+  answer: ChurchDonation,
+});
+
+export const RecordedGift = z.object({
+  /** Without one it goes to the open batch of its day. */
+  batchId: z.nullish(Id),
+  personId: z.nullish(Id),
+  donationDate: DayText,
+  method: z.enum(RECORDED_METHODS),
+  /** The number of a check. */
+  methodDetails: optionalText(100),
+  notes: optionalText(1000),
+  funds: GiftFunds,
+});
+export type RecordedGift = z.output<typeof RecordedGift>;
+
+export const recordDonation = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donations",
+  summary: "Record a gift of cash or a check. Sent again under the same Idempotency-Key it is recorded once",
+  body: RecordedGift,
+  answer: ChurchDonation,
+});
+
+export const changeDonation = endpoint({
+  api: "giving",
+  method: "PATCH",
+  path: "/donations/:id",
+  summary: "Correct a recorded gift; the ledger keeps both",
+  params: z.object({ id: Id }),
+  body: RecordedGift,
+  answer: ChurchDonation,
+});
+
+export const voidDonation = endpoint({
+  api: "giving",
+  method: "DELETE",
+  path: "/donations/:id",
+  summary: "Void a recorded gift that was none; the ledger keeps it and its reverse",
+  params: z.object({ id: Id }),
+  answer: ChurchDonation,
+});

@@ -1,0 +1,75 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id } from "../text/text.ts";
+import { DayText } from "./batch-calls.ts";
+import { Dollars } from "./dollars.ts";
+
+export const DIFFERENCE_KINDS = ["missing-here", "missing-there", "amount-differs", "fee-differs", "foreign"] as const;
+
+/** A line of the payment company's account that is not as it is in our books, or the other way round. */
+export const Difference = z.object({
+  /** A foreign charge is one that was not made by us. */
+  kind: z.enum(DIFFERENCE_KINDS),
+  /** What moved: a charge, a refund, a dispute, a payout, a fee of its own, … */
+  what: z.string(),
+  /** The company's ids: of the line in her account, and of what it is about. */
+  transactionId: z.string(),
+  sourceId: z.string(),
+  donationId: z.nullable(z.string()),
+  at: z.string(),
+  theirAmount: z.nullable(Dollars),
+  ourAmount: z.nullable(Dollars),
+  theirFee: z.nullable(Dollars),
+  ourFee: z.nullable(Dollars),
+  /** It was ours, and is in the books now. */
+  healed: z.boolean(),
+});
+export type Difference = z.output<typeof Difference>;
+
+/** A comparison of the payment company's account with ours. */
+export const Reconciliation = z.object({
+  id: z.string(),
+  gatewayId: z.string(),
+  /** Days of the church's calendar, both included. */
+  from: z.string(),
+  to: z.string(),
+  status: z.enum(["running", "done", "failed"]),
+  /** Who asked for it; null for the one of each night. */
+  askedBy: z.nullable(z.string()),
+  /** How many lines of her account were compared, and what they come to: there, and in our books. */
+  transactions: z.int(),
+  theirNet: Dollars,
+  ourNet: Dollars,
+  /** Differences that were put right, and those that are left. */
+  healed: z.int(),
+  open: z.int(),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type Reconciliation = z.output<typeof Reconciliation>;
+
+export const listReconciliations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/reconciliations",
+  summary: "Comparisons of payment companies' accounts with our books, newest first",
+  answer: z.array(Reconciliation),
+});
+
+export const readReconciliation = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/reconciliations/:id",
+  summary: "One comparison, with every difference that it found",
+  params: z.object({ id: Id }),
+  answer: z.extend(Reconciliation, { differences: z.array(Difference) }),
+});
+
+export const startReconciliation = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/reconciliations",
+  summary: "Compare a payment company's account with our books, for some days of the church's calendar",
+  body: z.object({ from: DayText, to: DayText, gatewayId: Id }),
+  answer: Reconciliation,
+});
