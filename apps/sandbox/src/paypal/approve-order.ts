@@ -14,7 +14,7 @@ export function approveOrder(
   { present, verification = order.verification }: { present: boolean; verification?: string | undefined },
 ): void {
   if (order.status === "COMPLETED") {
-    throw unprocessable("ORDER_ALREADY_COMPLETED", "The order is completed and takes no other card.");
+    throw unprocessable("ORDER_ALREADY_CAPTURED", "The order is completed and takes no other card.");
   }
   const result = present ? authenticate(card.secure, verification) : undefined;
   order.card = card;

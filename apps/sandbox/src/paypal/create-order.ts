@@ -68,7 +68,8 @@ function savedCard(world: World, call: Call, card: Json): Card {
   if (!call.account.vault) throw noVault();
   const token = world.paymentTokens.get(asText(card["vault_id"], "/payment_source/card/vault_id"));
   if (token && token.account === call.account.id) return { ...token.card, fate: token.card.laterFate };
-  throw unprocessable("INVALID_VAULT_ID", "There is no such saved card.", "/payment_source/card/vault_id");
+  const field = "/payment_source/card/vault_id";
+  throw unprocessable("MISMATCHED_VAULT_ID_TO_PAYMENT_SOURCE", "There is no such saved card.", field);
 }
 
 export function noVault() {

@@ -68,7 +68,7 @@ test("a disputed gift can be given back whole, which ends the dispute, and not i
   const { as, captureId, disputeId } = await disputed("refunded");
   const part = { amount: { currencyCode: "USD", value: "10.00" } };
   expect(await refusal(as.captures.refundCapturedPayment({ captureId, body: part }))).toMatchObject({
-    issue: "CAPTURE_DISPUTED_PARTIAL_REFUND_NOT_ALLOWED",
+    issue: "TRANSACTION_DISPUTED",
   });
   await as.captures.refundCapturedPayment({ captureId });
   expect((await as.rest("GET", `/v1/customer/disputes/${disputeId}`)).body).toMatchObject({ status: "RESOLVED" });

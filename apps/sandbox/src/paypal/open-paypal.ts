@@ -19,7 +19,7 @@ import { webhookRoutes } from "./webhooks.routes.ts";
 import { openTables, type World } from "./world.ts";
 
 /** PayPal on this machine: its REST under /paypal, its scripts and card fields, and what the operator may do to it. */
-export async function openPaypal(web: FastifyInstance, payments: Payments): Promise<void> {
+export async function openPaypal(web: FastifyInstance, payments: Payments): Promise<World> {
   const { clock, faults } = payments;
   const state = await payments.openState("paypal");
   const tables = openTables(state);
@@ -56,6 +56,7 @@ export async function openPaypal(web: FastifyInstance, payments: Payments): Prom
     secureRoutes(part, world);
     operatorRoutes(part, world);
   });
+  return world;
 }
 
 /** Signatures are over bytes and PayPal has words of its own for bad JSON, so bodies stay as they came. */

@@ -1,6 +1,6 @@
 import { readMoney } from "./money.ts";
 import { asList, asObject, asText, optionalText } from "./read-json.ts";
-import { unprocessable } from "./refusal.ts";
+import { malformed, unprocessable } from "./refusal.ts";
 import type { OrderRow } from "./rows.ts";
 import type { World } from "./world.ts";
 
@@ -27,15 +27,19 @@ function applyPatch(order: OrderRow, patch: { [name: string]: unknown }, at: str
     throw unprocessable("NOT_PATCHABLE", "This part of an order cannot be changed.", `${at}/path`);
   }
   if (reference !== order.referenceId) {
-    throw unprocessable("INVALID_PATCH_PATH", "The order has no such purchase unit.", `${at}/path`);
+    throw unprocessable("REFERENCE_ID_NOT_FOUND", "The order has no such purchase unit.", `${at}/path`);
   }
   if (op !== "replace" && !(op === "add" && name !== "amount")) {
-    throw unprocessable("INVALID_PATCH_OPERATION", "Only replace, and add for texts.", `${at}/op`);
+    throw malformed("INVALID_PATCH_OPERATION", "Only replace, and add for texts.", `${at}/op`);
   }
   if (isText(name)) return { ...order, [TEXTS[name]]: optionalText(patch["value"], `${at}/value`, 255) };
   const money = readMoney(patch["value"], `${at}/value`);
   if (money.currency !== order.currency) {
-    throw unprocessable("CURRENCY_NOT_PATCHABLE", "An order keeps its currency.", `${at}/value/currency_code`);
+    throw unprocessable(
+      "UNSUPPORTED_PATCH_PARAMETER_VALUE",
+      "An order keeps its currency.",
+      `${at}/value/currency_code`,
+    );
   }
   return { ...order, ...money };
 }

@@ -45,7 +45,7 @@ test("the same request id refunds once, also weeks later", async () => {
 
 test("what was declined, in another currency, or another account's cannot be given back", async () => {
   const { captureId: declined } = await give(grace, "50.00", "4000000000009995");
-  expect(await refusal(refund(declined))).toMatchObject({ status: 422, issue: "CAPTURE_STATUS_NOT_VALID" });
+  expect(await refusal(refund(declined))).toMatchObject({ status: 422, issue: "REFUND_NOT_ALLOWED" });
   const { captureId } = await give(grace, "50.00");
   const body = { amount: { currencyCode: "EUR", value: "5.00" } };
   expect(await refusal(grace.captures.refundCapturedPayment({ captureId, body }))).toMatchObject({

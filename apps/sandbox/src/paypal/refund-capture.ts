@@ -12,7 +12,7 @@ import type { World } from "./world.ts";
 /** Gives back a captured payment, or a part of it; without an amount, all that is left. */
 export function refundCapture(world: World, capture: CaptureRow, body: unknown): RefundRow {
   if (capture.status === "DECLINED") {
-    throw unprocessable("CAPTURE_STATUS_NOT_VALID", "Nothing was captured that could be given back.");
+    throw unprocessable("REFUND_NOT_ALLOWED", "Nothing was captured that could be given back.");
   }
   const left = capture.cents - capture.refundedCents;
   if (left === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED", "The payment has been given back already.");
@@ -26,7 +26,7 @@ export function refundCapture(world: World, capture: CaptureRow, body: unknown):
   const dispute = openDisputeOf(world, capture);
   if (dispute && cents < left) {
     throw unprocessable(
-      "CAPTURE_DISPUTED_PARTIAL_REFUND_NOT_ALLOWED",
+      "TRANSACTION_DISPUTED",
       "While the payment is disputed, only all of it can be given back.",
       "/amount",
     );

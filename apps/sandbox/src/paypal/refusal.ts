@@ -16,11 +16,14 @@ export class Refusal extends Error {
       name,
       message,
       debug_id: newDebugId(),
-      details: details.map((detail) => (detail.field ? { ...detail, location: "body" } : detail)),
+      details: details.map((detail) => (detail.field ? { ...detail, location: placeOf(detail.field) } : detail)),
       links: [],
     };
   }
 }
+
+/** Fields of the body are written as paths, those of the query as names. */
+const placeOf = (field: string) => (field.startsWith("/") ? "body" : "query");
 
 export function newDebugId(): string {
   return randomBytes(7).toString("hex").slice(0, 13);

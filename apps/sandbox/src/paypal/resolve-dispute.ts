@@ -1,8 +1,10 @@
 import { bookTransaction, CODES } from "./book-transaction.ts";
+import { showMoney } from "./money.ts";
+import { newId } from "./new-id.ts";
 import { unprocessable } from "./refusal.ts";
 import type { CaptureRow, DisputeRow } from "./rows.ts";
-import { showCaptureAlone } from "./show-capture.ts";
 import { showDispute } from "./show-dispute.ts";
+import { showRefund } from "./show-refund.ts";
 import { tellEvent } from "./tell-event.ts";
 import type { World } from "./world.ts";
 
@@ -45,9 +47,9 @@ export function resolveDispute(
   if (lost && capture) {
     tellEvent(world, account, {
       type: "PAYMENT.CAPTURE.REVERSED",
-      of: "capture",
-      summary: "A payment was reversed",
-      resource: showCaptureAlone(world, capture),
+      of: "refund",
+      summary: `A $ ${showMoney(cents, currency).value} ${currency} capture payment was reversed`,
+      resource: showReversal(world, capture, cents),
       about: captureId,
     });
   }
@@ -59,4 +61,21 @@ export function resolveDispute(
     about: dispute.id,
   });
   return ended;
+}
+
+/** PayPal tells of money that was taken back as of a refund: the payment is only in its link `up`. */
+function showReversal(world: World, capture: CaptureRow, cents: number) {
+  const { account, currency, customId, invoiceId, id: captureId } = capture;
+  return showRefund(world, {
+    id: newId(),
+    account,
+    captureId,
+    created: world.clock.now(),
+    cents,
+    currency,
+    totalRefundedCents: capture.refundedCents + cents,
+    note: "Payment reversed",
+    customId,
+    invoiceId,
+  });
 }

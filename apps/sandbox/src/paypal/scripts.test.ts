@@ -87,7 +87,7 @@ async function answers(page: Page, words: string | RegExp): Promise<void> {
 const bank = (page: Page, name: string) =>
   page.frameLocator("iframe[name=paypal-3ds]").getByRole("button", { name }).click();
 
-test("a card typed into PayPal's own React components approves the order, and the page never sees it", async () => {
+test("G7.16 with a client token, a card typed into PayPal's own React components approves the order, and the page never sees it", async () => {
   const { page, site, outside, troubles, made } = await openPage("card");
   await fill(page, "4111111111111111");
   await expect.poll(() => page.locator("#events").textContent()).toContain("cvv true visa");

@@ -22,8 +22,10 @@ export function showDisputeShort(world: World, dispute: DisputeRow) {
 export function showDispute(world: World, dispute: DisputeRow) {
   const capture = world.captures.get(dispute.captureId);
   const { cents, currency, outcome, feeCents, updated } = dispute;
+  // Only the list has its state; whoever asks for one must look at the status.
+  const { dispute_state: _state, ...short } = showDisputeShort(world, dispute);
   return {
-    ...showDisputeShort(world, dispute),
+    ...short,
     disputed_transactions: [
       {
         seller_transaction_id: dispute.captureId,
@@ -35,7 +37,6 @@ export function showDispute(world: World, dispute: DisputeRow) {
           invoice_number: capture.invoiceId,
         }),
         seller: { merchant_id: merchantId(dispute.account) },
-        seller_protection_eligible: false,
       },
     ],
     ...(outcome && {
@@ -51,7 +52,7 @@ export function showDispute(world: World, dispute: DisputeRow) {
           amount: showMoney(cents, currency),
           initiated_time: isoTime(updated),
           type: "DEBIT",
-          reason: "CHARGEBACK",
+          reason: "DISPUTE_SETTLEMENT",
         },
         {
           affected_party: "SELLER",

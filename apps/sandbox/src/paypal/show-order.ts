@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Authentication } from "./authenticate-card.ts";
 import type { Card } from "./cards.ts";
 import { isoTime } from "./iso-time.ts";
@@ -56,8 +57,12 @@ function showUnit(world: World, order: OrderRow, whole: boolean) {
 
 /** PayPal's name for the account itself, apart from the app's client id. */
 export function merchantId(account: string): string {
-  return Buffer.from(account).toString("hex").toUpperCase().slice(-13).padStart(13, "M");
+  const bytes = createHash("sha256").update(account).digest().subarray(0, 13);
+  return Array.from(bytes, (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
 }
+
+/** PayPal's ids of accounts have no letter that could be taken for another. */
+const ID_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {
   const token = vaultedAs === undefined ? undefined : world.paymentTokens.get(vaultedAs);

@@ -87,7 +87,10 @@ test("a customer's cards are listed, shown and deleted", async () => {
   expect((await grace.vault.getPaymentToken(id)).result.customer?.id).toBe("giver7");
   expect((await grace.vault.deletePaymentToken(id)).statusCode).toBe(204);
   expect(await list()).toEqual([]);
-  expect(await refusal(charge(grace, id))).toMatchObject({ status: 422, issue: "INVALID_VAULT_ID" });
+  expect(await refusal(charge(grace, id))).toMatchObject({
+    status: 422,
+    issue: "MISMATCHED_VAULT_ID_TO_PAYMENT_SOURCE",
+  });
 });
 
 test("a card that can be saved may still be declined later", async () => {
@@ -125,7 +128,7 @@ test("a vault call's request id with another body is refused", async () => {
 test("another account's saved card cannot be charged", async () => {
   const id = await saved(grace);
   const hope = paypal.as("sandbox-hope", "h");
-  expect(await refusal(charge(hope, id))).toMatchObject({ issue: "INVALID_VAULT_ID" });
+  expect(await refusal(charge(hope, id))).toMatchObject({ issue: "MISMATCHED_VAULT_ID_TO_PAYMENT_SOURCE" });
   expect(await refusal(hope.vault.getPaymentToken(id))).toMatchObject({ status: 404 });
 });
 

@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Orders } from "../payments/answer-through-faults.ts";
 import type { Account } from "./account.ts";
 import type { Asked, Call } from "./call.ts";
-import { expandAnswer } from "./expand-answer.ts";
+import { expandAnswer, refuseExpansion } from "./expand-answer.ts";
 import { findAnswer, fingerprintOf, keepAnswer, takeKey } from "./idempotency.ts";
+import { findUnknownParam } from "./schemas/find-unknown-param.ts";
 import { StripeError } from "./stripe-error.ts";
 
 export type Request = {
@@ -59,7 +60,9 @@ function run(account: Account, call: Call, asked: Asked, request: Request): Answ
   account.request = { id: request.id, idempotency_key: request.idempotencyKey ?? null };
   try {
     refuseUnknown(call, asked);
-    return { status: 200, body: expandAnswer(account, call.run(account, asked), asked.params.texts("expand")) };
+    const expand = asked.params.texts("expand");
+    refuseExpansion(`${call.method} ${call.path}`, expand);
+    return { status: 200, body: expandAnswer(account, call.run(account, asked), expand) };
   } catch (error) {
     if (error instanceof StripeError) return { status: error.status, body: { error: structuredClone(error.body) } };
     throw error;
@@ -70,7 +73,7 @@ function run(account: Account, call: Call, asked: Asked, request: Request): Answ
 
 function refuseUnknown(call: Call, { params }: Asked): void {
   const known = new Set(["expand", ...call.takes.split(" ")]);
-  const unknown = params.names().find((name) => !known.has(name));
+  const unknown = params.names().find((name) => !known.has(name)) ?? findUnknownParam(call, params);
   if (unknown === undefined) return;
   throw new StripeError(400, {
     code: "parameter_unknown",

@@ -27,4 +27,6 @@ export type Call = {
   run(account: Account, asked: Asked): object;
 };
 
-export const LIST = "limit starting_after ending_before created";
+/** What every list takes; and what one takes that can be asked by time. */
+export const PAGE = "limit starting_after ending_before";
+export const LIST = `${PAGE} created`;

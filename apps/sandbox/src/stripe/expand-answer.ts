@@ -1,8 +1,15 @@
 import type { Account } from "./account.ts";
 import { includeAbsent } from "./include-absent.ts";
+import { canExpand } from "./schemas/can-expand.ts";
 import { invalid } from "./stripe-error.ts";
 
 type Node = Record<string, unknown>;
+
+/** Only what Stripe's types say can be an object: an id is not enough. Asked before anything is done. */
+export function refuseExpansion(line: string, paths: string[]): void {
+  const wrong = paths.find((path) => !canExpand(line, path));
+  if (wrong !== undefined) throw cannotExpand(wrong);
+}
 
 /** Puts the objects in the place of their ids, along paths such as `latest_charge.balance_transaction` or `data.customer`. */
 export function expandAnswer(account: Account, answer: object, paths: string[]): object {
@@ -22,7 +29,7 @@ function walk(account: Account, node: unknown, [name, ...rest]: string[], path: 
   if (!(name in node)) {
     const included = includeAbsent(account, node, name);
     if (included === undefined) {
-      throw invalid("expand", `This property cannot be expanded (${path}).`);
+      throw cannotExpand(path);
     }
     node[name] = included;
   }
@@ -33,6 +40,8 @@ function walk(account: Account, node: unknown, [name, ...rest]: string[], path: 
   }
   walk(account, node[name], rest, path);
 }
+
+const cannotExpand = (path: string) => invalid("expand", `This property cannot be expanded (${path}).`);
 
 const TABLES = (account: Account) => ({
   cus: account.customers,

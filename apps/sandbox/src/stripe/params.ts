@@ -90,6 +90,15 @@ export class Params {
     return Object.fromEntries(group.names().map((key) => [key, group.text(key) ?? ""]));
   }
 
+  /** All of them, as they were sent. */
+  tree(): Record<string, unknown> {
+    const entries = [...this.#branch].map(([name, value]) => [
+      name,
+      value instanceof Map ? new Params(value).tree() : value,
+    ]);
+    return Object.fromEntries(entries);
+  }
+
   /** The name as Stripe writes it in `param`. */
   name(name: string): string {
     return this.#path === "" ? name : `${this.#path}[${name}]`;

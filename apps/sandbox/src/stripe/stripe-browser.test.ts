@@ -127,9 +127,10 @@ test("a card is kept with a setup intent, authenticated on the way", async () =>
   expect(await said()).toMatch("kept succeeded");
 });
 
-test("a bank account becomes a token", async () => {
+test("G7.15 bank numbers become a token in the provider's script, and never reach the church's server", async () => {
   await click("Add bank");
   expect(await said()).toMatch(/^token btok_\w+ new$/);
+  expect(site.requests.join(" ")).not.toMatch(/000123456789|110000000/);
 });
 
 test("the inputs can be filled in by the browser, take the page's look, and come back after unmounting", async () => {

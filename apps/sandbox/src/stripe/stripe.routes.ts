@@ -25,7 +25,7 @@ import { productCalls } from "./subscriptions/product.calls.ts";
 import { subscriptionCalls } from "./subscriptions/subscription.calls.ts";
 import { API_VERSION } from "./wire.ts";
 
-const CALLS: Call[] = [
+export const CALLS: Call[] = [
   ...accountCalls,
   ...customerCalls,
   ...paymentMethodCalls,

@@ -20,6 +20,7 @@ import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";
 import { openPaypal } from "../open-paypal.ts";
 import { redirectTo } from "./redirect-sdk.ts";
+import { tellPaypalProblems, watchPaypal } from "./watch-paypal.ts";
 
 // Machines may be busy, and some faults are silence until the SDK gives up.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -29,15 +30,18 @@ export async function openTestPaypal(folder?: string) {
   const dataFolder = folder ?? (await newFolder());
   const payments = await openPayments(dataFolder);
   const web = openWeb();
-  await openPaypal(web, payments);
+  const watch = watchPaypal(web, payments);
+  watch.events(await openPaypal(web, payments));
   const port = await listenHttp(web, { port: 0, host: "127.0.0.1" });
   const origin = `http://localhost:${port}`;
   const close = async () => {
     await web.close();
     await payments.close();
+    tellPaypalProblems();
   };
   return {
     payments,
+    watch,
     origin,
     port,
     dataFolder,

@@ -8,8 +8,7 @@ import { readAddress } from "../payment-methods/read-billing.ts";
 import { noSuch } from "../stripe-error.ts";
 import type { Customer } from "../wire.ts";
 
-const FIELDS =
-  "name email phone description metadata address shipping preferred_locales invoice_settings default_source";
+const FIELDS = "name email phone description metadata address shipping preferred_locales invoice_settings";
 
 export function findCustomer(account: Account, id: string, param = "id"): Customer {
   const customer = account.customers.get(id);
@@ -100,7 +99,7 @@ export const customerCalls: Call[] = [
   {
     method: "POST",
     path: "/v1/customers/:id",
-    takes: FIELDS,
+    takes: `${FIELDS} default_source`,
     run(account, { id, params }) {
       const customer = change(account, findCustomer(account, id), params);
       emitEvent(account, "customer.updated", customer);

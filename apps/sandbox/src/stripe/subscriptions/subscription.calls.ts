@@ -9,7 +9,7 @@ import { makeSubscription } from "./make-subscription.ts";
 
 const FIELDS =
   "items default_payment_method default_source metadata description trial_end billing_cycle_anchor proration_behavior " +
-  "cancel_at_period_end payment_behavior off_session payment_settings pause_collection collection_method";
+  "cancel_at_period_end payment_behavior off_session payment_settings collection_method";
 
 export function findSubscription(account: Account, id: string): Subscription {
   const subscription = account.subscriptions.get(id);
@@ -47,7 +47,7 @@ export const subscriptionCalls: Call[] = [
   {
     method: "POST",
     path: "/v1/subscriptions/:id",
-    takes: FIELDS,
+    takes: `${FIELDS} pause_collection`,
     run: (account, { id, params }) => changeSubscription(account, findSubscription(account, id), params),
   },
   {

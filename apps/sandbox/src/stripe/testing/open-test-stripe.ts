@@ -6,6 +6,7 @@ import { paymentsApi } from "../../payments/payments-api.routes.ts";
 import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";
 import { openStripe } from "../open-stripe.ts";
+import { tellStripeProblems, watchStripe } from "./watch-stripe.ts";
 
 export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
 
@@ -14,7 +15,8 @@ export async function openTestStripe(folder?: string) {
   const dataFolder = folder ?? (await newFolder());
   const payments = await openPayments(dataFolder);
   const web = openWeb();
-  await openStripe(web, payments);
+  const watch = watchStripe(web, payments);
+  watch.events((await openStripe(web, payments)).accounts);
   await web.register(async (part) => paymentsApi(part, payments));
   const port = await listenHttp(web, { port: 0, host: "127.0.0.1" });
   const origin = `http://127.0.0.1:${port}`;
@@ -33,10 +35,12 @@ export async function openTestStripe(folder?: string) {
   const close = async () => {
     await web.close();
     await payments.close();
+    tellStripeProblems();
   };
   return {
     dataFolder,
     payments,
+    watch,
     origin,
     sdk,
     stripe,

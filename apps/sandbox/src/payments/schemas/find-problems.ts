@@ -1,0 +1,100 @@
+import { fitsLimits, fitsType, isNode, itemsOf } from "./fits-schema.ts";
+import type { Definitions, Schema } from "./schema.ts";
+
+export type Rules = {
+  $defs: Definitions;
+  /** The value came as a form: all text, and lists have numbers for names. */
+  form?: true;
+  /** A field that no schema names is wrong, also where the schema would allow it. */
+  closed?: true;
+  /** Is told of every object that stands where its id could. */
+  onExpanded?(path: string): void;
+};
+
+export type Problem = { path: string; what: string; kind: "value" | "missing" | "unknown" };
+
+/** Holds a value against a schema: what is wrong with it, in words. */
+export function findProblems(schema: Schema, value: unknown, rules: Rules, path = ""): Problem[] {
+  return [...findUnknown(schema, value, rules, path), ...judge(schema, value, rules, path)];
+}
+
+function judge(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+  if (!fitsType(schema, value, rules.form ?? false)) {
+    return [{ path, what: `is ${show(value)} and not ${wanted(schema)}`, kind: "value" }];
+  }
+  const limit = fitsLimits(schema, value);
+  return [
+    ...(limit ? [{ path, what: limit, kind: "value" } as const] : []),
+    ...(schema.$ref ? judge(resolve(schema.$ref, rules), value, rules, path) : []),
+    ...(schema.allOf ?? []).flatMap((part) => judge(part, value, rules, path)),
+    ...judgeChoice(schema.anyOf ?? schema.oneOf, value, rules, path),
+    ...judgeFields(schema, value, rules, path),
+    ...judgeItems(schema, value, rules, path),
+  ];
+}
+
+/** Of several schemas one must fit; if none does, the nearest tells what is wrong. */
+function judgeChoice(branches: Schema[] | undefined, value: unknown, rules: Rules, path: string): Problem[] {
+  if (!branches || branches.length === 0) return [];
+  if (isNode(value) && branches.some(isText)) rules.onExpanded?.(path);
+  const told = branches.map((branch) => judge(branch, value, rules, path));
+  if (told.some((problems) => problems.length === 0)) return [];
+  const distance = (problems: Problem[]) =>
+    problems.filter(({ kind, path: at }) => kind === "value" && (at === path || /\.(object|type)$/.test(at))).length *
+      1000 +
+    problems.length;
+  return told.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+function judgeFields(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+  const { properties, required = [], additionalProperties: others } = schema;
+  if (!isNode(value) || (!properties && others === undefined && required.length === 0)) return [];
+  const missing = required.filter((name) => value[name] === undefined);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return [
+    ...missing.map((name) => ({ path: `${path}.${name}`, what: "is missing", kind: "missing" }) as const),
+    ...fields.flatMap(([name, field]): Problem[] => {
+      const at = `${path}.${name}`;
+      const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (known) return findProblems(known, field, rules, at);
+      if (others === false) return [{ path: at, what: "is a field that the type does not have", kind: "unknown" }];
+      return typeof others === "object" ? findProblems(others, field, rules, at) : [];
+    }),
+  ];
+}
+
+function judgeItems({ items, type }: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+  if (!items || type !== "array") return [];
+  return itemsOf(value).flatMap((item, index) => findProblems(items, item, rules, `${path}.${index}`));
+}
+
+function findUnknown(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+  if (!rules.closed || !isNode(value)) return [];
+  const names = fieldsOf(schema, rules);
+  if (!names) return [];
+  return Object.keys(value)
+    .filter((name) => !names.has(name))
+    .map((name) => ({ path: `${path}.${name}`, what: "is a field that the schema does not have", kind: "unknown" }));
+}
+
+/** Every field that a schema names, through all its parts; nothing when it names none and so takes all. */
+function fieldsOf(schema: Schema, rules: Rules, seen = new Set<Schema>()): Set<string> | undefined {
+  if (seen.has(schema)) return undefined;
+  seen.add(schema);
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (schema.$ref) parts.push(resolve(schema.$ref, rules));
+  const names = parts.map((part) => fieldsOf(part, rules, seen)).filter((one) => one !== undefined);
+  if (schema.properties) names.push(new Set(Object.keys(schema.properties)));
+  return names.length === 0 ? undefined : new Set(names.flatMap((one) => [...one]));
+}
+
+function resolve(ref: string, { $defs }: Rules): Schema {
+  const found = $defs[ref.replace("#/$defs/", "")];
+  if (!found) throw new Error(`There is no schema ${ref}`);
+  return found;
+}
+
+const isText = ({ type }: Schema) => type === "string" || (Array.isArray(type) && type.includes("string"));
+
+const show = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 80);
+const wanted = (schema: Schema) => JSON.stringify(schema.const ?? schema.enum ?? schema.type).slice(0, 300);

@@ -1,0 +1,22 @@
+import type { FaultKind } from "../faults.ts";
+import type { Payments } from "../open-payments.ts";
+
+/** The faults whose answer is nobody's: a gateway's, or nothing. */
+const FOREIGN = new Set<FaultKind>(["502-html", "502-json", "200-empty"]);
+
+/** Knows the answers that a fault has spoilt on purpose: they are not the provider's. */
+export function noticeSpoilt({ faults }: Payments): (line: string, status: number, payload: unknown) => boolean {
+  const spoilt: string[] = [];
+  const { take } = faults;
+  faults.take = (provider, line) => {
+    const fault = take(provider, line);
+    if (fault && FOREIGN.has(fault.kind)) spoilt.push(line);
+    return fault;
+  };
+  return (line, status, payload) => {
+    const at = spoilt.indexOf(line);
+    if (at === -1 || (status !== 502 && payload !== "{}")) return false;
+    spoilt.splice(at, 1);
+    return true;
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach } from "vitest";
+import { noticeSpoilt } from "../../payments/testing/notice-spoilt.ts";
+import type { Payments } from "../../payments/open-payments.ts";
+import type { Accounts } from "../open-accounts.ts";
+import { Params } from "../params.ts";
+import { checkEvent, checkExchange } from "../schemas/check-stripe.ts";
+
+const found: string[] = [];
+
+/** Fails the test in whose time the sandbox said or took something that Stripe does not have. */
+export function tellStripeProblems(): void {
+  const problems = [...new Set(found.splice(0))];
+  if (problems.length > 0) throw new Error(`This is not Stripe:\n${problems.join("\n")}`);
+}
+afterEach(tellStripeProblems);
+
+export type Watch = {
+  /** Whose events to look at too. */
+  events(of: Accounts): void;
+  /** The calls that were answered, such as "GET /v1/charges/:id", and the events that were told. */
+  answered: Set<string>;
+  told: Set<string>;
+};
+
+/** Holds every call, every answer and every event against the types of Stripe's library. To be called before there are routes. */
+export function watchStripe(web: FastifyInstance, payments: Payments): Watch {
+  const isSpoilt = noticeSpoilt(payments);
+  const seen = new Set<string>();
+  const [answered, told] = [new Set<string>(), new Set<string>()];
+  let accounts: Accounts | undefined;
+
+  web.addHook("onSend", async (request, reply, payload) => {
+    const [path = "", query = ""] = request.url.split("?", 2);
+    const { method, body } = request;
+    if (path.startsWith("/v1/") && method !== "OPTIONS" && !isSpoilt(`${method} ${path}`, reply.statusCode, payload)) {
+      const form = method === "POST" ? (typeof body === "string" ? body : "") : query;
+      const line = `${method} ${request.routeOptions.url ?? path}`;
+      if (reply.statusCode === 200) answered.add(line);
+      const problems = checkExchange({
+        line,
+        status: reply.statusCode,
+        asked: Params.parse(form).tree(),
+        answer: JSON.parse(String(payload)),
+        fromBrowser: request.headers.authorization?.startsWith("Bearer pk_") ?? false,
+      });
+      found.push(...problems);
+    }
+    for (const { events } of accounts?.all() ?? []) {
+      for (const event of events.values()) {
+        if (seen.has(event.id)) continue;
+        seen.add(event.id);
+        told.add(event.type);
+        found.push(...checkEvent(JSON.parse(JSON.stringify(event))));
+      }
+    }
+    return payload;
+  });
+
+  return {
+    answered,
+    told,
+    events(of) {
+      accounts = of;
+    },
+  };
+}

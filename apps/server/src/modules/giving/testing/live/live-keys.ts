@@ -1,0 +1,23 @@
+import type { Account } from "../../providers/payment-provider.ts";
+
+/** An account to try things with, or the names of the variables that would name one. */
+export type Keys = { account: Account } | { missing: string };
+
+type Environment = Record<string, string | undefined>;
+
+const place = { churchId: "live-suite", gatewayId: "live-suite", environment: "test" } as const;
+
+/** Only a key of Stripe's test mode is ever used: with another one nothing begins. */
+export function readStripeKeys({ STRIPE_TEST_KEY: key }: Environment): Keys {
+  if (!key) return { missing: "STRIPE_TEST_KEY" };
+  if (!/^sk_test_\w+$/.test(key)) throw new Error("STRIPE_TEST_KEY is no key of the test mode (sk_test_…).");
+  return { account: { ...place, publicKey: key.replace("sk_", "pk_"), privateKey: key } };
+}
+
+/** PayPal's keys do not say where they belong. These go to her test world alone, where a real one opens nothing. */
+export function readPaypalKeys(environment: Environment): Keys {
+  const { PAYPAL_TEST_CLIENT_ID: publicKey, PAYPAL_TEST_SECRET: privateKey } = environment;
+  if (publicKey && privateKey) return { account: { ...place, publicKey, privateKey } };
+  const missing = ["PAYPAL_TEST_CLIENT_ID", "PAYPAL_TEST_SECRET"].filter((name) => !environment[name]);
+  return { missing: missing.join(" and ") };
+}

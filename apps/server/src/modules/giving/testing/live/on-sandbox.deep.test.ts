@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, test } from "vitest";
+import { openSandbox } from "../../../../../../sandbox/src/sandbox.ts";
+import { paypalProvider } from "../../providers/paypal/paypal-provider.ts";
+import { stripeProvider } from "../../providers/stripe/stripe-provider.ts";
+import { PAYPAL_SCENARIOS } from "./paypal-scenarios.ts";
+import { byTitle } from "./scenario.ts";
+import { bankScenarios, makeToken } from "./stripe-bank-scenarios.ts";
+import { STRIPE_SCENARIOS } from "./stripe-scenarios.ts";
+
+// The very scenarios of the live suite, in the sandbox: what passes there must not be news at the real company, and the suite
+// itself is known to work before anybody runs it with keys.
+
+const folder = mkdtempSync(join(tmpdir(), "offertory-live-"));
+let sandbox: Awaited<ReturnType<typeof openSandbox>>;
+let url = "";
+beforeAll(async () => {
+  sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
+  url = `http://127.0.0.1:${sandbox.httpPort}`;
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const place = { churchId: "live-suite", gatewayId: "live-suite", environment: "sandbox" } as const;
+const stripeAccount = { ...place, publicKey: "pk_sandbox_live", privateKey: "sk_sandbox_live" };
+const paypalAccount = { ...place, publicKey: "sandbox-live", privateKey: "sandbox-secret-live" };
+
+const stripeScenarios = [...STRIPE_SCENARIOS, ...bankScenarios((company) => makeToken(url)(company))];
+
+// oxlint-disable-next-line vitest/expect-expect -- each scenario has its own.
+test.each(byTitle(stripeScenarios))("in the sandbox: %s", (_title, { run }) =>
+  run({ provider: stripeProvider(url), account: stripeAccount }),
+);
+
+// oxlint-disable-next-line vitest/expect-expect -- each scenario has its own.
+test.each(byTitle(PAYPAL_SCENARIOS))("in the sandbox: %s", (_title, { run }) =>
+  run({ provider: paypalProvider(url), account: paypalAccount }),
+);

@@ -1,0 +1,6 @@
+import { paypalProvider } from "../../providers/paypal/paypal-provider.ts";
+import { readPaypalKeys } from "./live-keys.ts";
+import { PAYPAL_SCENARIOS } from "./paypal-scenarios.ts";
+import { testLive } from "./scenario.ts";
+
+testLive(PAYPAL_SCENARIOS, readPaypalKeys(process.env), paypalProvider(null));

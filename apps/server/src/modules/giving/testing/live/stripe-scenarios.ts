@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { ChargeOrder } from "../../providers/payment-provider.ts";
+import type { Company, Scenario } from "./scenario.ts";
+
+const soon = { address: "127.0.0.1", methodType: "card" } as const;
+
+async function newCustomer({ provider, account }: Company): Promise<string> {
+  const who = { email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
+  return provider.customers.create(account, { ...who, key: randomUUID() });
+}
+
+async function savedCard(company: Company, id: string) {
+  const customerId = await newCustomer(company);
+  const saved = await company.provider.cards.save(company.account, { key: randomUUID(), id, customerId });
+  if (saved.outcome !== "saved") throw new Error(`The card was not saved: ${JSON.stringify(saved)}`);
+  return { customerId, methodId: saved.method.id };
+}
+
+const newGift = (method: Pick<ChargeOrder, "customerId" | "methodId">, amount = 1234): ChargeOrder => ({
+  ...soon,
+  ...method,
+  key: randomUUID(),
+  intentId: randomUUID(),
+  amount,
+});
+
+async function paidGift(company: Company) {
+  const gift = newGift(await savedCard(company, "pm_card_visa"));
+  const news = await company.provider.charges.charge(company.account, gift);
+  if (news.outcome !== "succeeded") throw new Error(`It was not paid: ${JSON.stringify(news)}`);
+  return { gift, news };
+}
+
+export const STRIPE_SCENARIOS: Scenario[] = [
+  {
+    title: "Stripe knows the keys",
+    async run({ provider, account }) {
+      expect(await provider.check(account)).toBe("works");
+    },
+  },
+  {
+    title: "Stripe: a gift by card is paid once, with its fee, however often it is asked for",
+    async run(company) {
+      const { provider, account } = company;
+      const { gift, news } = await paidGift(company);
+      expect(news.transactionId).toMatch(/^(ch|py)_/);
+      expect(news.fee).toBeGreaterThan(0);
+      expect(await provider.charges.charge(account, gift)).toMatchObject({ transactionId: news.transactionId });
+      const sought = { ...gift, providerId: news.providerId, since: new Date(Date.now() - 60_000) };
+      expect(await provider.charges.look(account, sought)).toEqual(news);
+      const lost = { ...sought, providerId: "" };
+      expect(await provider.charges.look(account, lost)).toMatchObject({ transactionId: news.transactionId });
+    },
+  },
+  {
+    title: "Stripe: a card without money is declined, when it is saved and when it pays",
+    async run(company) {
+      const { provider, account } = company;
+      const customerId = await newCustomer(company);
+      const declined = { key: randomUUID(), id: "pm_card_chargeDeclinedInsufficientFunds", customerId };
+      expect(await provider.cards.save(account, declined)).toMatchObject({ outcome: "refused" });
+      const later = await savedCard(company, "pm_card_chargeCustomerFail");
+      const news = await provider.charges.charge(account, newGift(later));
+      expect(news).toMatchObject({ outcome: "failed", code: expect.stringMatching(/decline/) });
+    },
+  },
+  {
+    title: "Stripe: a card that asks for 3-D Secure waits for its holder, and can be let go",
+    async run(company) {
+      const { provider, account } = company;
+      const customerId = await newCustomer(company);
+      const gift = newGift({ customerId, methodId: "pm_card_threeDSecure2Required" });
+      const news = await provider.charges.charge(account, gift);
+      expect(news).toMatchObject({ outcome: "action-needed", clientSecret: expect.stringMatching(/_secret_/) });
+      if (news.outcome !== "action-needed") return;
+      expect(await provider.charges.cancel(account, news.providerId)).toMatchObject({ outcome: "cancelled" });
+    },
+  },
+  {
+    title: "Stripe: a gift is given back in part, and never more than was given",
+    async run(company) {
+      const { provider, account } = company;
+      const { news } = await paidGift(company);
+      const part = { key: randomUUID(), refundId: randomUUID(), chargeId: news.transactionId, amount: 500 };
+      const refund = await provider.refunds.refund(account, part);
+      expect(["succeeded", "processing"]).toContain(refund.outcome);
+      const more = { ...part, key: randomUUID(), refundId: randomUUID(), amount: 1000 };
+      expect(await provider.refunds.refund(account, more)).toMatchObject({ outcome: "failed" });
+      const seen = await provider.refunds.listOf?.(account, news.transactionId);
+      expect(seen).toMatchObject([{ ourId: part.refundId, amount: 500 }]);
+    },
+  },
+  {
+    title: "Stripe: a recurring gift is paid at once, changes its amount, and ends",
+    async run(company) {
+      const { provider, account } = company;
+      const { recurring } = provider;
+      const card = await savedCard(company, "pm_card_visa");
+      const terms = { ...card, amount: 2500, intervalUnit: "month", intervalCount: 1 } as const;
+      const subscriptionId = randomUUID();
+      const order = { ...terms, key: randomUUID(), subscriptionId, beginsAt: null };
+      const begun = await recurring?.begin(account, order);
+      expect(begun).toMatchObject({ outcome: "active", subscriptionId, bill: { status: "paid", amount: 2500 } });
+      const providerId = begun && "providerId" in begun ? begun.providerId : "";
+      const changed = await recurring?.change(account, { ...terms, providerId, amount: 3000 });
+      expect(changed).toMatchObject({ outcome: "active", providerId });
+      expect(await recurring?.end(account, providerId)).toMatchObject({ outcome: "cancelled" });
+    },
+  },
+];

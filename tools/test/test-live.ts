@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+
+/** The scenarios at the real payment companies, for those whose keys are set. See giving/testing/live. */
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, "run", "--project=server", "--reporter=verbose", "apps/server/src/modules/giving/testing/live"],
+  { cwd: root, stdio: "inherit", env: { ...process.env, OFFERTORY_DEEP: "1" } },
+);
+process.exitCode = status ?? 1;
