@@ -1,0 +1,18 @@
+import type { CallAnswer, ClientTokenQuestion, makeClientToken as call } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { PaymentsUnavailable } from "../giving-errors.ts";
+import { findOrderGateway } from "./find-order-gateway.ts";
+
+/** What the payment company's script is started with, in the donor's browser. Our own pages use the newer script. */
+export async function makeClientToken(
+  giving: Giving,
+  asked: ClientTokenQuestion,
+  caller: Caller | null,
+): Promise<CallAnswer<typeof call>> {
+  const { gateway, orders } = await findOrderGateway(giving, asked, caller);
+  const clientToken = await orders.clientToken(openAccount(giving, gateway), asked.kind === "v6" ? "v6" : "older");
+  if (!clientToken) throw new PaymentsUnavailable();
+  return { clientToken };
+}

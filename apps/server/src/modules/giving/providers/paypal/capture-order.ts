@@ -1,0 +1,73 @@
+import { PatchOp, type Order } from "@paypal/paypal-server-sdk";
+import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
+import type { Paypal } from "./open-paypal.ts";
+import { newsOfError, newsOfOrder } from "./order-news.ts";
+import { centsIn, moneyOf } from "./paypal-money.ts";
+import { isMissing, refusalIn } from "./paypal-refusal.ts";
+
+/** The order in its present state; null when there is none, as when nobody captured it for some hours. */
+export async function readOrder({ orders }: Paypal, id: string): Promise<Order | null> {
+  try {
+    const { result } = await orders.getOrder({ id });
+    if (result.id !== id || !result.status || result.purchaseUnits?.length !== 1) throw new Error("No order.");
+    return result;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Takes the money of an order that the donor's card stands behind, after looking at what it is. */
+export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+  const { methodId: id, key } = gift;
+  try {
+    const order = await readOrder(paypal, id);
+    if (!order) return { outcome: "failed", providerId: id, code: "order-gone", reason: "" };
+    const known = newsOfOrder(order, gift);
+    if (known) return known;
+    const code = objectionTo(order, gift);
+    if (code) return { outcome: "failed", providerId: id, code, reason: "" };
+    await setAmount(paypal, order, gift);
+    const prefer = "return=representation";
+    const { result } = await paypal.orders.captureOrder({ id, paypalRequestId: key, prefer });
+    return newsOfOrder(result, gift) ?? { outcome: "unknown", why: "the answer was no capture" };
+  } catch (error) {
+    return isCaptured(error) ? lookAgain(paypal, gift) : newsOfError(error, id);
+  }
+}
+
+/** Why an order is not captured. */
+function objectionTo(order: Order, { intentId }: ChargeOrder): string | null {
+  if (order.purchaseUnits?.[0]?.customId !== intentId) return "order-of-another-gift";
+  if (String(order.status) !== "APPROVED") return "order-not-approved";
+  // The donor's bank did not say yes: then the church would answer for the payment, whatever PayPal would take.
+  const shift = order.paymentSource?.card?.authenticationResult?.liabilityShift;
+  if (shift !== undefined && !SHIFTED.has(shift)) return "authentication-failed";
+  return null;
+}
+
+const SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
+
+/** Older pages make the order before the donor has said how much: what is captured is what the gift says. */
+async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeOrder): Promise<void> {
+  const [unit] = order.purchaseUnits ?? [];
+  if (centsIn(unit?.amount) === amount) return;
+  const { currencyCode, value } = moneyOf(amount);
+  const path = `/purchase_units/@reference_id=='${unit?.referenceId ?? "default"}'/amount`;
+  await orders.patchOrder({
+    id,
+    body: [{ op: PatchOp.Replace, path, value: { currency_code: currencyCode, value } }],
+  });
+}
+
+const isCaptured = (error: unknown): boolean =>
+  ["ORDER_ALREADY_CAPTURED", "ORDER_ALREADY_COMPLETED"].includes(refusalIn(error)?.issue ?? "");
+
+async function lookAgain(paypal: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+  try {
+    const order = await readOrder(paypal, gift.methodId);
+    return (order && newsOfOrder(order, gift)) ?? { outcome: "unknown", why: "captured, and not to be found" };
+  } catch (error) {
+    return { outcome: "unknown", why: String(error) };
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  CheckoutPaymentIntent,
+  PaymentInitiator,
+  StoredPaymentSourcePaymentType,
+  StoredPaymentSourceUsageType,
+} from "@paypal/paypal-server-sdk";
+import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
+import type { Paypal } from "./open-paypal.ts";
+import { newsOfError, newsOfOrder } from "./order-news.ts";
+import { moneyOf } from "./paypal-money.ts";
+
+/** An order on a saved card is paid by the very call that makes it. */
+export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+  const { key, methodId: vaultId, intentId: customId, amount, scheduleId } = gift;
+  try {
+    const { result } = await orders.createOrder({
+      paypalRequestId: key,
+      prefer: "return=representation",
+      body: {
+        intent: CheckoutPaymentIntent.Capture,
+        purchaseUnits: [{ amount: moneyOf(amount), customId }],
+        paymentSource: { card: { vaultId, storedCredential: scheduleId ? RECURRING : PRESENT } },
+      },
+    });
+    const news = newsOfOrder(result, gift);
+    if (news) return news;
+    if (String(result.status) !== "PAYER_ACTION_REQUIRED")
+      return { outcome: "unknown", why: "nothing was captured yet" };
+    // The donor's bank wants to ask, and nobody is there to answer.
+    return { outcome: "failed", providerId: result.id ?? "", code: "authentication-needed", reason: "" };
+  } catch (error) {
+    return newsOfError(error, "");
+  }
+}
+
+const PRESENT = {
+  paymentInitiator: PaymentInitiator.Customer,
+  paymentType: StoredPaymentSourcePaymentType.OneTime,
+  usage: StoredPaymentSourceUsageType.Subsequent,
+};
+const RECURRING = {
+  paymentInitiator: PaymentInitiator.Merchant,
+  paymentType: StoredPaymentSourcePaymentType.Recurring,
+  usage: StoredPaymentSourceUsageType.Subsequent,
+};

@@ -1,0 +1,70 @@
+import {
+  Client,
+  Environment,
+  OrdersController,
+  PaymentsController,
+  TransactionSearchController,
+  VaultController,
+} from "@paypal/paypal-server-sdk";
+import type { Account } from "../payment-provider.ts";
+import { openRest } from "./paypal-rest.ts";
+import { redirectTo } from "./redirect-sdk.ts";
+
+const TIMEOUT_MS = 20_000;
+const REMEMBERED = 200;
+
+export type Paypal = ReturnType<typeof connect>;
+export type PaypalOf = (account: Account) => Paypal;
+
+/** A client for each account, kept: it holds the token. A sandbox account speaks with the sandbox and with nobody else. */
+export function openPaypal(sandboxUrl: string | null): PaypalOf {
+  const clients = new Map<string, Paypal>();
+  return (account) => {
+    const place = placeOf(account, sandboxUrl);
+    const name = JSON.stringify([place.base, account.publicKey, account.privateKey]);
+    const known = clients.get(name);
+    if (known) return known;
+    if (clients.size >= REMEMBERED) clients.clear();
+    const client = connect(account, place);
+    clients.set(name, client);
+    return client;
+  };
+}
+
+interface Place {
+  base: string;
+  environment: Environment;
+  isElsewhere: boolean;
+}
+
+function connect({ publicKey, privateKey }: Account, { base, environment, isElsewhere }: Place) {
+  const client = new Client({
+    clientCredentialsAuthCredentials: { oAuthClientId: publicKey, oAuthClientSecret: privateKey },
+    environment,
+    timeout: TIMEOUT_MS,
+    // Who asks again is the worker, and it knows under which id.
+    httpClientOptions: { timeout: TIMEOUT_MS, retryConfig: { maxNumberOfRetries: 0 } },
+    ...(isElsewhere && { unstable_httpClientOptions: { adapter: redirectTo(base) } }),
+  });
+  const { clientCredentialsAuthManager: tokens } = client;
+  return {
+    orders: new OrdersController(client),
+    payments: new PaymentsController(client),
+    vault: new VaultController(client),
+    reports: new TransactionSearchController(client),
+    tokens,
+    rest: openRest(base, (last) => tokens.updateToken(last), TIMEOUT_MS),
+  };
+}
+
+/** A key of one world may not be used in another: a real one never reaches the sandbox, nor the sandbox's a real company. */
+function placeOf({ environment, publicKey }: Account, sandboxUrl: string | null): Place {
+  const isSandboxKey = publicKey.startsWith("sandbox-");
+  if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");
+  if (environment === "live")
+    return { base: "https://api-m.paypal.com", environment: Environment.Production, isElsewhere: false };
+  if (environment === "test")
+    return { base: "https://api-m.sandbox.paypal.com", environment: Environment.Sandbox, isElsewhere: false };
+  if (!sandboxUrl) throw new Error("There is no sandbox here.");
+  return { base: `${sandboxUrl}/paypal`, environment: Environment.Sandbox, isElsewhere: true };
+}

@@ -1,0 +1,35 @@
+import type { PaymentProvider } from "../payment-provider.ts";
+import { captureOrder, readOrder } from "./capture-order.ts";
+import { chargeSavedCard } from "./charge-saved-card.ts";
+import type { PaypalOf } from "./open-paypal.ts";
+import { newsOfOrder } from "./order-news.ts";
+import { wordsOf } from "./paypal-refusal.ts";
+import { searchPayment } from "./search-payment.ts";
+
+export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] => ({
+  charge: (account, gift) =>
+    gift.customerId ? chargeSavedCard(paypalOf(account), gift) : captureOrder(paypalOf(account), gift),
+
+  async look(account, sought) {
+    const paypal = paypalOf(account);
+    const orderId = sought.providerId || (sought.customerId ? "" : sought.methodId);
+    try {
+      if (!orderId) return await searchPayment(paypal, sought);
+      const order = await readOrder(paypal, orderId);
+      return order && newsOfOrder(order, sought);
+    } catch (error) {
+      return { outcome: "unknown", why: wordsOf(error) };
+    }
+  },
+
+  /** There is no such call: an order that nobody captures is gone by itself after some hours. */
+  async cancel(account, providerId) {
+    try {
+      const order = await readOrder(paypalOf(account), providerId);
+      if (String(order?.status) !== "COMPLETED") return { outcome: "cancelled", providerId };
+      return { outcome: "unknown", why: "the order was captured" };
+    } catch (error) {
+      return { outcome: "unknown", why: wordsOf(error) };
+    }
+  },
+});

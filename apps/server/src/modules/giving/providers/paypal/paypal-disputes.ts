@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { DisputeNews, PaymentProvider } from "../payment-provider.ts";
+import type { Paypal, PaypalOf } from "./open-paypal.ts";
+import { DISPUTE_CODES } from "./paypal-balance.ts";
+import { centsIn } from "./paypal-money.ts";
+import { readReport } from "./paypal-report.ts";
+
+const DAY_MS = 86_400_000;
+
+const Dispute = z.object({
+  dispute_id: z.string(),
+  create_time: z.string(),
+  update_time: z.string(),
+  status: z.string(),
+  reason: z.optional(z.string()),
+  dispute_life_cycle_stage: z.optional(z.string()),
+  seller_response_due_date: z.optional(z.string()),
+  dispute_amount: z.object({ currency_code: z.string(), value: z.string() }),
+  dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()) })),
+  disputed_transactions: z
+    .array(z.object({ seller_transaction_id: z.string(), custom: z.optional(z.string()) }))
+    .min(1),
+});
+type Dispute = z.infer<typeof Dispute>;
+
+export const paypalDisputes = (paypalOf: PaypalOf): NonNullable<PaymentProvider["disputes"]> => ({
+  async look(account, disputeId) {
+    const paypal = paypalOf(account);
+    const { status, body } = await paypal.rest("GET", `/v1/customer/disputes/${encodeURIComponent(disputeId)}`);
+    if (status === 404) return null;
+    const dispute = Dispute.safeParse(body);
+    if (!dispute.success || dispute.data.dispute_id !== disputeId) throw new Error("The answer was no dispute.");
+    return describe(paypal, dispute.data);
+  },
+});
+
+async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeNews> {
+  const [disputed] = dispute.disputed_transactions;
+  const { currency_code: currencyCode, value } = dispute.dispute_amount;
+  const amount = centsIn({ currencyCode, value });
+  if (!disputed || amount === null) throw new Error("The answer was no dispute in dollars.");
+  const { seller_transaction_id: chargeId, custom = "" } = disputed;
+  const moves = await movesOf(paypal, dispute, chargeId);
+  return {
+    chargeId,
+    providerId: "",
+    intentId: custom,
+    disputeId: dispute.dispute_id,
+    status: statusOf(dispute, moves),
+    reason: dispute.reason?.toLowerCase() ?? "",
+    amount,
+    dueAt: dispute.seller_response_due_date ? new Date(dispute.seller_response_due_date) : null,
+    openedAt: new Date(dispute.create_time),
+    moves,
+  };
+}
+
+/** A dispute does not say what it did to our account; the report does. */
+async function movesOf(paypal: Paypal, { create_time, update_time }: Dispute, chargeId: string) {
+  const from = new Date(new Date(create_time).getTime() - 60_000);
+  const until = new Date(new Date(update_time).getTime() + DAY_MS);
+  const moves: { id: string; amount: number; fee: number }[] = [];
+  for await (const line of readReport(paypal, from, until)) {
+    const { id, code, amount, fee, reference } = line;
+    if (reference === chargeId && DISPUTE_CODES.has(code)) moves.push({ id, amount, fee });
+  }
+  return moves;
+}
+
+function statusOf(dispute: Dispute, moves: DisputeNews["moves"]): DisputeNews["status"] {
+  const { status, dispute_outcome: outcome, dispute_life_cycle_stage: stage } = dispute;
+  if (status !== "RESOLVED") return stage === "INQUIRY" && moves.length === 0 ? "inquiry" : "open";
+  switch (outcome?.outcome_code) {
+    case "RESOLVED_BUYER_FAVOUR":
+      return "lost";
+    // The church gave it back itself, as a refund or to the dispute: what left for the dispute says which.
+    case "ACCEPTED":
+      return moves.reduce((sum, { amount }) => sum + amount, 0) < 0 ? "lost" : "won";
+    default:
+      return "won";
+  }
+}

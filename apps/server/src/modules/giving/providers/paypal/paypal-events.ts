@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { PaypalOf } from "./open-paypal.ts";
+import { isWanted, ToldEvent, toldOf } from "./paypal-webhooks.ts";
+
+const PATH = "/v1/notifications/webhooks-events";
+const PAGE_SIZE = 300;
+
+const Listed = ToldEvent.extend({ create_time: z.string() });
+const Page = z.object({
+  events: z.array(z.unknown()),
+  links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
+});
+
+/** PayPal keeps her list of events for thirty days. */
+export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["events"]> => ({
+  async *since(account, from) {
+    const { rest } = paypalOf(account);
+    let path: string | undefined = `${PATH}?page_size=${PAGE_SIZE}&start_time=${from.toISOString()}`;
+    while (path) {
+      const page = Page.safeParse((await rest("GET", path)).body);
+      if (!page.success) throw new Error("The answer was no list of events.");
+      for (const listed of page.data.events) {
+        const { data: event } = Listed.safeParse(listed);
+        if (event && isWanted(event.event_type)) yield { ...toldOf(event), at: new Date(event.create_time) };
+      }
+      const next = page.data.links?.find(({ rel }) => rel === "next")?.href;
+      // Only where it leads within her own interface: whose machine it names is not asked.
+      path = next?.slice(next.indexOf(PATH));
+    }
+  },
+});

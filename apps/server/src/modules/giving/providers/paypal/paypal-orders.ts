@@ -1,0 +1,76 @@
+import {
+  CheckoutPaymentIntent,
+  OrdersCardVerificationMethod,
+  StoreInVaultInstruction,
+  type OrderRequest,
+} from "@paypal/paypal-server-sdk";
+import { z } from "zod";
+import type { OrderResult, OrderWish, PaymentProvider } from "../payment-provider.ts";
+import { readOrder } from "./capture-order.ts";
+import { describeOrderCard } from "./describe-order-card.ts";
+import type { PaypalOf } from "./open-paypal.ts";
+import { moneyOf } from "./paypal-money.ts";
+import { refusalIn } from "./paypal-refusal.ts";
+
+const OlderToken = z.object({ client_token: z.string().min(1) });
+/** A customer that nobody has: all we want to know is whether we may ask. */
+const NOBODY = "/v3/vault/payment-tokens?customer_id=nobody";
+
+export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["orders"]> => ({
+  async clientToken(account, kind) {
+    const { tokens, rest } = paypalOf(account);
+    try {
+      if (kind === "v6") return (await tokens.fetchToken({ response_type: "client_token" })).accessToken || null;
+      const { body } = await rest("POST", "/v1/identity/generate-token");
+      return OlderToken.parse(body).client_token;
+    } catch {
+      return null;
+    }
+  },
+
+  async create(account, wish): Promise<OrderResult> {
+    try {
+      const { result } = await paypalOf(account).orders.createOrder({
+        body: requestOf(wish),
+        paypalRequestId: wish.key,
+      });
+      return result.id && result.status ? { outcome: "made", orderId: result.id } : { outcome: "unavailable" };
+    } catch (error) {
+      const mayNotSave = wish.save && refusalIn(error)?.status === 403;
+      return { outcome: mayNotSave ? "no-vault" : "unavailable" };
+    }
+  },
+
+  async read(account, orderId) {
+    try {
+      const order = await readOrder(paypalOf(account), orderId);
+      return order && { card: describeOrderCard(order) };
+    } catch {
+      return { card: null };
+    }
+  },
+
+  async maySave(account) {
+    try {
+      const { status } = await paypalOf(account).rest("GET", NOBODY);
+      if (status === 403) return false;
+      return status < 300 || status === 404 ? true : null;
+    } catch {
+      return null;
+    }
+  },
+});
+
+const requestOf = ({ giftId, amount, save, customerId }: OrderWish): OrderRequest => ({
+  intent: CheckoutPaymentIntent.Capture,
+  purchaseUnits: [{ amount: moneyOf(amount), customId: giftId }],
+  paymentSource: {
+    card: {
+      attributes: {
+        verification: { method: OrdersCardVerificationMethod.ScaWhenRequired },
+        ...(save && { vault: { storeInVault: StoreInVaultInstruction.OnSuccess } }),
+        ...(save && customerId && { customer: { id: customerId } }),
+      },
+    },
+  },
+});

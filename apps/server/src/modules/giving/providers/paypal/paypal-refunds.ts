@@ -1,0 +1,87 @@
+import type { Cents } from "@offertory/contract";
+import type { Refund } from "@paypal/paypal-server-sdk";
+import type { PaymentProvider, RefundNews, SeenRefund } from "../payment-provider.ts";
+import { readOrder } from "./capture-order.ts";
+import type { PaypalOf } from "./open-paypal.ts";
+import { centsIn, moneyOf } from "./paypal-money.ts";
+import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
+
+/** PayPal gives a refund made at her own pages the name of its payment: ours must be told apart from that. */
+const OURS = "refund:";
+
+export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] => ({
+  async refund(account, { key, refundId, chargeId, amount }): Promise<RefundNews> {
+    try {
+      const { result } = await paypalOf(account).payments.refundCapturedPayment({
+        captureId: chargeId,
+        paypalRequestId: key,
+        prefer: "return=representation",
+        body: { amount: moneyOf(amount), customId: `${OURS}${refundId}` },
+      });
+      return refundNewsOf(result, amount);
+    } catch (error) {
+      const refusal = refusalIn(error);
+      if (refusal && isFinal(refusal)) return { outcome: "failed", refundId: "", reason: refusal.reason };
+      return { outcome: "unknown", why: wordsOf(error) };
+    }
+  },
+
+  async look(account, refundId) {
+    try {
+      const { result } = await paypalOf(account).payments.getRefund({ refundId });
+      if (result.id !== refundId) throw new Error("The answer was no refund.");
+      return describe(result, captureOf(result));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  },
+
+  /** A payment does not list its refunds; its order does. */
+  async listOf(account, chargeId) {
+    const paypal = paypalOf(account);
+    const { result } = await paypal.payments.getCapturedPayment({ captureId: chargeId });
+    const orderId = result.supplementaryData?.relatedIds?.orderId;
+    const order = orderId ? await readOrder(paypal, orderId) : null;
+    if (!order) throw new Error("The payment has no order.");
+    const refunds = order.purchaseUnits?.[0]?.payments?.refunds ?? [];
+    return refunds
+      .filter((refund) => [chargeId, ""].includes(captureOf(refund)))
+      .map((refund) => describe(refund, chargeId));
+  },
+});
+
+/** The payment that a refund is of is only in the link to it. */
+const captureOf = ({ links }: Refund): string =>
+  /\/captures\/(\w+)$/.exec(links?.find(({ rel }) => rel === "up")?.href ?? "")?.[1] ?? "";
+
+function describe(refund: Refund, chargeId: string): SeenRefund {
+  const { id: refundId = "", customId = "" } = refund;
+  const amount = centsIn(refund.amount);
+  if (amount === null || !refundId) throw new Error("The answer was no refund.");
+  const isOurs = customId.startsWith(OURS);
+  return {
+    chargeId,
+    providerId: "",
+    intentId: isOurs ? "" : customId,
+    refundId,
+    ourId: isOurs ? customId.slice(OURS.length) : "",
+    amount,
+    news: refundNewsOf(refund, amount),
+  };
+}
+
+function refundNewsOf({ id, status, amount: given }: Refund, amount: Cents): RefundNews {
+  if (!id || centsIn(given) !== amount) return { outcome: "unknown", why: "the answer was no such refund" };
+  switch (String(status)) {
+    case "COMPLETED":
+      return { outcome: "succeeded", refundId: id };
+    case "PENDING":
+      return { outcome: "processing", refundId: id };
+    case "CANCELLED":
+    case "FAILED":
+      return { outcome: "failed", refundId: id, reason: "" };
+    default:
+      return { outcome: "unknown", why: "the answer was no refund" };
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiError } from "@paypal/paypal-server-sdk";
+import { z } from "zod";
+
+const Envelope = z.object({
+  name: z.string(),
+  debug_id: z.string(),
+  details: z.optional(z.array(z.object({ issue: z.string(), description: z.optional(z.string()) }))),
+});
+
+/** What PayPal says no with. Anything that is not in her own envelope may come from somebody between her and us. */
+export interface PaypalRefusal {
+  status: number;
+  issue: string;
+  reason: string;
+}
+
+export function refusalIn(error: unknown): PaypalRefusal | null {
+  if (!(error instanceof ApiError) || typeof error.body !== "string") return null;
+  try {
+    const { name, details } = Envelope.parse(JSON.parse(error.body));
+    const [detail] = details ?? [];
+    return { status: error.statusCode, issue: detail?.issue ?? name, reason: detail?.description ?? "" };
+  } catch {
+    return null;
+  }
+}
+
+export const isMissing = (error: unknown): boolean => refusalIn(error)?.status === 404;
+
+/** She understood, and will not do it: then nothing has happened. Every other failure leaves that open. */
+export const isFinal = ({ status }: PaypalRefusal): boolean => status === 400 || status === 404 || status === 422;
+
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

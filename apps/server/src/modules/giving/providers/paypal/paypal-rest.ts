@@ -1,0 +1,45 @@
+import type { OAuthToken } from "@paypal/paypal-server-sdk";
+
+export interface RestAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** A call that PayPal's library does not have. What comes back is anybody's guess until it was looked at. */
+export type Rest = (method: "GET" | "POST", path: string, body?: string) => Promise<RestAnswer>;
+
+export function openRest(
+  base: string,
+  renew: (last: OAuthToken | undefined) => Promise<OAuthToken | undefined>,
+  timeoutMs: number,
+): Rest {
+  let token: OAuthToken | undefined;
+  const send = async (method: string, path: string, body?: string) => {
+    token = await renew(token);
+    return fetch(`${base}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token?.accessToken ?? ""}`,
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && { body }),
+    });
+  };
+  return async (method, path, body) => {
+    const answer = await send(method, path, body);
+    if (answer.status === 401) token = undefined;
+    const text = await answer.text();
+    return { status: answer.status, body: parse(text) };
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Twin } from "../twin.ts";
+
+const GIVING = "apps/server/src/modules/giving";
+const PAYPAL = `${GIVING}/providers/paypal`;
+const BY_ORDER = `${GIVING}/orders/give-by-order.test.ts`;
+const FAULTS = `${GIVING}/orders/order-faults.test.ts`;
+const ORDERS = `${GIVING}/orders/create-order.test.ts`;
+const WEBHOOKS = { file: `${PAYPAL}/paypal-webhooks.ts`, test: `${PAYPAL}/paypal-webhooks.test.ts` };
+const CAPTURE = { file: `${PAYPAL}/capture-order.ts`, test: BY_ORDER };
+
+/** Gifts by orders: whose they are, what is captured of them, and who tells us of it. */
+export const PAYPAL_TWINS: Twin[] = [
+  {
+    guard: "A real key never reaches the sandbox, nor the sandbox's the company",
+    file: `${PAYPAL}/open-paypal.ts`,
+    find: 'if ((environment === "sandbox") !== isSandboxKey) throw',
+    replace: "if (isSandboxKey === null) throw",
+    test: `${PAYPAL}/open-paypal.test.ts`,
+    title: "keys of one world are not used in the other",
+  },
+  {
+    ...CAPTURE,
+    guard: "What the donor's bank did not agree to is not captured",
+    find: "if (shift !== undefined && !SHIFTED.has(shift))",
+    replace: "if (shift === null)",
+    title: "3-D Secure: what the donor's bank did not agree to is not captured, what it agreed to is",
+  },
+  {
+    ...CAPTURE,
+    guard: "An order is captured for the gift that it was made for",
+    find: "if (order.purchaseUnits?.[0]?.customId !== intentId)",
+    replace: "if (intentId === null)",
+    title: "an order that holds another name than its gift's is not captured",
+  },
+  {
+    ...CAPTURE,
+    guard: "What is captured is the sum of the gift",
+    find: "await setAmount(paypal, order, gift);",
+    replace: "",
+    title:
+      "wire 7: an order that was made for nothing is captured with the sum of the gift, and so is one of another sum",
+  },
+  {
+    guard: "A capture of another sum is not booked",
+    file: `${PAYPAL}/order-news.ts`,
+    find: "if (centsIn(capture.amount) !== amount)",
+    replace: "if (amount === null)",
+    test: FAULTS,
+    title: "a capture of another sum than the gift's is not booked as that gift",
+  },
+  {
+    guard: "A completed order whose capture was declined is a decline",
+    file: `${PAYPAL}/order-news.ts`,
+    find: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED",',
+    replace: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED", "DECLINED",',
+    test: BY_ORDER,
+    title: "G8.01 a card that PayPal or the bank declines leaves no donation, and the same order tells the same again",
+  },
+  {
+    guard: "Only what PayPal herself refuses is certain to have moved nothing",
+    file: `${PAYPAL}/paypal-refusal.ts`,
+    find: "status === 400 || status === 404 || status === 422",
+    replace: "status >= 400",
+    test: FAULTS,
+    title: "stays open, is asked again, and is one gift",
+  },
+  {
+    guard: "An order pays one gift, sent as often as it may be",
+    file: `${GIVING}/intents/take-payment.ts`,
+    find: "id: means.giftId ?? giving.newId()",
+    replace: "id: giving.newId()",
+    test: BY_ORDER,
+    title: "25 at once with one order are one gift: with one key, with none, and with a key for each",
+  },
+  {
+    guard: "An order is its maker's",
+    file: `${GIVING}/orders/find-order-means.ts`,
+    find: "if (!order || !isTheirs(order, giver)) return null;",
+    replace: "if (!order) return null;",
+    test: BY_ORDER,
+    title: "G6.02 an order of another person, gateway or church, or of nobody, is not there to give with",
+  },
+  {
+    guard: "An order without a token needs a captcha's ticket",
+    file: `${GIVING}/orders/create-order.ts`,
+    find: 'if (!caller) await admitGuest(giving, { churchId, ticket, address, for: "step" });',
+    replace: "",
+    test: ORDERS,
+    title: "G6.01 without a token an order needs a captcha's ticket",
+  },
+  {
+    guard: "A lost answer is asked for under the same id",
+    file: `${GIVING}/orders/create-order.ts`,
+    find: "orders.create(account, wish)",
+    replace: "orders.create(account, { ...wish, key: randomUUID() })",
+    test: ORDERS,
+    title: "a lost answer is asked for again under the same id, and no second order is made of it",
+  },
+  {
+    ...WEBHOOKS,
+    guard: "PayPal is asked whether she told it",
+    find: 'return verdict.data.verification_status === "SUCCESS";',
+    replace: "return true;",
+    title: "what is not signed for this very webhook, or was changed on its way, is not taken",
+  },
+  {
+    ...WEBHOOKS,
+    guard: "What cannot be verified now is not taken",
+    find: 'if (!verdict.success) throw new Error("Whether it was she cannot be found out now.");',
+    replace: "if (!verdict.success) return true;",
+    title: "while PayPal cannot be asked whether it was she, nothing is taken and nothing is lost: she tells again",
+  },
+  {
+    guard: "A refund is booked when PayPal shows one of its sum",
+    file: `${PAYPAL}/paypal-refunds.ts`,
+    find: "if (!id || centsIn(given) !== amount)",
+    replace: 'if (!id) return { outcome: "succeeded", refundId: "guessed" };\n  if (amount === null)',
+    test: `${PAYPAL}/paypal-refunds.test.ts`,
+    title: "a refund whose answer was lost stays open and is never booked on a guess",
+  },
+];
