@@ -19,6 +19,7 @@ export * from "./giving/fund.ts";
 export * from "./giving/gateway-calls.ts";
 export * from "./giving/gateway.ts";
 export * from "./giving/gift.ts";
+export * from "./giving/manage-calls.ts";
 export * from "./giving/method-calls.ts";
 export * from "./giving/payment-method.ts";
 export * from "./giving/reconciliation-calls.ts";

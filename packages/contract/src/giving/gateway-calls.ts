@@ -49,3 +49,17 @@ export const changeGateway = endpoint({
   body: GatewayChange,
   answer: GatewaySettings,
 });
+
+export const testGateway = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/gateways/:id/test",
+  summary: "Ask the payment company whether she knows these keys; nothing is charged",
+  params: z.object({ id: Id }),
+  answer: z.object({
+    /** `refused`: she does not know the keys. `unreachable`: she did not answer. */
+    connection: z.enum(["works", "refused", "unreachable"]),
+    /** Whether she tells us what happens by herself; otherwise we ask her. */
+    webhooks: z.boolean(),
+  }),
+});

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { Id, optionalText, text } from "../text/text.ts";
+import { Id, optionalText } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { GiftFunds, GiftInterval } from "./gift.ts";
 import { INTERVAL_UNITS } from "./recurrence.ts";
@@ -32,7 +32,6 @@ export const Subscription = z.object({
   funds: z.array(SubscriptionFund),
 });
 export type Subscription = z.output<typeof Subscription>;
-
 
 /** Clients post the whole object back with what changed in it. */
 export const SubscriptionChange = z.object({

@@ -7,6 +7,7 @@ import { userChurchRoutes } from "./user-churches/user-church.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
 
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
+export { greet } from "./mails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
 export { collectAccount } from "./user-churches/collect-account.ts";
 export { hearPeopleMerged } from "./user-churches/hear-people-merged.ts";

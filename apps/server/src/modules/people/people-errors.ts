@@ -14,6 +14,13 @@ export class PersonNameless extends Refusal {
   }
 }
 
+export class NameMissing extends Refusal {
+  readonly kind = "invalid";
+  constructor(code: "first-name-missing" | "last-name-missing") {
+    super(code);
+  }
+}
+
 export class EmailInvalid extends Refusal {
   readonly kind = "invalid";
   constructor() {

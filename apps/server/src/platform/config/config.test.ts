@@ -34,6 +34,14 @@ test("production names its public addresses, and has no sandbox", () => {
   });
 });
 
+test("the installation's keys of reCAPTCHA come together or not at all", () => {
+  expect(readConfig(base).recaptcha).toBeNull();
+  const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" };
+  expect(readConfig({ ...base, ...keys }).recaptcha).toEqual({ siteKey: "site", secret: "secret" });
+  for (const half of [{ RECAPTCHA_SITE_KEY: "site" }, { RECAPTCHA_SECRET: "secret" }])
+    expect(() => readConfig({ ...base, ...half })).toThrow(ConfigProblem);
+});
+
 test("what cannot be used is said in one line", () => {
   for (const bad of [
     { PORT: "80a" },

@@ -22,6 +22,8 @@ export interface Config {
   analyticsTag: string | null;
   forumUrl: string;
   metricsToken: string | null;
+  /** The installation's own keys; without them visitors solve our own riddles, which need no account anywhere. */
+  recaptcha: { siteKey: string; secret: string } | null;
 }
 
 /** The nine services that a client may be told another host for, with the variable that names it. */
@@ -75,12 +77,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     analyticsTag: env.ANALYTICS_TAG || null,
     forumUrl: env.FORUM_URL ?? "https://github.com/offertory/offertory/discussions",
     metricsToken: env.METRICS_TOKEN || null,
+    recaptcha: recaptchaOf(env),
   };
 }
 
 function modeOf({ OFFERTORY_MODE: mode = "demo" }: NodeJS.ProcessEnv): Mode {
   if (mode === "demo" || mode === "empty" || mode === "production") return mode;
   throw new ConfigProblem(`OFFERTORY_MODE is ${JSON.stringify(mode)}. It can be demo, empty or production.`);
+}
+
+function recaptchaOf({
+  RECAPTCHA_SITE_KEY: siteKey,
+  RECAPTCHA_SECRET: secret,
+}: NodeJS.ProcessEnv): Config["recaptcha"] {
+  if (!siteKey && !secret) return null;
+  if (siteKey && secret) return { siteKey, secret };
+  throw new ConfigProblem("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together. Set both, or neither.");
 }
 
 function portOf(text: string): number {

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { refusalBody } from "@offertory/contract";
 import { englishError } from "@offertory/i18n/errors";
 import { answerError } from "./answer-error.ts";
+import { cardNumberIn, refuseCardNumbers } from "./refuse-card-numbers.ts";
 import { parseQueryString } from "./query-string.ts";
 
 const ONE_MEGABYTE = 1_048_576;
@@ -39,9 +40,11 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     // A POST without a body is sent as JSON by clients that always say so.
-    if (body === "") done(null, {});
-    else void parseJson(request, String(body), done);
+    if (body === "") return done(null, {});
+    const text = String(body);
+    void parseJson(request, text, (error, read) => done(error ?? cardNumberIn(request, text, read), read));
   });
+  refuseCardNumbers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     reply

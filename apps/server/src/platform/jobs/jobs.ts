@@ -15,6 +15,12 @@ export async function addJob(
     job_key := ${key ?? null}, run_at := ${runAt ?? null}, max_attempts := 12)`.execute(tx);
 }
 
+/** Puts everything of a timetable into the queue now, once each. */
+export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
+  const names = crontab.flatMap((line) => line.split(" ").at(-1) ?? []);
+  for (const name of names) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
+}
+
 /** What happens when a job's turn comes. A thrown error means: again, later. */
 export type Task = (payload: unknown) => Promise<void>;
 

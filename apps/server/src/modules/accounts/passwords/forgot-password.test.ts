@@ -50,7 +50,9 @@ test("the letter speaks the language of the page that asked, else that of the ac
 });
 
 test("the owner of a mailbox that was only named somewhere may set a password for it", async () => {
-  await server.call(loadOrCreateUser, { body: { userEmail: "named@example.org" } });
+  await server.call(loadOrCreateUser, {
+    body: { userEmail: "named@example.org", firstName: "Nick", lastName: "Name" },
+  });
   expect((await forgot({ userEmail: "named@example.org" })).body).toEqual({ emailed: true });
 });
 

@@ -140,7 +140,7 @@ describe("confirming it", () => {
   test("of two who confirm one address one has it, and an account that was only named gives way", async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const email = "contested@example.org";
-    await server.call(loadOrCreateUser, { body: { userEmail: email } });
+    await server.call(loadOrCreateUser, { body: { userEmail: email, firstName: "Nick", lastName: "Name" } });
     const links = [await askedFor(one.token, email), await askedFor(other.token, email)];
     const answers = await Promise.all(links.map(({ guid }) => confirm(guid)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);

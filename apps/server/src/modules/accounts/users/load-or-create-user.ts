@@ -3,9 +3,10 @@ import type { z } from "zod";
 import { Unavailable } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Accounts } from "../accounts.ts";
-import { EmailInvalid } from "../accounts-errors.ts";
+import { EmailInvalid, NameMissing } from "../accounts-errors.ts";
 
-const BY_ADDRESS: Limit = { name: "load-or-create-user-address", tries: 300, seconds: 3600 };
+/** A thousand donors of one network on a Sunday, and some of them twice. */
+const BY_ADDRESS: Limit = { name: "load-or-create-user-address", tries: 3000, seconds: 3600 };
 
 /**
  * The account for an address that a visitor names, made if there is none: without a password, so that nobody signs in
@@ -18,9 +19,11 @@ export async function loadOrCreateUser(
 ): Promise<CallAnswer<typeof call>> {
   const email = sameEmail(form.userEmail);
   if (!isEmail(email)) throw new EmailInvalid();
+  const names = { firstName: (form.firstName ?? "").trim(), lastName: (form.lastName ?? "").trim() };
+  if (!names.firstName) throw new NameMissing("first-name-missing");
+  if (!names.lastName) throw new NameMissing("last-name-missing");
   await accounts.limits.count(BY_ADDRESS, address);
 
-  const names = { firstName: (form.firstName ?? "").trim(), lastName: (form.lastName ?? "").trim() };
   const draft = { id: accounts.newId(), email, ...names, registered: false, createdAt: accounts.now() };
   const user = (await accounts.users.add(draft)) ?? (await accounts.users.findByEmail(email));
   // Removed in the moment between the two: asking again makes it anew.

@@ -8,7 +8,8 @@ export function answerGift(intent: Intent): GiftAnswer {
   if (status === "failed" || status === "cancelled") throw new GiftFailed(intent.failure);
   const base = { id, paymentStatus: status, provider, gatewayId };
   if (status === "requires_action") return { ...base, status, clientSecret, client_secret: clientSecret };
-  const isIn = status === "succeeded" || (intent.providerId !== "" && intent.methodType === "bank");
+  const isTaken = intent.methodType === "bank" || provider === "paypal";
+  const isIn = status === "succeeded" || (intent.providerId !== "" && isTaken);
   if (provider === "paypal" && isIn) return { ...base, status: "CREATED" };
   return { ...base, status: status === "succeeded" ? "succeeded" : isIn ? "pending" : "processing" };
 }

@@ -7,7 +7,7 @@ import { listDonationsOf } from "./list-donations.ts";
 
 export const donateRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   serve(app, calls.chargeGift, {
-    allow: giving.guards.member,
+    allow: giving.guards.memberOrNull,
     handle: ({ body, address, header }, caller) =>
       chargeGift(giving, body, caller, { key: header("idempotency-key"), ticket: header("x-captcha-ticket"), address }),
   });

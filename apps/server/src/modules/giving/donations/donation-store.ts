@@ -15,6 +15,28 @@ export const donationStore = (db: GivingDatabase) => ({
     return day;
   },
 
+  /**
+   * The day of an online gift in the church's own time zone, and the batch that gifts of that day gather in. Only the first of a
+   * day writes: a batch that every gift touched would have all gifts of a church wait for each other.
+   */
+  async onlineDay(churchId: string, at: Date, newBatchId: string): Promise<{ donatedOn: string; batchId: string }> {
+    const { day, batchId } = await db
+      .selectFrom("churchCards as c")
+      .select((eb) => {
+        const day = sql<string>`to_char(${at}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`;
+        const batch = eb
+          .selectFrom("batches as b")
+          .select("b.id")
+          .whereRef("b.churchId", "=", "c.churchId")
+          .where("b.batchDate", "=", sql<string>`${day}::date`)
+          .where("b.online", "=", true);
+        return [day.as("day"), batch.as("batchId")];
+      })
+      .where("c.churchId", "=", churchId)
+      .executeTakeFirstOrThrow();
+    return { donatedOn: day, batchId: batchId ?? (await this.onlineBatch(churchId, day, newBatchId)) };
+  },
+
   /** The batch that online gifts of a day gather in. */
   async onlineBatch(churchId: string, batchDate: string, id: string): Promise<string> {
     const { rows } = await sql<{ id: string }>`
@@ -56,5 +78,21 @@ export const donationStore = (db: GivingDatabase) => ({
     db
       .insertInto("donationFunds")
       .values(funds.map((share, position) => ({ churchId, donationId, position, ...share })))
+      .execute(),
+
+  /** What each fund gets of a gift, as it was written down before money moved. */
+  addFundsOf: ({ churchId, id: intentId }: { churchId: string; id: string }, donationId: string): Promise<FundShare[]> =>
+    db
+      .insertInto("donationFunds")
+      .columns(["churchId", "donationId", "position", "fundId", "amount"])
+      .expression((eb) =>
+        eb
+          .selectFrom("intentFunds")
+          .select(["churchId", sql.val(donationId).as("donationId"), "position", "fundId", "amount"])
+          .where("churchId", "=", churchId)
+          .where("intentId", "=", intentId)
+          .orderBy("position"),
+      )
+      .returning(["fundId", "amount"])
       .execute(),
 });

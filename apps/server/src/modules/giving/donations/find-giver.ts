@@ -1,7 +1,10 @@
-import type { Gift } from "@offertory/contract";
-import { NotSignedIn } from "../../../platform/http/http-errors.ts";
+import { centsOf, isEmail, sameEmail, type Gift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { findOrAddPerson } from "../../people/index.ts";
 import type { Giving } from "../giving.ts";
+import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../giving-errors.ts";
+import { admitGuest, type Admission, type GuestGift } from "../guests/admit-guest.ts";
+import { nameOfGuest } from "../guests/name-of-guest.ts";
 
 /** What came with the request besides its body. */
 export interface Asked {
@@ -10,6 +13,8 @@ export interface Asked {
   /** Proof that a captcha was solved, for those who are not signed in. */
   ticket: string | undefined;
   address: string;
+  /** A gift that is to come again: one ticket does not begin it and pay once besides. */
+  recurring?: boolean;
 }
 
 /** Whose gift it is. */
@@ -18,10 +23,62 @@ export interface Giver {
   personId: string;
   /** Gives without an account: owns no saved method, and is told less when a card is declined. */
   isGuest: boolean;
+  /** Of a guest: by what they were let in, and the email they gave. */
+  guest?: Admission & { email: string };
 }
 
-/** Who gives: the one who is signed in, whatever the body says. */
-export async function findGiver(_giving: Giving, _gift: Gift, caller: Caller | null, _asked: Asked): Promise<Giver> {
-  if (!caller) throw new NotSignedIn();
-  return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
+/**
+ * Who gives: the one who is signed in, whatever the body says. Anybody else gives as a guest of the church that the body names,
+ * let in by a ticket, and is the person there whose email it is, or a new one.
+ */
+export async function findGiver(giving: Giving, gift: Gift, caller: Caller | null, asked: Asked): Promise<Giver> {
+  if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
+  const churchId = await findGuestChurch(giving, gift.churchId);
+  const email = readGuestEmail(gift.person?.email);
+  const { ticket, address } = asked;
+  const admission = await admitGuest(giving, {
+    churchId,
+    ticket,
+    address,
+    for: "gift",
+    gift: known(gift, email, asked),
+  });
+  const wanted = { email, ...nameOfGuest(gift.person?.name) };
+  const personId = await giving.connection
+    .transaction()
+    .execute((tx) => findOrAddPerson(giving.people, tx, churchId, wanted));
+  return { churchId, personId, isGuest: true, guest: { ...admission, email } };
+}
+
+export async function findGuestChurch(giving: Giving, churchId: string | null | undefined): Promise<string> {
+  if (!churchId || !(await giving.guests.hasChurch(churchId))) throw new ChurchNotKnown();
+  return churchId;
+}
+
+export function readGuestEmail(sent: string | null | undefined): string {
+  const email = sameEmail(sent ?? "");
+  if (!email) throw new GuestEmailMissing();
+  if (!isEmail(email)) throw new GuestEmailInvalid();
+  return email;
+}
+
+function known(gift: Gift, email: string, { key, recurring = false }: Asked): GuestGift {
+  const { amount, funds, id, gatewayId, provider } = gift;
+  const [only, ...others] = funds;
+  const isWhole = only !== undefined && others.length === 0 && centsOf(only.amount) === centsOf(amount);
+  return {
+    request: [
+      email,
+      key ?? null,
+      recurring,
+      id,
+      amount,
+      funds.map((fund) => [fund.id, fund.amount]),
+      gatewayId,
+      provider,
+    ],
+    named: key !== undefined,
+    amount: isWhole ? centsOf(amount) : null,
+    fundId: isWhole ? only.id : null,
+  };
 }

@@ -2,6 +2,8 @@ import type { Gift, MethodType } from "@offertory/contract";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
+import { findOrderMeans } from "../orders/find-order-means.ts";
+import { findGuestCard } from "../guests/find-guest-card.ts";
 import { learnBank } from "../payment-methods/learn-bank.ts";
 import type { Giver } from "./find-giver.ts";
 
@@ -15,11 +17,16 @@ export interface Means {
   customerId: string;
   /** The same card again has the same one; empty where the company tells none. */
   fingerprint: string;
+  /** Of an order: the gift that it was made for. It pays that one and no other. */
+  giftId?: string;
 }
 
 /** The method that a gift names, if it is the giver's own. */
 export async function findMeans(giving: Giving, giver: Giver, gateway: Gateway, gift: Gift): Promise<Means> {
   const id = gift.id ?? "";
+  const order = await findOrderMeans(giving, giver, gateway, id);
+  if (order) return order;
+  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, id);
   const method =
     (await giving.methods.find(giver.churchId, gateway.id, id)) ??
     (await learnBank(giving, gateway, giver.personId, id));

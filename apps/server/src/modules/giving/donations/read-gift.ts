@@ -36,7 +36,7 @@ export async function readShares(giving: Giving, churchId: string, sent: Gift["f
     if (cents < 0) throw new AmountInvalid();
     if (cents > 0) shares.set(id, (shares.get(id) ?? 0) + cents);
   }
-  const open = new Set((await giving.funds.listOpen(churchId)).map(({ id }) => id));
+  const open = new Set((await giving.openFunds(churchId)).map(({ id }) => id));
   if (shares.size === 0 || ![...shares.keys()].every((id) => open.has(id))) throw new FundNotFound();
   return [...shares].map(([fundId, amount]) => ({ fundId, amount }));
 }

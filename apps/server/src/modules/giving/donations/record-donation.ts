@@ -13,12 +13,12 @@ export async function recordDonation(
   news: Success,
 ): Promise<void> {
   const { churchId, provider, personId, amount, coveredFee, notes } = intent;
-  const donatedAt = giving.now();
-  const donatedOn = await stores.donations.dayOf(churchId, donatedAt);
+  const donatedAt = news.at ?? giving.now();
+  const { donatedOn, batchId } = await stores.donations.onlineDay(churchId, donatedAt, giving.newId());
   const donation = {
     churchId,
     id: giving.newId(),
-    batchId: await stores.donations.onlineBatch(churchId, donatedOn, giving.newId()),
+    batchId,
     personId,
     intentId: intent.id,
     scheduleId: intent.scheduleId,
@@ -35,7 +35,6 @@ export async function recordDonation(
     status: "succeeded" as const,
   };
   if (!(await stores.donations.add(donation))) return;
-  const funds = await stores.intents.fundsOf(churchId, intent.id);
-  await stores.donations.addFunds(donation, funds);
+  const funds = await stores.donations.addFundsOf(intent, donation.id);
   await bookGift(giving, stores, donation, funds);
 }

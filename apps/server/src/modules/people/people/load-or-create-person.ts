@@ -7,11 +7,11 @@ import {
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { People } from "../people.ts";
-import { EmailInvalid, PeopleChurchNotFound } from "../people-errors.ts";
+import { EmailInvalid, NameMissing, PeopleChurchNotFound } from "../people-errors.ts";
 import { findOrAddPerson } from "./find-or-add-person.ts";
 
-/** Many gifts may come from one address: a church's own network on a Sunday. */
-const BY_ADDRESS: Limit = { name: "load-or-create-person", tries: 300, seconds: 3600 };
+/** A church's own network on a Sunday: a thousand donors, and some of them twice. */
+const BY_ADDRESS: Limit = { name: "load-or-create-person", tries: 3000, seconds: 3600 };
 
 type Sent = z.output<(typeof loadOrCreateCall)["body"]>;
 
@@ -28,6 +28,8 @@ export async function loadOrCreatePerson(
   const email = sent.email.trim();
   const first = sent.firstName?.trim() ?? "";
   const last = sent.lastName?.trim() ?? "";
+  if (!first) throw new NameMissing("first-name-missing");
+  if (!last) throw new NameMissing("last-name-missing");
   if (!isEmail(email)) throw new EmailInvalid();
   if (!(await hasChurch(people, sent.churchId))) throw new PeopleChurchNotFound();
 

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { CallAnswer, verifyCaptcha as call } from "@offertory/contract";
+import type { z } from "zod";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { USUAL_SCORE } from "../defence/wary-church.ts";
+import type { Giving } from "../giving.ts";
+import { leaveTicket } from "../guests/leave-ticket.ts";
+import { placeOf } from "../guests/place-of.ts";
+import { readSolved, scoreRiddle } from "./altcha.ts";
+import { scoreToken } from "./recaptcha.ts";
+
+/** A thousand donors of one network on a Sunday, and some of them twice. */
+const BY_PLACE: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
+
+type Sent = z.output<(typeof call)["body"]>;
+
+/** Whether a person is there, told by the token alone: one of our own riddles, or either version of reCAPTCHA. */
+export async function verifyCaptcha(
+  giving: Giving,
+  { token, carried = false }: Sent,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  await giving.limits.count(BY_PLACE, placeOf(giving, address));
+  const score = await scoreOf(giving, token);
+  const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  if (!isNew) return { response: "robot", success: false, score: score < USUAL_SCORE ? score : SHOWN_BEFORE };
+  return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
+}
+
+/** Clients also take a score for a success: what was shown before gets none that would do. */
+const SHOWN_BEFORE = 0;
+
+async function scoreOf(giving: Giving, token: string): Promise<number> {
+  const solved = readSolved(token);
+  if (solved) return scoreRiddle(giving, solved);
+  return giving.recaptcha && token ? scoreToken(giving.recaptcha, token) : 0;
+}
+
+/** What it is known by when it comes again: a riddle by its signature, however the rest is written. */
+const idOf = (token: string): string =>
+  createHash("sha256")
+    .update(readSolved(token)?.challenge.signature.toLowerCase() ?? token)
+    .digest("base64url");

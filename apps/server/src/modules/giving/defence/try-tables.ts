@@ -1,0 +1,21 @@
+import type { Generated } from "kysely";
+
+export const TRY_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as const;
+export type TryOutcome = (typeof TRY_OUTCOMES)[number];
+
+/** What the defence against card testing adds to giving's tables. */
+export type TryTables = {
+  cardTries: {
+    churchId: string;
+    id: string;
+    at: Date;
+    step: "card" | "charge";
+    place: string;
+    email: string;
+    ticketId: string;
+    card: string;
+    intentId: Generated<string | null>;
+    outcome: Generated<TryOutcome>;
+  };
+  waryChurches: { churchId: string; until: Date };
+};

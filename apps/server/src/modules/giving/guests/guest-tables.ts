@@ -1,0 +1,27 @@
+/** What giving without an account adds to giving's tables. */
+export type GuestTables = {
+  spentCaptchas: { id: string; spentAt: Date };
+  guestTickets: {
+    id: string;
+    place: string;
+    pooled: boolean;
+    score: number;
+    churchId: string | null;
+    fundId: string | null;
+    amount: number | null;
+    giftsLeft: number;
+    stepsLeft: number;
+    spentOn: string | null;
+    spentAt: Date | null;
+    madeAt: Date;
+    endsAt: Date;
+  };
+  guestCards: {
+    churchId: string;
+    gatewayId: string;
+    methodId: string;
+    ticketId: string;
+    place: string;
+    madeAt: Date;
+  };
+};

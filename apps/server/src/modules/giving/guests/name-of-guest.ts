@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const Sent = z.object({
+  first: z.string().max(100).nullish().catch(null),
+  last: z.string().max(100).nullish().catch(null),
+  display: z.string().max(200).nullish().catch(null),
+});
+const NOBODY = { firstName: "", lastName: "" };
+
+/** The name of a new person, as far as the client has sent one: whole, in its parts, or as a text. */
+export function nameOfGuest(sent: unknown): { firstName: string; lastName: string } {
+  if (typeof sent === "string") return splitName(sent);
+  const { data } = Sent.safeParse(sent);
+  if (!data) return NOBODY;
+  const first = tidy(data.first);
+  const last = tidy(data.last);
+  return first || last ? { firstName: first, lastName: last } : splitName(data.display ?? "");
+}
+
+function splitName(text: string): { firstName: string; lastName: string } {
+  const words = tidy(text).split(/\s+/).filter(Boolean);
+  const lastName = words.length > 1 ? (words.pop() ?? "") : "";
+  return { firstName: words.join(" ").slice(0, 100), lastName: lastName.slice(0, 100) };
+}
+
+/** PostgreSQL cannot store a NUL. */
+const tidy = (text: string | null | undefined): string => (text ?? "").replaceAll("\0", "").trim();

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "../errors/refusal.ts";
+import { holdsCardNumber, mayHoldCardNumber } from "./card-numbers.ts";
+
+/** Cards are typed into the payment company's own fields: a number of one has no business here, and is kept nowhere. */
+export class CardNumberRefused extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("card-number-refused");
+  }
+}
+
+/** Of the calls of our own API. What payment companies tell us, and files, are other doors. */
+export function refuseCardNumbers(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    done(isOurs(request) && inAddress(request.url) ? refuse(request) : undefined);
+  });
+}
+
+/**
+ * A body as it was sent and as it was read. The text tells whether it is worth a look, numbers being there digit by digit;
+ * letters that were written as their codes are seen in what was read.
+ */
+export const cardNumberIn = (request: FastifyRequest, sent: string, read: unknown): Refusal | null => {
+  const isHidden = sent.includes("\\u00");
+  if (!isOurs(request) || !(isHidden || mayHoldCardNumber(sent))) return null;
+  return holdsCardNumber(withoutTimes(sent)) || (isHidden && someText(read, holdsCardNumber)) ? refuse(request) : null;
+};
+
+/** Numbers of thirteen digits and fewer are times in milliseconds, and never cards. */
+const withoutTimes = (sent: string): string => sent.replace(/(?<=[[:,]\s*)\d{1,13}(?=\s*[\],}])/g, "0");
+
+const isOurs = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint !== undefined;
+
+function inAddress(url: string): boolean {
+  if (!/\d.*\d/.test(url)) return false;
+  const text = url.replaceAll("+", " ");
+  return holdsCardNumber(text) || holdsCardNumber(decoded(text));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}
+
+function someText(value: unknown, holds: (text: string) => boolean): boolean {
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === "string" && holds(next)) return true;
+    if (typeof next === "object" && next !== null) for (const part of Object.entries(next).flat()) rest.push(part);
+  }
+  return false;
+}
+
+function refuse(request: FastifyRequest): Refusal {
+  request.log.warn({ call: request.routeOptions.url }, "a card number was refused");
+  return new CardNumberRefused();
+}
