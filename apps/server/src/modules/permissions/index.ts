@@ -1,5 +1,6 @@
 export { openPermissions, type Permissions, type PermissionsNeeds } from "./permissions.ts";
 export { roleMemberAdded } from "./roles/change-members.ts";
 export { dropRoles, holdsRole, isOnlyAdmin, moveRoles } from "./roles/hold-roles.ts";
+export { listHolders } from "./roles/list-holders.ts";
 export { makeStandardRoles } from "./roles/make-standard-roles.ts";
 export { roleRoutes } from "./roles/role.routes.ts";

@@ -1,0 +1,47 @@
+import { centsOf, type ManagedGift } from "@offertory/contract";
+import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
+import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
+import { greet } from "../../accounts/index.ts";
+import { describeInterval } from "./describe-interval.ts";
+import { describeMeans } from "./describe-means.ts";
+import type { Recipient } from "./letter-store.ts";
+
+/** To the donor, after a link was used: how the recurring gift stands now. */
+export function giftChangedLetter({ t, to, gift }: { t: Speech; to: Recipient; gift: ManagedGift }): Letter {
+  const { church, language } = to;
+  const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
+  const { interval, interval_count: count } = gift.interval;
+  const means = describeMeans({ methodName: gift.method.name, methodLast4: gift.method.last4 });
+  return layOutLetter({
+    to: to.email,
+    language: formatTag(language),
+    subject: t("mails:giftChanged.subject", { church }),
+    greeting: greet(t, to.firstName),
+    paragraphs: [t("mails:giftChanged.text", { church })],
+    facts: [
+      ...gift.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
+      ...(gift.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(gift.coveredFee) }] : []),
+      { label: t("mails:receipt.total"), value: money(gift.amount), strong: true },
+      { label: t("mails:receipt.recurring"), value: describeInterval(t, interval, count) },
+      ...(gift.nextDate ? [{ label: t("mails:receipt.next"), value: formatDate(language, gift.nextDate) }] : []),
+      ...(means ? [{ label: t("mails:receipt.means"), value: means }] : []),
+    ],
+    closing: [t("mails:giftChanged.notYou", { church })],
+    footer: t("mails:footer", { church }),
+  });
+}
+
+export function giftStoppedLetter({ t, to, amount }: { t: Speech; to: Recipient; amount: number }): Letter {
+  const { church, language } = to;
+  return layOutLetter({
+    to: to.email,
+    language: formatTag(language),
+    subject: t("mails:giftStopped.subject", { church }),
+    greeting: greet(t, to.firstName),
+    paragraphs: [t("mails:giftStopped.text", { church, amount: formatMoney(language, amount) })],
+    closing: [t("mails:giftStopped.notYou", { church })],
+    footer: t("mails:footer", { church }),
+  });
+}

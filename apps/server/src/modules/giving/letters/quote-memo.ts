@@ -1,0 +1,11 @@
+const ADDRESS = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}(?:[/?#:]|\s|$)|@/iu;
+const MOST = 300;
+
+/**
+ * What a donor wrote beside the gift, as far as it goes into a letter. Whoever gives a dollar in the name of somebody else would
+ * have us mail them anything: what reads like an address of the web stays out.
+ */
+export function quoteMemo(memo: string): string {
+  if (ADDRESS.test(memo)) return "";
+  return memo.length > MOST ? `${memo.slice(0, MOST).trimEnd()}…` : memo;
+}
