@@ -1,4 +1,5 @@
 import type { Cents, Environment, MethodType } from "@offertory/contract";
+import type { Recurring } from "./recurring-provider.ts";
 
 /** An account of a church at a payment company, with its private key open. */
 export interface Account {
@@ -11,7 +12,8 @@ export interface Account {
 
 /** What a payment company says of a charge at this moment. Nothing else of theirs leaves their folder. */
 export type ChargeNews =
-  | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Cents | null }
+  /** `at`: when it was paid, where that may be long before we hear of it. */
+  | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Cents | null; at?: Date }
   | { outcome: "processing"; providerId: string }
   | { outcome: "action-needed"; providerId: string; clientSecret: string }
   | { outcome: "failed"; providerId: string; code: string; reason: string }
@@ -84,9 +86,66 @@ export interface OrderCard {
 }
 
 export type RefundNews =
-  | { outcome: "succeeded" | "processing"; refundId: string }
+  | { outcome: "succeeded"; refundId: string }
+  /** Taken: it has left our balance there, though it has not arrived where it goes. */
+  | { outcome: "processing"; refundId: string; taken?: boolean }
   | { outcome: "failed"; refundId: string; reason: string }
   | { outcome: "unknown"; why: string };
+
+/** Which charge something is about: as the donation knows it, as the company calls it, and as we called it when we asked. */
+export interface ChargeNames {
+  chargeId: string;
+  providerId: string;
+  intentId: string;
+}
+
+/** A refund as the company shows it, whoever asked for it. */
+export interface SeenRefund extends ChargeNames {
+  refundId: string;
+  /** Our own name for it; empty when it was made at the company's own pages. */
+  ourId: string;
+  amount: Cents;
+  news: RefundNews;
+}
+
+/** How a dispute stands. A debit that the bank sends back later is one too, lost at once. */
+export interface DisputeNews extends ChargeNames {
+  disputeId: string;
+  /** An inquiry takes no money yet. */
+  status: "inquiry" | "open" | "won" | "lost";
+  reason: string;
+  amount: Cents;
+  dueAt: Date | null;
+  openedAt: Date;
+  /** Every time that money moved for it: below zero when it was taken. The fee is what it cost besides. */
+  moves: readonly { id: string; amount: Cents; fee: Cents }[];
+}
+
+export const BALANCE_KINDS = [
+  "charge",
+  "refund",
+  "refund-failed",
+  "dispute",
+  "return",
+  "payout",
+  "payout-failed",
+  "fee",
+  "adjustment",
+] as const;
+/** A return is a charge that came back without a dispute; an adjustment is what has no name here. */
+export type BalanceKind = (typeof BALANCE_KINDS)[number];
+
+/** One line of our account at the company. */
+export interface BalanceMove extends ChargeNames {
+  id: string;
+  kind: BalanceKind;
+  /** The company's id of what it is about: a charge, a refund, a dispute, a payout. */
+  sourceId: string;
+  amount: Cents;
+  /** What was kept of it: the balance changes by the amount less the fee. */
+  fee: Cents;
+  at: Date;
+}
 
 export const TOLD_ABOUT = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
 /** A renewal is a payment of a recurring gift (an invoice); a schedule is the recurring gift itself. */
@@ -114,6 +173,8 @@ export interface SignedLetter {
 
 /** One payment company, as small capabilities with closed answers. What a company lacks is simply absent. */
 export interface PaymentProvider {
+  /** Whether she knows the keys of this account. Nothing is charged. */
+  check(account: Account): Promise<"works" | "refused" | "unreachable">;
   charges: {
     charge(account: Account, order: ChargeOrder): Promise<ChargeNews>;
     /** The present state, by the company's own id, or by listing when that never reached us. Null: there is no such charge. */
@@ -136,6 +197,25 @@ export interface PaymentProvider {
       account: Account,
       order: { key: string; refundId: string; chargeId: string; amount: Cents },
     ): Promise<RefundNews>;
+    /** Null: there is no such refund. An error where she cannot be asked now. */
+    look?(account: Account, refundId: string): Promise<SeenRefund | null>;
+    listOf?(account: Account, chargeId: string): Promise<SeenRefund[]>;
+  };
+  disputes?: {
+    /** Null: there is no such dispute. An error where she cannot be asked now. */
+    look(account: Account, disputeId: string): Promise<DisputeNews | null>;
+  };
+  /** Our account with her, line by line. */
+  balance?: {
+    list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceMove>;
+    /** The bill of a recurring gift that a charge paid; empty when it paid none. */
+    billOf?(account: Account, providerId: string): Promise<string>;
+    /** The lines that are about one thing, or the one that it names. */
+    of(account: Account, id: string): Promise<BalanceMove[]>;
+  };
+  /** What she would have told us, had she reached us: since this moment by her clock, in any order. */
+  events?: {
+    since(account: Account, from: Date): AsyncIterable<Told & { at: Date }>;
   };
   customers: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;
@@ -160,6 +240,7 @@ export interface PaymentProvider {
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;
     change(account: Account, card: { id: string; expMonth: number; expYear: number }): Promise<SaveResult>;
   };
+  recurring?: Recurring;
   methods: {
     /** True when it is gone there, now or before. */
     remove(account: Account, method: { id: string; customerId: string }): Promise<boolean>;
@@ -175,7 +256,10 @@ export interface PaymentProvider {
       bank: { id: string; customerId: string; proof: BankProof; address: string },
     ): Promise<SaveResult>;
     /** What the browser needs to set up an account by itself; null when the company is out of reach. */
-    setUp(account: Account, who: { key: string; customerId: string }): Promise<{ id: string; clientSecret: string } | null>;
+    setUp(
+      account: Account,
+      who: { key: string; customerId: string },
+    ): Promise<{ id: string; clientSecret: string } | null>;
     /** One that the browser set up, if it is this customer's. */
     find(account: Account, bank: { id: string; customerId: string }): Promise<SavedMethod | null>;
   };

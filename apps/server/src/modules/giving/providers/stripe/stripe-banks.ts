@@ -1,4 +1,4 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { Account, BankProof, PaymentProvider, SavedMethod } from "../payment-provider.ts";
 import { describeBankAccount, describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";

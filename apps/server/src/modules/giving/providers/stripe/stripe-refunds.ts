@@ -1,6 +1,11 @@
 import { Stripe } from "stripe";
-import type { PaymentProvider, RefundNews } from "../payment-provider.ts";
+import type { PaymentProvider, RefundNews, SeenRefund } from "../payment-provider.ts";
+import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { namesOf, reallyIs } from "./stripe-names.ts";
+
+/** With the charge, which carries our own name for the gift. */
+const EXPAND = ["charge"];
 
 export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] => ({
   async refund(account, { key, refundId, chargeId, amount }): Promise<RefundNews> {
@@ -9,7 +14,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
         { charge: chargeId, amount, metadata: { refundId, churchId: account.churchId } },
         { idempotencyKey: key },
       );
-      return newsOf(refund);
+      return newsOf(reallyIs("refund", refund));
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) {
         return { outcome: "failed", refundId: "", reason: error.message };
@@ -17,13 +22,32 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
       return { outcome: "unknown", why: error instanceof Error ? error.message : String(error) };
     }
   },
+
+  look: (account, refundId) =>
+    nullWhenMissing(async () =>
+      describe(reallyIs("refund", await stripeOf(account).refunds.retrieve(refundId, { expand: EXPAND }))),
+    ),
+
+  async listOf(account, chargeId) {
+    const found: SeenRefund[] = [];
+    const list = stripeOf(account).refunds.list({ charge: chargeId, limit: 100, expand: ["data.charge"] });
+    for await (const refund of list) found.push(describe(refund));
+    return found;
+  },
 });
 
-function newsOf(refund: Stripe.Response<Stripe.Refund>): RefundNews {
-  if (refund.object !== "refund" || !refund.id || refund.lastResponse.statusCode >= 300)
-    return { outcome: "unknown", why: "the answer was no refund" };
-  if (refund.status === "succeeded") return { outcome: "succeeded", refundId: refund.id };
+const describe = (refund: Stripe.Refund): SeenRefund => ({
+  ...namesOf(refund),
+  refundId: refund.id,
+  ourId: refund.metadata?.["refundId"] ?? "",
+  amount: refund.amount,
+  news: newsOf(refund),
+});
+
+function newsOf(refund: Stripe.Refund): RefundNews {
+  const { id: refundId } = refund;
+  if (refund.status === "succeeded") return { outcome: "succeeded", refundId };
   if (refund.status === "failed" || refund.status === "canceled")
-    return { outcome: "failed", refundId: refund.id, reason: refund.failure_reason ?? "" };
-  return { outcome: "processing", refundId: refund.id };
+    return { outcome: "failed", refundId, reason: refund.failure_reason ?? "" };
+  return { outcome: "processing", refundId, taken: refund.balance_transaction !== null };
 }

@@ -4,14 +4,29 @@ import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 /** What we want to be told of. */
-const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "payment_intent.succeeded",
   "payment_intent.payment_failed",
   "payment_intent.processing",
   "payment_intent.canceled",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "invoice.voided",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
 ];
 
-/** Older than this by their clock, a signed body may be one that somebody kept. */
+/** Signed longer ago than this, by the clock on the wall and never by one that a sandbox moves, a body may be one that somebody kept. */
 const TOLERANCE_SECONDS = 300;
 
 export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] => ({
@@ -22,12 +37,11 @@ export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] 
     return endpoint.secret;
   },
 
-  async read(_account, { secret, body, headers, now }) {
+  async read(_account, { secret, body, headers }) {
     const signature = headers["stripe-signature"];
     if (!signature || !secret) return null;
     try {
-      const at = Math.floor(now.getTime() / 1000);
-      const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, at);
+      const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
       return { eventId: event.id, type: event.type, ...objectOf(event.data.object) };
     } catch {
       return null;
@@ -55,7 +69,7 @@ const ABOUT: Record<string, ToldAbout> = {
 };
 
 /** Which thing it is about. A charge is known to us by the payment intent that it hangs on. */
-function objectOf(object: unknown): Pick<Told, "about" | "objectId" | "intentId"> {
+export function objectOf(object: unknown): Pick<Told, "about" | "objectId" | "intentId"> {
   const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
   const objectId = kind === "charge" ? (parent ?? "") : id;
   return { about: ABOUT[kind] ?? "nothing", objectId, intentId: metadata?.["intentId"] ?? "" };

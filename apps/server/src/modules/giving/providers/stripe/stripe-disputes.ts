@@ -1,0 +1,42 @@
+import type { Stripe } from "stripe";
+import type { DisputeNews, PaymentProvider } from "../payment-provider.ts";
+import { nullWhenMissing } from "./null-when-missing.ts";
+import type { StripeOf } from "./open-stripe.ts";
+import { namesOf, reallyIs } from "./stripe-names.ts";
+
+export const stripeDisputes = (stripeOf: StripeOf): NonNullable<PaymentProvider["disputes"]> => ({
+  look: (account, disputeId) =>
+    nullWhenMissing(async () =>
+      describe(reallyIs("dispute", await stripeOf(account).disputes.retrieve(disputeId, { expand: ["charge"] }))),
+    ),
+});
+
+const describe = (dispute: Stripe.Dispute): DisputeNews => ({
+  ...namesOf(dispute),
+  disputeId: dispute.id,
+  status: statusOf(dispute.status),
+  reason: dispute.reason,
+  amount: dispute.amount,
+  dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
+  openedAt: new Date(dispute.created * 1000),
+  moves: dispute.balance_transactions.map(({ id, amount, fee }) => ({ id, amount, fee })),
+});
+
+function statusOf(status: Stripe.Dispute.Status): DisputeNews["status"] {
+  switch (status) {
+    case "won":
+    case "prevented":
+    case "warning_closed":
+      return "won";
+    // An appeal follows a dispute that was lost: the money is gone until it is won.
+    case "lost":
+    case "appeal_needs_response":
+    case "appeal_under_review":
+      return "lost";
+    case "warning_needs_response":
+    case "warning_under_review":
+      return "inquiry";
+    default:
+      return "open";
+  }
+}

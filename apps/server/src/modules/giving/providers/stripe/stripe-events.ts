@@ -1,0 +1,21 @@
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { StripeOf } from "./open-stripe.ts";
+import { EVENTS, objectOf } from "./stripe-webhooks.ts";
+
+/** Stripe keeps its list of events for thirty days. A list names at most twenty kinds: more than that are sorted out here. */
+const MOST_KINDS = 20;
+
+export const stripeEvents = (stripeOf: StripeOf): NonNullable<PaymentProvider["events"]> => ({
+  async *since(account, from) {
+    const wanted: readonly string[] = EVENTS;
+    const list = stripeOf(account).events.list({
+      limit: 100,
+      created: { gte: Math.floor(from.getTime() / 1000) },
+      ...(wanted.length <= MOST_KINDS && { types: [...wanted] }),
+    });
+    for await (const { id, type, created, data } of list) {
+      if (!wanted.includes(type)) continue;
+      yield { eventId: id, type, at: new Date(created * 1000), ...objectOf(data.object) };
+    }
+  },
+});

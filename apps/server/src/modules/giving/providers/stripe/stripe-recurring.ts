@@ -1,0 +1,162 @@
+import { Stripe } from "stripe";
+import type { Account } from "../payment-provider.ts";
+import type { Bill, Recurring, ScheduleNews, Terms } from "../recurring-provider.ts";
+import type { StripeOf } from "./open-stripe.ts";
+import { billOf, scheduleNewsOf, scheduleNewsOfError } from "./schedule-news.ts";
+
+const EXPAND = ["latest_invoice.payments"];
+/** What donors see on their own bills at Stripe. One for each account, under a name of ours, so that it is made once. */
+const PRODUCT = "offertory_recurring_gift";
+
+/** Stripe takes the payments by itself; a beginning in the future is a trial until then, and nothing else of theirs is one. */
+export function stripeRecurring(stripeOf: StripeOf): Recurring {
+  const makeProduct = openProducts(stripeOf);
+  const tell = async (ask: () => Promise<Stripe.Response<Stripe.Subscription>>): Promise<ScheduleNews> => {
+    try {
+      return scheduleNewsOf(await ask());
+    } catch (error) {
+      return scheduleNewsOfError(error);
+    }
+  };
+
+  return {
+    begin: (account, order) =>
+      tell(async () => {
+        await makeProduct(account);
+        return stripeOf(account).subscriptions.create(
+          {
+            customer: order.customerId,
+            ...payerOf(order),
+            items: [{ price_data: priceOf(order) }],
+            payment_behavior: "allow_incomplete",
+            metadata: { subscriptionId: order.subscriptionId, churchId: account.churchId },
+            ...(order.beginsAt && { trial_end: Math.floor(order.beginsAt.getTime() / 1000) }),
+            expand: EXPAND,
+          },
+          { idempotencyKey: order.key },
+        );
+      }),
+
+    async look(account, { providerId, subscriptionId, customerId }) {
+      const { subscriptions } = stripeOf(account);
+      if (providerId) return orNull(() => subscriptions.retrieve(providerId, { expand: EXPAND }), scheduleNewsOf);
+      const expand = EXPAND.map((path) => `data.${path}`);
+      const all = subscriptions.list({ customer: customerId, status: "all", limit: 100, expand });
+      for await (const found of all)
+        if (found.metadata["subscriptionId"] === subscriptionId) return scheduleNewsOf(found);
+      return null;
+    },
+
+    lookByBill: (account, billId) =>
+      orNull(
+        () =>
+          stripeOf(account).invoices.retrieve(billId, {
+            expand: ["payments", "parent.subscription_details.subscription"],
+          }),
+        (invoice) => {
+          if (invoice.object !== "invoice") return { outcome: "unknown", why: "the answer was no invoice" };
+          const of = invoice.parent?.subscription_details?.subscription;
+          return typeof of === "object" ? scheduleNewsOf(of, invoice) : null;
+        },
+      ),
+
+    async bills(account, { providerId, since }) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const list = stripeOf(account).invoices.list({
+        subscription: providerId,
+        created,
+        limit: 100,
+        expand: ["data.payments"],
+      });
+      const found: Bill[] = [];
+      for await (const invoice of list) {
+        const bill = billOf(invoice);
+        if (bill) found.push(bill);
+      }
+      return found.toReversed();
+    },
+
+    change: (account, wanted) =>
+      tell(async () => {
+        const { subscriptions } = stripeOf(account);
+        const present = await subscriptions.retrieve(wanted.providerId);
+        return subscriptions.update(wanted.providerId, {
+          ...payerOf(wanted),
+          ...termsOf(present, wanted),
+          proration_behavior: "none",
+          expand: EXPAND,
+        });
+      }),
+
+    async payBill(account, { id, methodId }) {
+      // Declined again, paid meanwhile, or unanswered: who asks for its present state is told which.
+      await stripeOf(account)
+        .invoices.pay(id, methodId.startsWith("ba_") ? {} : { payment_method: methodId })
+        .catch(() => undefined);
+    },
+
+    async end(account, providerId) {
+      const { subscriptions, invoices } = stripeOf(account);
+      const look = () => subscriptions.retrieve(providerId, { expand: EXPAND });
+      const present = await tell(look);
+      if (present.outcome === "unknown" || present.outcome === "refused") return present;
+      const ended = present.outcome === "cancelled" ? present : await tell(() => subscriptions.cancel(providerId));
+      if (ended.outcome !== "cancelled") return ended;
+      return tell(async () => {
+        // What is open could still be paid, by a page that somebody left open.
+        for await (const { id } of invoices.list({ subscription: providerId, status: "open" }))
+          await invoices.voidInvoice(id);
+        return look();
+      });
+    },
+  };
+}
+
+/** A bank account that came by a token is not yet a payment method in their words. */
+const payerOf = ({ methodId }: Terms) =>
+  methodId.startsWith("ba_") ? { default_source: methodId } : { default_payment_method: methodId };
+
+const priceOf = ({ amount, intervalUnit, intervalCount }: Terms) => ({
+  currency: "usd",
+  product: PRODUCT,
+  unit_amount: amount,
+  recurring: { interval: intervalUnit, interval_count: intervalCount },
+});
+
+/** Another rhythm would begin, and be paid, at once: as if on trial until then, the next payment stays due when it was. */
+function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.SubscriptionUpdateParams {
+  const item = items.data[0];
+  const { unit_amount: amount, recurring } = item?.price ?? {};
+  const sameRhythm = recurring?.interval === wanted.intervalUnit && recurring.interval_count === wanted.intervalCount;
+  if (!item || (sameRhythm && amount === wanted.amount)) return {};
+  const price = { items: [{ id: item.id, price_data: priceOf(wanted) }] };
+  return sameRhythm ? price : { ...price, trial_end: item.current_period_end };
+}
+
+/** Null for what does not exist there. */
+async function orNull<Found>(
+  ask: () => Promise<Found>,
+  read: (found: Found) => ScheduleNews | null,
+): Promise<ScheduleNews | null> {
+  try {
+    return read(await ask());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    return scheduleNewsOfError(error);
+  }
+}
+
+function openProducts(stripeOf: StripeOf): (account: Account) => Promise<void> {
+  const made = new Set<string>();
+  return async (account) => {
+    if (made.has(account.privateKey)) return;
+    try {
+      await stripeOf(account).products.create({ id: PRODUCT, name: "Recurring gift" });
+    } catch (error) {
+      const isThere = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
+      // Nothing was asked for yet: not "refused", but to be tried again.
+      if (!isThere) throw new Error("The product could not be made.", { cause: error });
+    }
+    made.add(account.privateKey);
+  };
+}

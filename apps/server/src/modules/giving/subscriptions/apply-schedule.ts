@@ -1,0 +1,87 @@
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import type { Intent } from "../intents/intent-store.ts";
+import type { ScheduleNews } from "../providers/recurring-provider.ts";
+import { bookBill } from "./book-bill.ts";
+import { renewalFailed } from "./renewal-failed.ts";
+import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
+import { tellOfFailure } from "./tell-of-failure.ts";
+
+export type KnownSchedule = Exclude<ScheduleNews, { outcome: "refused" | "unknown" }>;
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 30_000;
+const NEXT_LOOK_MS = 15 * MINUTE_MS;
+const AFTER_DUE_MS = 5 * MINUTE_MS;
+const BEHIND_MS = 6 * 60 * MINUTE_MS;
+
+/**
+ * The one door for what a payment company says of a recurring gift, whoever brings it: the answer to its beginning, a webhook,
+ * the worker that asks. Its bill is booked first; then the recurring gift follows, under its lock, and never back from its end.
+ */
+export async function applySchedule(
+  giving: Giving,
+  gateway: Gateway,
+  subscription: Subscription,
+  news: KnownSchedule,
+): Promise<Subscription> {
+  const { providerId, item: providerItem } = news;
+  const known = await giving.subscriptions.change(subscription, { providerId, providerItem });
+  const payment = news.bill ? await bookBill(giving, gateway, known, news.bill) : null;
+  if (news.bill && payment && news.outcome !== "cancelled") await tellOfFailure(giving, known, news.bill, payment);
+  return follow(giving, known, news, payment);
+}
+
+const follow = (
+  giving: Giving,
+  subscription: Subscription,
+  news: KnownSchedule,
+  payment: Intent | null,
+): Promise<Subscription> =>
+  inOneGo(giving, async (stores, tx) => {
+    const row = await stores.subscriptions.lock(subscription);
+    const now = giving.now();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
+
+    if (row.status === "cancelled") {
+      return news.outcome === "cancelled" ? change({ toTell: "", checkAt: null }) : change({ checkAt: later(SOON_MS) });
+    }
+    const failure = payment?.failure ?? "";
+    switch (news.outcome) {
+      case "cancelled": {
+        const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
+        const { churchId, id: subscriptionId } = row;
+        if (unpaid)
+          await giving.say(tx, renewalFailed, { churchId, subscriptionId, intentId: unpaid.intentId, final: true });
+        return change({ ...ENDED, failure, endedAt: now, checkAt: null });
+      }
+      case "incomplete":
+        if (row.status !== "incomplete") return row;
+        if (payment?.status === "failed" || payment?.status === "cancelled")
+          return change({ ...ENDED, failure, endedAt: now, toTell: "end", checkAt: later(SOON_MS) });
+        return change({
+          clientSecret: payment?.clientSecret ?? "",
+          checkAt: later(NEXT_LOOK_MS),
+          checks: Math.max(1, row.checks),
+        });
+      case "active":
+      case "past-due": {
+        const isBehind = news.outcome === "past-due";
+        const due = (news.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
+        return change({
+          status: isBehind ? "past_due" : "active",
+          tries: isBehind ? Math.max(1, news.bill?.tries ?? 0) : 0,
+          failure: isBehind ? failure : "",
+          clientSecret: "",
+          nextDue: news.nextDue,
+          dueOn: news.nextDue ? await stores.donations.dayOf(row.churchId, news.nextDue) : row.dueOn,
+          checks: 0,
+          checkAt: isBehind ? later(BEHIND_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
+        });
+      }
+    }
+  });
+
+/** Another try with another card is another recurring gift: the key is free again. */
+const ENDED = { status: "cancelled", clientKey: null, clientSecret: "" } as const;

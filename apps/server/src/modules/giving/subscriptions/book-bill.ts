@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { splitByWeight, sumOf } from "@offertory/contract";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { applyNews } from "../intents/apply-news.ts";
+import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { Bill } from "../providers/recurring-provider.ts";
+import type { Subscription } from "./subscription-store.ts";
+
+const FIRST_LOOK_MS = 60_000;
+
+/**
+ * Brings a bill of a payment company into our books as the gift that it is: written down once, whoever tells of it first, and
+ * taken through the one door for charges, so that fund, fee, day and ledger are those of any gift.
+ */
+export async function bookBill(
+  giving: Giving,
+  gateway: Gateway,
+  subscription: Subscription,
+  bill: Bill,
+): Promise<Intent | null> {
+  const intent = await keepBill(giving, subscription, bill);
+  if (!intent || intent.status === "succeeded") return intent;
+  const sought = { ...intent, intentId: intent.id, since: intent.createdAt };
+  const news = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  if (!news) return intent;
+  // Heard of late, it still counts on the day it was paid.
+  const { paidAt: at } = bill;
+  return applyNews(giving, intent, news.outcome === "succeeded" && at ? { ...news, at } : news);
+}
+
+/** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
+const keepBill = (giving: Giving, subscription: Subscription, bill: Bill): Promise<Intent | null> =>
+  inOneGo(giving, async (stores) => {
+    const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
+    const known = await stores.renewals.find(churchId, gatewayId, bill.id);
+    if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;
+    if (!bill.chargeId || bill.status === "void") return null;
+    const intent = await writeIntent(giving, stores, subscription, bill);
+    const { id: intentId } = intent;
+    await faultPoint("renewal-mid-book");
+    await stores.renewals.add({ churchId, gatewayId, billId: bill.id, subscriptionId, intentId, dueAt: bill.dueAt });
+    return intent;
+  });
+
+async function writeIntent(
+  giving: Giving,
+  stores: GivingStores,
+  subscription: Subscription,
+  bill: Bill,
+): Promise<Intent> {
+  const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes } = subscription;
+  const { methodId, methodType, methodName, methodLast4 } = subscription;
+  const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
+  const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
+  const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), bill.amount);
+  return stores.renewals.write(
+    {
+      churchId,
+      id: giving.newId(),
+      gatewayId,
+      provider,
+      personId,
+      clientKey: null,
+      requestHash: bill.id,
+      providerKey: randomUUID(),
+      methodId,
+      methodType,
+      methodName,
+      methodLast4,
+      customerId,
+      amount: bill.amount,
+      coveredFee,
+      notes,
+      scheduleId,
+      // A day has one payment; what a company asks for besides, on the same day, is a payment all the same.
+      dueOn: isTaken ? null : dueOn,
+      status: "processing",
+      // With the company's own id from the start: whoever recovers it looks, and never charges.
+      providerId: bill.chargeId,
+      createdAt: giving.now(),
+      checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+    },
+    funds,
+  );
+}
+
+/** A bill of an older amount is split as the present one is. */
+function sharesOf({ amount, coveredFee }: Subscription, funds: FundShare[], billed: number) {
+  if (billed === amount) return { coveredFee, funds };
+  const [, ...shares] = splitByWeight(billed, [coveredFee, ...funds.map((share) => share.amount)]);
+  const split = funds
+    .map(({ fundId }, index) => ({ fundId, amount: shares[index] ?? 0 }))
+    .filter((share) => share.amount > 0);
+  return { coveredFee: billed - sumOf(split.map((share) => share.amount)), funds: split };
+}

@@ -1,0 +1,33 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { attendSubscription } from "./attend-subscriptions.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import type { Named } from "./subscription-store.ts";
+
+const SOON_MS = 30_000;
+
+/** Ends a recurring gift: here at once, and at the payment company as soon as she can be reached. */
+export async function endSubscription(giving: Giving, id: string, caller: Caller): Promise<{ ended: boolean }> {
+  return endNamed(giving, await ownSubscription(giving, id, caller));
+}
+
+/** Whoever may; those who call this know. */
+export async function endNamed(giving: Giving, own: Named): Promise<{ ended: boolean }> {
+  const ended = await inOneGo(giving, async ({ subscriptions }) => {
+    const row = await subscriptions.lock(own);
+    if (row.status === "cancelled") return row;
+    const endedAt = giving.now();
+    return subscriptions.change(row, {
+      status: "cancelled",
+      clientKey: null,
+      clientSecret: "",
+      endedAt,
+      toTell: "end",
+      checkAt: new Date(endedAt.getTime() + SOON_MS),
+      checks: 0,
+    });
+  });
+  // What she could not be told now, the worker tells her: for the donor it has ended.
+  if (ended.toTell) await attendSubscription(giving, ended).catch(() => undefined);
+  return { ended: true };
+}

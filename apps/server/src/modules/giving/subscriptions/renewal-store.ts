@@ -1,0 +1,69 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { FundShare, Intent, NewIntent } from "../intents/intent-store.ts";
+import type { Named } from "./subscription-store.ts";
+
+export type Renewal = Selectable<GivingTables["renewals"]>;
+
+export const renewalStore = (db: GivingDatabase) => ({
+  find: (churchId: string, gatewayId: string, billId: string): Promise<Renewal | undefined> =>
+    db
+      .selectFrom("renewals")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("billId", "=", billId)
+      .executeTakeFirst(),
+
+  add: (renewal: Insertable<GivingTables["renewals"]>) => db.insertInto("renewals").values(renewal).execute(),
+
+  /** The gift that a bill is, in the transaction of who writes the bill down. */
+  async write(intent: NewIntent, funds: readonly FundShare[]): Promise<Intent> {
+    const { churchId, id: intentId } = intent;
+    const row = await db.insertInto("paymentIntents").values(intent).returningAll().executeTakeFirstOrThrow();
+    const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
+    await db.insertInto("intentFunds").values(shares).execute();
+    return row;
+  },
+
+  /** True for the first who tells of this failed try. */
+  tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
+    (await db
+      .updateTable("renewals")
+      .set({ toldTries: tries })
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("billId", "=", billId)
+      .where("toldTries", "<", tries)
+      .returning("billId")
+      .executeTakeFirst()) !== undefined,
+
+  /** The oldest that may still be paid. */
+  oldestOpen: async ({ churchId, id }: Named): Promise<Date | null> =>
+    (
+      await db
+        .selectFrom("renewals as r")
+        .innerJoin("paymentIntents as i", (join) =>
+          join.onRef("i.churchId", "=", "r.churchId").onRef("i.id", "=", "r.intentId"),
+        )
+        .select(sql<Date | null>`min(r.due_at)`.as("oldest"))
+        .where("r.churchId", "=", churchId)
+        .where("r.subscriptionId", "=", id)
+        .where("i.status", "not in", ["succeeded", "cancelled"])
+        .executeTakeFirst()
+    )?.oldest ?? null,
+
+  /** The newest that was not paid. */
+  newestOpen: ({ churchId, id }: Named): Promise<Renewal | undefined> =>
+    db
+      .selectFrom("renewals as r")
+      .innerJoin("paymentIntents as i", (join) =>
+        join.onRef("i.churchId", "=", "r.churchId").onRef("i.id", "=", "r.intentId"),
+      )
+      .selectAll("r")
+      .where("r.churchId", "=", churchId)
+      .where("r.subscriptionId", "=", id)
+      .where("i.status", "<>", "succeeded")
+      .orderBy("r.dueAt", "desc")
+      .executeTakeFirst(),
+});

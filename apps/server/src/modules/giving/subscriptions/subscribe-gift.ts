@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Gift, GiftAnswer } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { orGiveBack } from "../defence/watch-gift.ts";
+import { findGiver, type Asked, type Giver } from "../donations/find-giver.ts";
+import { findMeans } from "../donations/find-means.ts";
+import { readGift } from "../donations/read-gift.ts";
+import { findGateway } from "../gateways/find-gateway.ts";
+import type { Giving } from "../giving.ts";
+import { answerSubscription } from "./answer-subscription.ts";
+import { attendSubscription } from "./attend-subscriptions.ts";
+import { awaitBeginning } from "./await-beginning.ts";
+import { readRhythm } from "./read-rhythm.ts";
+import { startSubscription } from "./start-subscription.ts";
+import { watchBeginning } from "./watch-beginning.ts";
+import { whoKeeps } from "./who-keeps.ts";
+
+const FIRST_LOOK_MS = 60_000;
+
+/** Begins a recurring gift: write it down, ask for it to begin, write down what happened. */
+export async function subscribeGift(
+  giving: Giving,
+  gift: Gift,
+  caller: Caller | null,
+  asked: Asked,
+): Promise<GiftAnswer> {
+  const giver = await findGiver(giving, gift, caller, { ...asked, recurring: true });
+  const { wanted, funds, fingerprint } = await orGiveBack(giving, giver, () => read(giving, giver, gift));
+  const watched = { fingerprint, address: asked.address };
+  const begun = await watchBeginning(giving, giver, watched, async () => {
+    const sentKey = asked.key ?? null;
+    const { subscription, fresh } = await startSubscription(giving, { ...wanted, sentKey }, funds);
+    return fresh ? attendSubscription(giving, subscription) : awaitBeginning(giving, subscription);
+  });
+  return answerSubscription(begun);
+}
+
+/** Who gives, with what, how much and how often: nothing has happened yet. */
+async function read(giving: Giving, giver: Giver, gift: Gift) {
+  const { churchId, personId } = giver;
+  const gateway = await findGateway(giving, churchId, gift);
+  const means = await findMeans(giving, giver, gateway, gift);
+  const rate = means.type === "bank" ? gateway.rates.bank : gateway.rates.card;
+  const { amount, coveredFee, funds } = await readGift(giving, churchId, gift, rate);
+  const rhythm = await readRhythm(giving, churchId, gift);
+  const { id, type, name, last4, customerId, fingerprint } = means;
+  const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
+  const held = [amount, funds, gateway.id, fingerprint || id, intervalUnit, intervalCount, firstDay];
+  const wanted = {
+    churchId,
+    id: giving.newId(),
+    gatewayId: gateway.id,
+    provider: gateway.provider,
+    keptBy: await whoKeeps(giving, gateway, means, beginsAt),
+    personId,
+    requestHash: createHash("sha256").update(JSON.stringify(held)).digest("base64url"),
+    providerKey: randomUUID(),
+    customerId,
+    methodId: id,
+    methodType: type,
+    methodName: name,
+    methodLast4: last4,
+    amount,
+    coveredFee,
+    notes: gift.notes?.trim() ?? "",
+    ...rhythm,
+    dueOn: firstDay,
+    nextDue: beginsAt,
+    status: "incomplete" as const,
+    createdAt: giving.now(),
+    checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+  };
+  return { wanted, funds, fingerprint };
+}

@@ -1,0 +1,59 @@
+import type { IntervalUnit, MethodType, Provider } from "@offertory/contract";
+import type { ColumnType, Generated } from "kysely";
+
+type Once<T> = ColumnType<T, T | undefined, never>;
+
+export type SubscriptionStatus = "active" | "past_due" | "incomplete" | "cancelled";
+
+/** Recurring gifts, how they are split, and the payments that a company takes for them by itself. */
+export type SubscriptionTables = {
+  subscriptions: {
+    churchId: string;
+    id: string;
+    gatewayId: string;
+    provider: Provider;
+    keptBy: "provider" | "us";
+    personId: string;
+    clientKey: string | null;
+    requestHash: string;
+    providerKey: string;
+    providerId: Generated<string>;
+    providerItem: Generated<string>;
+    customerId: string;
+    methodId: string;
+    methodType: MethodType;
+    methodName: string;
+    methodLast4: string;
+    amount: number;
+    coveredFee: number;
+    intervalUnit: IntervalUnit;
+    intervalCount: number;
+    notes: string;
+    anchor: Date;
+    firstDay: string;
+    beginsAt: Date | null;
+    dueOn: string;
+    nextDue: Date | null;
+    status: SubscriptionStatus;
+    clientSecret: Generated<string>;
+    failure: Generated<string>;
+    tries: Generated<number>;
+    toTell: Generated<"" | "change" | "end">;
+    checkAt: Date | null;
+    checks: Generated<number>;
+    createdAt: Once<Date>;
+    updatedAt: ColumnType<Date, Date | undefined, Date>;
+    endedAt: ColumnType<Date | null, undefined, Date>;
+  };
+  subscriptionFunds: { churchId: string; subscriptionId: string; position: number; fundId: string; amount: number };
+  renewals: {
+    churchId: string;
+    gatewayId: string;
+    billId: string;
+    subscriptionId: string;
+    intentId: string;
+    dueAt: Date;
+    toldTries: Generated<number>;
+    createdAt: Once<Date>;
+  };
+};

@@ -1,0 +1,21 @@
+import { inOneGo, type Giving } from "../giving.ts";
+import type { Intent } from "../intents/intent-store.ts";
+import type { Bill } from "../providers/recurring-provider.ts";
+import { renewalFailed } from "./renewal-failed.ts";
+import type { Subscription } from "./subscription-store.ts";
+
+/** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
+export async function tellOfFailure(
+  giving: Giving,
+  { churchId, gatewayId, id: subscriptionId }: Subscription,
+  bill: Bill,
+  payment: Intent,
+): Promise<void> {
+  const hasFailed = payment.status === "failed" || payment.status === "requires_action";
+  if (bill.isFirst || bill.status !== "open" || !hasFailed) return;
+  await inOneGo(giving, async (stores, tx) => {
+    const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
+    if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
+    await giving.say(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
+  });
+}
