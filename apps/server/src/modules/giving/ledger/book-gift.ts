@@ -1,5 +1,7 @@
 import type { Giving, GivingStores } from "../giving.ts";
 import type { FundShare } from "../intents/intent-store.ts";
+import { feeLines } from "./book-fee.ts";
+import { fundLines } from "./fund-lines.ts";
 
 interface Booked {
   churchId: string;
@@ -21,23 +23,22 @@ export async function bookGift(
   funds: readonly FundShare[],
 ): Promise<void> {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;
-  const base = {
+  const gift = {
     churchId,
     donationId,
     at: giving.now(),
     entryId: giving.newId(),
     reference: transactionId ?? donationId,
+    reason: "gift",
   };
-  const gift = { ...base, reason: "gift", fundId: null };
   await stores.ledger.write([
-    { ...gift, account: "provider", amount },
-    ...funds.map((share) => ({ ...gift, account: "fund", fundId: share.fundId, amount: -share.amount })),
-    ...(coveredFee > 0 ? [{ ...gift, account: "covered-fees", amount: -coveredFee }] : []),
-  ]);
-  if (providerFee === null) return;
-  const fee = { ...base, entryId: giving.newId(), reason: "fee", fundId: null };
-  await stores.ledger.write([
-    { ...fee, account: "fees", amount: providerFee },
-    { ...fee, account: "provider", amount: -providerFee },
+    { ...gift, account: "provider", fundId: null, amount },
+    ...fundLines(gift, [
+      ...funds.map((share) => ({ fundId: share.fundId, amount: -share.amount })),
+      { fundId: null, amount: -coveredFee },
+    ]),
+    ...(providerFee === null
+      ? []
+      : feeLines(giving, donation, { reason: "fee", reference: gift.reference, fee: providerFee })),
   ]);
 }

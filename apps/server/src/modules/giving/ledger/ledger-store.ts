@@ -1,17 +1,65 @@
-import type { Insertable } from "kysely";
-import { sumOf } from "@offertory/contract";
+import { sql, type Insertable } from "kysely";
+import { sumOf, type Cents } from "@offertory/contract";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
-type Line = Insertable<GivingTables["ledger"]>;
+export type Line = Insertable<GivingTables["ledger"]>;
+
+/** What a fund has of a gift: what is left of it, and what it was given. What the donor added for the fee is of no fund. */
+export interface Holding {
+  fundId: string | null;
+  given: Cents;
+  left: Cents;
+}
 
 export const ledgerStore = (db: GivingDatabase) => ({
-  /** One entry: its lines add up to nothing, or none is written. */
+  /** Whole entries: the lines of each add up to nothing, or none is written. */
   async write(lines: readonly Line[]): Promise<void> {
-    if (sumOf(lines.map(({ amount }) => amount)) !== 0)
-      throw new Error("The lines of an entry must add up to nothing.");
+    for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
+      if (sumOf(entry.map(({ amount }) => amount)) !== 0)
+        throw new Error("The lines of an entry must add up to nothing.");
     await db
       .insertInto("ledger")
       .values([...lines])
       .execute();
   },
+
+  /** Whether this was booked before. Asked under the lock of what it is about, so that the answer still holds when it is given. */
+  has: async (churchId: string, reason: string, reference: string): Promise<boolean> =>
+    (await db
+      .selectFrom("ledger")
+      .select("line")
+      .where("churchId", "=", churchId)
+      .where("reason", "=", reason)
+      .where("reference", "=", reference)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  holdingsOf: (churchId: string, donationId: string): Promise<Holding[]> =>
+    db
+      .selectFrom("ledger")
+      .select("fundId")
+      .select(sql<number>`(-coalesce(sum(amount) filter (where reason = 'gift'), 0))::int`.as("given"))
+      .select(sql<number>`(-sum(amount))::int`.as("left"))
+      .where("churchId", "=", churchId)
+      .where("donationId", "=", donationId)
+      .where("account", "in", ["fund", "covered-fees"])
+      .groupBy("fundId")
+      .orderBy("fundId")
+      .execute(),
+
+  /** What was taken for a dispute until now, fund by fund. */
+  takenBy: (churchId: string, references: readonly string[]): Promise<{ fundId: string | null; taken: Cents }[]> =>
+    references.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom("ledger")
+          .select("fundId")
+          .select(sql<number>`sum(amount)::int`.as("taken"))
+          .where("churchId", "=", churchId)
+          .where("reason", "in", ["dispute", "dispute-won"])
+          .where("reference", "in", references)
+          .where("account", "in", ["fund", "covered-fees"])
+          .groupBy("fundId")
+          .orderBy("fundId")
+          .execute(),
 });

@@ -1,56 +1,87 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { standingOf } from "../disputes/standing-of.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { fundLines } from "../ledger/fund-lines.ts";
 import type { RefundNews } from "../providers/payment-provider.ts";
 import type { DonationRow, RefundRow } from "./refund-store.ts";
 
-/** The one door for what becomes of a refund. Under the donation's lock; what was booked is booked once. */
+const SOON_MS = 60_000;
+const LATEST_MS = 3_600_000;
+const NEXT_LOOK_MS = 6 * 3_600_000;
+
+/**
+ * The one door for what becomes of a refund: the answer to it, the worker that asks again, a webhook, the comparison of each
+ * night. Under the donation's lock; only forward; what was booked is booked once. One that went through may still fail days
+ * later, when the donor's bank does not take it: then it is taken back in the books too.
+ */
 export const applyRefund = (
   giving: Giving,
-  { churchId, id, donationId }: RefundRow,
+  { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
   news: RefundNews,
 ): Promise<RefundRow> =>
   inOneGo(giving, async (stores) => {
     const donation = await stores.refunds.lockDonation(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
-    if (!donation || refund.status !== "processing" || news.outcome === "unknown") return refund;
-    if (news.outcome === "processing") return stores.refunds.change(refund, { providerId: news.refundId });
-    if (news.outcome === "failed") {
-      return stores.refunds.change(refund, {
-        status: "failed",
-        providerId: news.refundId,
-        failure: news.reason,
-        checkAt: null,
-      });
+    const later = (ms: number) => new Date(giving.now().getTime() + ms);
+    if (!donation) return refund;
+    if (news.outcome === "unknown") {
+      const wait = Math.min(SOON_MS * 2 ** refund.checks, LATEST_MS);
+      return refund.status === "processing" ? stores.refunds.change(refund, { checkAt: later(wait) }) : refund;
     }
-    await bookRefund(giving, stores, donation, refund, news.refundId);
-    return stores.refunds.change(refund, { status: "succeeded", providerId: news.refundId, checkAt: null });
+    if (stageOf(refund) >= STAGE[news.outcome]) return refund;
+
+    const providerId = news.refundId || refund.providerId;
+    const isBooked = providerId !== "" && (await stores.ledger.has(churchId, "refund", providerId));
+    if (news.outcome === "failed") {
+      if (isBooked) await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
+      return stores.refunds.change(refund, { status: "failed", providerId, failure: news.reason, checkAt: null });
+    }
+    const isTaken = news.outcome === "succeeded" || news.taken === true;
+    if (isTaken && !isBooked) await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
+    return news.outcome === "succeeded"
+      ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
+      : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_LOOK_MS) });
   });
 
-/** The gift's lines the other way round, as far as it is given back. The company keeps her fee. */
-async function bookRefund(
+const STAGE = { processing: 1, succeeded: 2, failed: 3 };
+
+/** What never reached the company, as far as we knew, is overruled by her when she shows it. */
+const stageOf = ({ status, providerId }: RefundRow): number =>
+  status === "processing" || (status === "failed" && providerId === "") ? 0 : STAGE[status];
+
+interface Which {
+  reason: "refund" | "refund-failed";
+  reference: string;
+}
+
+/** The gift's lines the other way round, as far as it is given back; or that undone. The company keeps her fee. */
+async function book(
   giving: Giving,
   stores: GivingStores,
   donation: DonationRow,
   refund: RefundRow,
-  reference: string,
-) {
+  { reason, reference }: Which,
+): Promise<void> {
   const { churchId, id: donationId } = donation;
-  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason: "refund", reference };
+  const sign = reason === "refund" ? 1 : -1;
+  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  const parts = refund.funds.map(({ fundId, amount }) => ({ fundId: fundId || null, amount: sign * amount }));
   await stores.ledger.write([
-    { ...base, account: "provider", fundId: null, amount: -refund.amount },
-    ...refund.funds.map(({ fundId, amount }) => ({
-      ...base,
-      account: fundId ? "fund" : "covered-fees",
-      fundId: fundId || null,
-      amount,
-    })),
+    { ...base, account: "provider", fundId: null, amount: -sign * refund.amount },
+    ...fundLines(base, parts),
   ]);
-  const refunded = donation.refunded + refund.amount;
-  await stores.refunds.book(donation, refunded, refunded >= donation.amount ? "refunded" : "partially_refunded");
-  const left = new Map(refund.funds.map(({ fundId, amount }) => [fundId, amount]));
+  await faultPoint("refund-mid-apply");
+  const refunded = donation.refunded + sign * refund.amount;
+  const disputes = await stores.disputes.ofDonation(churchId, donationId);
+  await stores.refunds.book(donation, refunded, standingOf({ ...donation, refunded }, disputes));
+
+  const left = new Map(refund.funds.map(({ fundId }) => [fundId, 0]));
+  for (const { fundId, amount } of refund.funds) left.set(fundId, (left.get(fundId) ?? 0) + amount);
   for (const fund of await stores.refunds.fundsOf(churchId, donationId)) {
-    const back = Math.min(left.get(fund.fundId) ?? 0, fund.amount - fund.refunded);
-    if (back <= 0) continue;
-    left.set(fund.fundId, (left.get(fund.fundId) ?? 0) - back);
-    await stores.refunds.bookFund(churchId, donationId, fund.position, fund.refunded + back);
+    const room = sign > 0 ? fund.amount - fund.refunded : fund.refunded;
+    const moved = Math.min(left.get(fund.fundId) ?? 0, room);
+    if (moved <= 0) continue;
+    left.set(fund.fundId, (left.get(fund.fundId) ?? 0) - moved);
+    await stores.refunds.bookFund(churchId, donationId, fund.position, fund.refunded + sign * moved);
   }
 }

@@ -1,5 +1,6 @@
 import { can, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { booksOf, SOUND } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -16,8 +17,13 @@ async function givenGift(amount: number) {
     donor.churchId,
   ]);
   const id: string = rows[0].id;
-  const refund = (body: object, token = keeper.tokenFor("giving")) =>
-    giving.server.call(refundDonation, { token, params: { id }, body });
+  const refund = (body: object, token = keeper.tokenFor("giving"), key?: string) =>
+    giving.server.call(refundDonation, {
+      token,
+      params: { id },
+      body,
+      ...(key && { headers: { "idempotency-key": key } }),
+    });
   return { ...donor, id, refund };
 }
 
@@ -53,4 +59,17 @@ test("amounts that are none, and who may not, leave everything as it is", async 
   const theirs = await stranger.church.person({ permissions: [can.editDonations] });
   expect((await refund({}, theirs.tokenFor("giving"))).status).toBe(404);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
+});
+
+test("the same refund sent twice, or ten times at once, is given back once", async () => {
+  const { church, refund, donations, churchId } = await givenGift(10);
+  const keeper = (await church.person({ permissions: [can.editDonations] })).tokenFor("giving");
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 4 }, keeper, "once")));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await refund({ amount: 4 }, keeper, "once")).toMatchObject({ status: 200, body: { status: "succeeded" } });
+  expect(await refund({ amount: 5 }, keeper, "once")).toMatchObject({ status: 409, body: { code: "gift-key-used" } });
+  expect(await refund({}, keeper, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
+  expect(await refund({}, keeper, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
+  expect(await donations()).toMatchObject([{ status: "refunded" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

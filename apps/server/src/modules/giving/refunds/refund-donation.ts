@@ -1,23 +1,32 @@
 import { dollarsOf, type Refund } from "@offertory/contract";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { RefundImpossible } from "../giving-errors.ts";
 import { applyRefund } from "./apply-refund.ts";
+import type { RefundRow } from "./refund-store.ts";
 import { startRefund, type RefundAsked } from "./start-refund.ts";
 
 /** Gives money back: write it down, ask for it, write down what happened. */
 export async function refundDonation(giving: Giving, id: string, asked: RefundAsked, caller: Caller): Promise<Refund> {
-  const { refund, donation } = await startRefund(giving, id, asked, caller);
-  const intent = donation.intentId ? await giving.intents.find(caller.churchId, donation.intentId) : undefined;
-  const gateway = intent && (await giving.gateways.find(caller.churchId, intent.gatewayId));
-  if (!gateway) throw new RefundImpossible();
+  const { refund, gateway, chargeId, fresh } = await startRefund(giving, id, asked, caller);
+  if (!fresh) return describe(refund);
+  await faultPoint("refund-written");
   const news = await giving.providers[gateway.provider].refunds.refund(openAccount(giving, gateway), {
     key: refund.providerKey,
     refundId: refund.id,
-    chargeId: donation.transactionId ?? "",
+    chargeId,
     amount: refund.amount,
   });
-  const { status, amount } = await applyRefund(giving, refund, news);
-  return { id: refund.id, donationId: id, amount: dollarsOf(amount), status };
+  await faultPoint("refund-after-call");
+  const applied = await applyRefund(giving, refund, news);
+  await faultPoint("refund-after-apply");
+  return describe(applied);
 }
+
+const describe = ({ id, donationId, amount, status }: RefundRow): Refund => ({
+  id,
+  donationId,
+  amount: dollarsOf(amount),
+  status,
+});

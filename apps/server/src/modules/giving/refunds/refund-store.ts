@@ -1,11 +1,12 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Provider } from "@offertory/contract";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type RefundRow = Selectable<GivingTables["refunds"]>;
 export type DonationRow = Selectable<GivingTables["donations"]>;
 
 export const refundStore = (db: GivingDatabase) => ({
-  /** Refunds of one donation are decided one after the other. */
+  /** What happens to the money of one donation is decided one after the other. */
   lockDonation: (churchId: string, id: string): Promise<DonationRow | undefined> =>
     db
       .selectFrom("donations")
@@ -14,6 +15,32 @@ export const refundStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst(),
+
+  donation: (churchId: string, id: string): Promise<DonationRow | undefined> =>
+    db.selectFrom("donations").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+  donationOfCharge: (churchId: string, provider: Provider, transactionId: string): Promise<DonationRow | undefined> =>
+    db
+      .selectFrom("donations")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("provider", "=", provider)
+      .where("transactionId", "=", transactionId)
+      .executeTakeFirst(),
+
+  /** The gateway that a donation came by. */
+  gatewayIdOf: async (churchId: string, donationId: string): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom("donations as d")
+        .innerJoin("paymentIntents as i", (join) =>
+          join.onRef("i.churchId", "=", "d.churchId").onRef("i.id", "=", "d.intentId"),
+        )
+        .select("i.gatewayId")
+        .where("d.churchId", "=", churchId)
+        .where("d.id", "=", donationId)
+        .executeTakeFirst()
+    )?.gatewayId,
 
   fundsOf: (churchId: string, donationId: string) =>
     db
@@ -37,6 +64,25 @@ export const refundStore = (db: GivingDatabase) => ({
   add: (refund: Insertable<GivingTables["refunds"]>): Promise<RefundRow> =>
     db.insertInto("refunds").values(refund).returningAll().executeTakeFirstOrThrow(),
 
+  find: (churchId: string, id: string): Promise<RefundRow | undefined> =>
+    db.selectFrom("refunds").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+  findByKey: (churchId: string, providerKey: string): Promise<RefundRow | undefined> =>
+    db
+      .selectFrom("refunds")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("providerKey", "=", providerKey)
+      .executeTakeFirst(),
+
+  findByProviderId: (churchId: string, providerId: string): Promise<RefundRow | undefined> =>
+    db
+      .selectFrom("refunds")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("providerId", "=", providerId)
+      .executeTakeFirst(),
+
   lock: (churchId: string, id: string): Promise<RefundRow> =>
     db
       .selectFrom("refunds")
@@ -45,6 +91,17 @@ export const refundStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirstOrThrow(),
+
+  /** Those whose turn to be looked at has come, taken for a while: two who come at once take different ones. */
+  lease: async (now: Date, until: Date, most: number): Promise<RefundRow[]> =>
+    (
+      await sql<RefundRow>`
+        update refunds set check_at = ${until}, checks = checks + 1
+        where (church_id, id) in (
+          select church_id, id from refunds where check_at <= ${now}
+          order by check_at limit ${most} for update skip locked
+        ) returning *`.execute(db)
+    ).rows,
 
   change: (
     { churchId, id }: RefundRow,
@@ -75,4 +132,19 @@ export const refundStore = (db: GivingDatabase) => ({
       .where("donationId", "=", donationId)
       .where("position", "=", position)
       .execute(),
+
+  /** Gifts whose fee nobody has told us, taken for a while. */
+  leaseWithoutFee: async (now: Date, until: Date, most: number): Promise<DonationRow[]> =>
+    (
+      await sql<DonationRow>`
+        update donations set fee_check_at = ${until}
+        where (church_id, id) in (
+          select church_id, id from donations
+          where transaction_id is not null and provider_fee is null and (fee_check_at is null or fee_check_at <= ${now})
+          order by created_at limit ${most} for update skip locked
+        ) returning *`.execute(db)
+    ).rows,
+
+  keepFee: ({ churchId, id }: DonationRow, providerFee: number) =>
+    db.updateTable("donations").set({ providerFee }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 });

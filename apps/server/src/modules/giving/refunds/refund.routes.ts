@@ -8,6 +8,7 @@ import { refundDonation } from "./refund-donation.ts";
 export const refundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   serve(app, calls.refundDonation, {
     allow: giving.guards.allowedTo(can.editDonations),
-    handle: ({ params, body }, caller) => refundDonation(giving, params.id, body, caller),
+    handle: ({ params, body, header }, caller) =>
+      refundDonation(giving, params.id, { ...body, key: header("idempotency-key") }, caller),
   });
 };

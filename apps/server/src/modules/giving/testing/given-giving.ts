@@ -2,19 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addCard, addFund, addGateway, can, chargeGift } from "@offertory/contract";
+import { addCard, addFund, addGateway, can, chargeGift, testGateway } from "@offertory/contract";
 import { openSandbox } from "../../../../../sandbox/src/sandbox.ts";
+import type { Config } from "../../../platform/config/config.ts";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 /** The whole server with the sandbox beside it, each as real as on a fresh machine. */
-export async function testGiving() {
+export async function testGiving(changes: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "offertory-giving-"));
   const sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
   const sandboxUrl = `http://127.0.0.1:${sandbox.httpPort}`;
   const port = await freePort();
   const portal = `http://127.0.0.1:${port}`;
-  const server = await testServer({ sandboxUrl, apps: { portal, site: portal, lessons: portal } });
+  const server = await testServer({ sandboxUrl, apps: { portal, site: portal, lessons: portal }, ...changes });
   await server.http.listen({ port, host: "127.0.0.1" });
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${sandboxUrl}${path}`, {
@@ -32,6 +33,8 @@ export async function testGiving() {
       ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
     heal: () => ask("DELETE", "/api/faults", {}),
     sandboxUrl,
+    /** What a bank or a donor does with a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
+    operate: (id: string, what: string) => ask("POST", `/api/stripe/${id}/${what}`, {}),
     /** Time passes for both: here and at the payment company. */
     async passDays(days: number) {
       await ask("POST", "/api/clock", { days });
@@ -60,6 +63,8 @@ export async function givenDonor(server: TestServer, card = "pm_card_visa") {
   const settings = keeper.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "stripe" } })).body;
+  // Trying the keys also asks to be told of what happens.
+  await server.call(testGateway, { token: settings, params: { id: gateway.id } });
   const { personId, tokenFor } = await church.person();
   const token = tokenFor("giving");
   const saved = await server.call(addCard, { token, body: { id: card, personId, gatewayId: gateway.id } });
@@ -70,6 +75,8 @@ export async function givenDonor(server: TestServer, card = "pm_card_visa") {
     churchId: church.churchId,
     personId,
     token,
+    /** A fresh one: tokens run out while time passes. */
+    tokenFor,
     fund,
     gateway,
     saved,

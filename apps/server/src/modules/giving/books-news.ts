@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { eventKind } from "../../platform/jobs/events.ts";
+
+/** A dispute was opened, won or lost: said once for each, in the transaction that writes it down. */
+export const disputeMoved = eventKind(
+  "dispute-moved",
+  z.object({
+    churchId: z.string(),
+    disputeId: z.string(),
+    donationId: z.string(),
+    status: z.enum(["inquiry", "open", "won", "lost"]),
+  }),
+);
+
+/** A comparison with the company's account has found what it could not put right. */
+export const booksDiffer = eventKind(
+  "books-differ",
+  z.object({ churchId: z.string(), reconciliationId: z.string(), gatewayId: z.string(), open: z.int() }),
+);

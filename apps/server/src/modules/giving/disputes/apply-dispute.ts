@@ -1,0 +1,70 @@
+import { sumOf } from "@offertory/contract";
+import { disputeMoved } from "../books-news.ts";
+import type { DisputeStatus } from "../books-tables.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import type { DisputeNews } from "../providers/payment-provider.ts";
+import { findCharged } from "../reconciliation/find-charged.ts";
+import { bookMove } from "./book-move.ts";
+import type { DisputeRow } from "./dispute-store.ts";
+import { standingOf } from "./standing-of.ts";
+
+/** News of a later stage counts; news of an earlier one came late. A dispute that was lost can still be won, on appeal. */
+const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
+
+/**
+ * The one door for what becomes of a dispute, and for a debit that a bank sends back after it had succeeded. Under the
+ * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
+ * charge is none of ours.
+ */
+export async function applyDispute(giving: Giving, gateway: Gateway, news: DisputeNews): Promise<DisputeRow | null> {
+  const charged = await findCharged(giving, gateway, news);
+  if (!charged) return null;
+  return inOneGo(giving, async (stores, tx) => {
+    const { churchId } = gateway;
+    const donation = await stores.refunds.lockDonation(churchId, charged.id);
+    if (!donation) return null;
+    const id = giving.newId();
+    const written = await stores.disputes.open({
+      churchId,
+      id,
+      donationId: donation.id,
+      gatewayId: gateway.id,
+      providerId: news.disputeId,
+      status: "inquiry",
+      reason: news.reason,
+      amount: news.amount,
+      fee: 0,
+      dueAt: news.dueAt,
+      openedAt: news.openedAt,
+      closedAt: null,
+    });
+    const known = { ...written, isNew: written.id === id };
+    // Taken before given back, in whichever order they are told.
+    for (const move of news.moves.toSorted((one, other) => one.amount - other.amount))
+      await bookMove(giving, stores, donation, news, move);
+
+    const isNewer = STAGE[news.status] >= STAGE[known.status];
+    const dispute = !isNewer
+      ? known
+      : await stores.disputes.change(known, {
+          status: news.status,
+          amount: news.amount,
+          fee: sumOf(news.moves.map(({ fee }) => fee)),
+          dueAt: news.dueAt,
+          closedAt: STAGE[news.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
+        });
+    await stores.disputes.setStanding(
+      donation,
+      standingOf(donation, await stores.disputes.ofDonation(churchId, donation.id)),
+    );
+    if (known.isNew || dispute.status !== known.status)
+      await giving.say(tx, disputeMoved, {
+        churchId,
+        disputeId: dispute.id,
+        donationId: donation.id,
+        status: dispute.status,
+      });
+    return dispute;
+  });
+}

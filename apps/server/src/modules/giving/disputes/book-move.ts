@@ -1,0 +1,38 @@
+import type { Giving, GivingStores } from "../giving.ts";
+import { bookFee } from "../ledger/book-fee.ts";
+import { fundLines, shareLoss, shareOver } from "../ledger/fund-lines.ts";
+import type { DisputeNews } from "../providers/payment-provider.ts";
+import type { DonationRow } from "../refunds/refund-store.ts";
+
+/** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
+export async function bookMove(
+  giving: Giving,
+  stores: GivingStores,
+  donation: DonationRow,
+  { moves }: Pick<DisputeNews, "moves">,
+  { id: reference, amount, fee }: DisputeNews["moves"][number],
+): Promise<void> {
+  const { ledger } = stores;
+  const { churchId, id: donationId } = donation;
+  const reason = amount < 0 ? "dispute" : "dispute-won";
+  if (amount !== 0 && !(await ledger.has(churchId, reason, reference))) {
+    const holdings = await ledger.holdingsOf(churchId, donationId);
+    const taken = await ledger.takenBy(
+      churchId,
+      moves.map((move) => move.id),
+    );
+    const back = taken.map(({ fundId, taken: weight }) => ({ fundId, weight }));
+    const given = holdings.map(({ fundId, given: weight }) => ({ fundId, weight }));
+    const parts =
+      amount < 0
+        ? shareLoss(-amount, holdings)
+        : shareOver(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
+            ...part,
+            amount: -part.amount,
+          }));
+    const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+    await ledger.write([{ ...base, account: "provider", fundId: null, amount }, ...fundLines(base, parts)]);
+  }
+  if (fee !== 0 && !(await ledger.has(churchId, "dispute-fee", reference)))
+    await bookFee(giving, stores, donation, { reason: "dispute-fee", reference, fee });
+}

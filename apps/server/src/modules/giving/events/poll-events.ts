@@ -1,0 +1,55 @@
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { isInReach } from "../reconciliation/is-in-reach.ts";
+import type { Told } from "../providers/payment-provider.ts";
+import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
+import type { Poll } from "./poll-store.ts";
+
+const MOST = 10;
+const LEASE_MS = 10 * 60_000;
+/** Where the company cannot reach us, her list is all that we have; where she does, it only catches what was lost on the way. */
+const NEXT_POLL_MS = 2 * 60_000;
+const NEXT_CHECK_MS = 6 * 3_600_000;
+/** Events may show up in the list a little later than their own time says: the last minutes are read again. */
+const OVERLAP_MS = 15 * 60_000;
+/** She may take so long to tell us, and is not yet out of reach. */
+const GRACE_MS = 10 * 60_000;
+
+/** Asks payment companies for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
+export async function pollEvents(giving: Giving): Promise<number> {
+  const now = giving.now();
+  await giving.polls.enrol(now);
+  const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  const troubles: unknown[] = [];
+  for (const poll of leased) await readOn(giving, poll).catch((error: unknown) => troubles.push(error));
+  if (troubles.length > 0) throw new AggregateError(troubles, "Some lists of events could not be read.");
+  return leased.length;
+}
+
+async function readOn(giving: Giving, poll: Poll): Promise<void> {
+  const { churchId, gatewayId } = poll;
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  const events = gateway && isInReach(giving, gateway) && giving.providers[gateway.provider].events;
+  if (!events) return;
+  const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
+  let newest = poll.readUntil;
+  for await (const { at, ...told } of events.since(openAccount(giving, gateway), from)) {
+    await keep(giving, gateway, told);
+    if (!newest || at > newest) newest = at;
+  }
+  // Noted only now: who dies before reads the same again, and what was kept is not kept twice.
+  const isTold =
+    gateway.webhookSecret !== "" &&
+    (await giving.polls.isReached(gatewayId, new Date(giving.now().getTime() - GRACE_MS)));
+  const wait = isTold ? NEXT_CHECK_MS : NEXT_POLL_MS;
+  await giving.polls.note(poll, newest, new Date(giving.now().getTime() + wait));
+}
+
+const keep = (giving: Giving, { churchId, id: gatewayId }: Gateway, told: Told): Promise<void> =>
+  inOneGo(giving, async ({ inbox }, tx) => {
+    const { eventId, type, about, objectId, intentId } = told;
+    const letter = { churchId, gatewayId, eventId, type, about, objectId, intentId, polled: true };
+    if (await inbox.keep(letter)) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
+  });

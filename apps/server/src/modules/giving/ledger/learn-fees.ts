@@ -1,0 +1,40 @@
+import { openAccount } from "../gateways/open-account.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { isInReach } from "../reconciliation/is-in-reach.ts";
+import type { DonationRow } from "../refunds/refund-store.ts";
+import { bookFee } from "./book-fee.ts";
+
+const MOST = 20;
+/** Companies settle their fees within days; who asks every hour is never far behind. */
+const NEXT_LOOK_MS = 3_600_000;
+
+/** Asks for the fees of gifts whose fee was not known when they succeeded: those of banks, and where an answer came in halves. */
+export async function learnFees(giving: Giving): Promise<number> {
+  const now = giving.now();
+  const leased = await giving.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MOST);
+  const troubles: unknown[] = [];
+  for (const donation of leased) await learnFee(giving, donation).catch((error: unknown) => troubles.push(error));
+  if (troubles.length > 0) throw new AggregateError(troubles, "Some fees could not be asked for.");
+  return leased.length;
+}
+
+async function learnFee(giving: Giving, { churchId, id, intentId }: DonationRow): Promise<void> {
+  const intent = intentId ? await giving.intents.find(churchId, intentId) : undefined;
+  const gateway = intent && (await giving.gateways.find(churchId, intent.gatewayId));
+  if (!intent || !gateway || !isInReach(giving, gateway)) return;
+  const { charges } = giving.providers[gateway.provider];
+  const { providerId, amount, methodId, customerId, createdAt: since } = intent;
+  const sought = { providerId, intentId: intent.id, amount, methodId, customerId, since };
+  const news = await charges.look(openAccount(giving, gateway), sought);
+  if (news?.outcome === "succeeded" && news.fee !== null) await keepFee(giving, { churchId, id }, news.fee);
+}
+
+/** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
+export const keepFee = (giving: Giving, which: { churchId: string; id: string }, fee: number): Promise<boolean> =>
+  inOneGo(giving, async (stores) => {
+    const donation = await stores.refunds.lockDonation(which.churchId, which.id);
+    if (!donation || donation.providerFee !== null) return false;
+    await stores.refunds.keepFee(donation, fee);
+    await bookFee(giving, stores, donation, { reason: "fee", reference: donation.transactionId ?? donation.id, fee });
+    return true;
+  });

@@ -1,0 +1,81 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { LineText } from "./chain.ts";
+
+export type Seal = Selectable<GivingTables["ledgerSeals"]>;
+
+export const sealStore = (db: GivingDatabase) => ({
+  /** The newest number that any line has been given. */
+  newestLine: async (): Promise<string> =>
+    (
+      await sql<{ last: string }>`
+        select (case when is_called then last_value else 0 end)::text as last from ledger_line_seq`.execute(db)
+    ).rows[0]?.last ?? "0",
+
+  /** The transactions that are writing to the ledger, or have and are not done. */
+  writers: async (): Promise<string[]> =>
+    (
+      await sql<{ who: string }>`
+        select distinct virtualtransaction as who from pg_locks
+        where locktype = 'relation' and relation = 'ledger'::regclass and mode = 'RowExclusiveLock' and granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(db)
+    ).rows.map(({ who }) => who),
+
+  /** Churches with lines up to here that no seal holds. */
+  unsealedChurches: async (upTo: string): Promise<string[]> =>
+    (
+      await sql<{ churchId: string }>`
+        select c.church_id from church_cards c
+        left join lateral (
+          select last_line from ledger_seals s where s.church_id = c.church_id order by number desc limit 1
+        ) last on true
+        where exists (
+          select 1 from ledger l where l.church_id = c.church_id and l.line > coalesce(last.last_line, 0) and l.line <= ${upTo}
+        )`.execute(db)
+    ).rows.map(({ churchId }) => churchId),
+
+  seals: (churchId: string): Promise<Seal[]> =>
+    db.selectFrom("ledgerSeals").selectAll().where("churchId", "=", churchId).orderBy("number").execute(),
+
+  lastSeal: (churchId: string): Promise<Seal | undefined> =>
+    db
+      .selectFrom("ledgerSeals")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+
+  lines: async (churchId: string, after: string, upTo: string, most: number): Promise<LineText[]> =>
+    (
+      await sql<LineText>`
+        select line::text as line, entry_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, reason, account,
+          fund_id, donation_id, amount, reference
+        from ledger l where church_id = ${churchId} and line > ${after} and line <= ${upTo} order by l.line limit ${most}`.execute(
+        db,
+      )
+    ).rows,
+
+  /** False when somebody else has put this seal already. */
+  add: async (seal: Insertable<GivingTables["ledgerSeals"]>): Promise<boolean> =>
+    (await db
+      .insertInto("ledgerSeals")
+      .values(seal)
+      .onConflict((conflict) => conflict.columns(["churchId", "number"]).doNothing())
+      .returning("number")
+      .executeTakeFirst()) !== undefined,
+
+  countAfter: async (churchId: string, after: string): Promise<number> =>
+    (
+      await sql<{ count: number }>`
+        select count(*)::int as count from ledger where church_id = ${churchId} and line > ${after}`.execute(db)
+    ).rows[0]?.count ?? 0,
+
+  /** Entries whose lines do not add up to nothing. */
+  crookedEntries: async (churchId: string): Promise<{ entryId: string; line: string }[]> =>
+    (
+      await sql<{ entryId: string; line: string }>`
+        select entry_id, min(line)::text as line from ledger where church_id = ${churchId}
+        group by entry_id having sum(amount) <> 0 order by min(line)`.execute(db)
+    ).rows,
+});

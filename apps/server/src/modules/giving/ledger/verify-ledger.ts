@@ -1,0 +1,57 @@
+import type { Seal, sealStore } from "./seal-store.ts";
+import { NO_HASH, openChain, type LineText } from "./chain.ts";
+
+type Seals = ReturnType<typeof sealStore>;
+
+/** What is not as it was when it was sealed. */
+export interface Trouble {
+  what: "line-changed" | "line-gone" | "line-added" | "seal-changed" | "seal-gone" | "entry-crooked";
+  /** The line, or for a seal its number. */
+  where: string;
+}
+
+export interface LedgerReport {
+  lines: number;
+  seals: number;
+  unsealed: number;
+  /** The newest seal: who wrote it down elsewhere knows that nothing before it was rewritten since. */
+  head: string;
+  trouble: Trouble | null;
+}
+
+/** Computes every seal of a church anew, and adds up every entry. The first thing that is not as it was is named. */
+export async function verifyLedger(store: Seals, churchId: string): Promise<LedgerReport> {
+  const seals = await store.seals(churchId);
+  let previous: Pick<Seal, "number" | "hash" | "lastLine"> = { number: 0, hash: NO_HASH, lastLine: "0" };
+  let lines = 0;
+  let trouble: Trouble | null = null;
+  for (const seal of seals) {
+    const found = await store.lines(churchId, previous.lastLine, seal.lastLine, Number.MAX_SAFE_INTEGER);
+    lines += found.length;
+    trouble ??= seal.number === previous.number + 1 ? checkSeal(churchId, seal, previous.hash, found) : gone(previous);
+    previous = seal;
+  }
+  const unsealed = await store.countAfter(churchId, previous.lastLine);
+  const [crooked] = await store.crookedEntries(churchId);
+  trouble ??= crooked ? { what: "entry-crooked", where: crooked.line } : null;
+  return { lines: lines + unsealed, seals: seals.length, unsealed, head: previous.hash, trouble };
+}
+
+const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });
+
+function checkSeal(churchId: string, seal: Seal, previousHash: string, found: readonly LineText[]): Trouble | null {
+  const chain = openChain(churchId, previousHash);
+  const marks = seal.marks.split(" ");
+  let next = 0;
+  for (const line of found) {
+    const [number = "", hash] = (marks[next] ?? "").split(":");
+    if (number === "" || BigInt(line.line) < BigInt(number)) return { what: "line-added", where: line.line };
+    if (line.line !== number) return { what: "line-gone", where: number };
+    if (chain.add(line) !== `${number}:${hash}`) return { what: "line-changed", where: line.line };
+    next += 1;
+  }
+  const missing = marks[next]?.split(":")[0];
+  if (missing) return { what: "line-gone", where: missing };
+  // Every line is as its mark says: what differs is the seal itself.
+  return chain.close(seal) === seal.hash ? null : { what: "seal-changed", where: String(seal.number) };
+}

@@ -1,0 +1,38 @@
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import { applyNews } from "../intents/apply-news.ts";
+import type { ChargeNames } from "../providers/payment-provider.ts";
+import type { DonationRow } from "../refunds/refund-store.ts";
+
+/**
+ * The donation of a charge. News of what became of a charge may come before we know that it went through: then that is asked
+ * for first. Undefined when the charge is none of ours.
+ */
+export async function findCharged(
+  giving: Giving,
+  gateway: Gateway,
+  charge: ChargeNames,
+): Promise<DonationRow | undefined> {
+  const find = () => giving.refunds.donationOfCharge(gateway.churchId, gateway.provider, charge.chargeId);
+  return (await find()) ?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined);
+}
+
+/** Asks for a charge that we have started, and takes what is said of it through the one door. False when we know of none. */
+export async function bringCharge(
+  giving: Giving,
+  gateway: Gateway,
+  { providerId, intentId }: ChargeNames,
+): Promise<boolean> {
+  const { churchId } = gateway;
+  const intent =
+    (providerId && (await giving.intents.findByProviderId(gateway.id, providerId))) ||
+    (intentId && (await giving.intents.find(churchId, intentId)));
+  if (!intent || intent.gatewayId !== gateway.id) return false;
+  const { id, amount, methodId, customerId, createdAt: since } = intent;
+  const sought = { providerId, intentId: id, amount, methodId, customerId, since };
+  const news = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  if (news?.outcome === "unknown") throw new Error(news.why);
+  if (news) await applyNews(giving, intent, news);
+  return true;
+}

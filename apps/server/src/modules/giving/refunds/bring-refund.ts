@@ -1,0 +1,47 @@
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { shareLoss } from "../ledger/fund-lines.ts";
+import type { SeenRefund } from "../providers/payment-provider.ts";
+import { findCharged } from "../reconciliation/find-charged.ts";
+import { applyRefund } from "./apply-refund.ts";
+import type { DonationRow, RefundRow } from "./refund-store.ts";
+
+/**
+ * A refund as the company shows it: one of ours, or one that the treasurer made at her own pages, which is then written down and
+ * shared over the funds of the gift. Null when it is of a charge that is not ours.
+ */
+export async function bringRefund(giving: Giving, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
+  const donation = await findCharged(giving, gateway, seen);
+  if (!donation) return null;
+  return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.news);
+}
+
+const findOrWrite = (
+  giving: Giving,
+  gateway: Gateway,
+  { churchId, id: donationId }: DonationRow,
+  seen: SeenRefund,
+): Promise<RefundRow> =>
+  inOneGo(giving, async ({ refunds, ledger }) => {
+    await refunds.lockDonation(churchId, donationId);
+    const known =
+      (await refunds.findByProviderId(churchId, seen.refundId)) ??
+      (seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined);
+    const isIt = known?.donationId === donationId && (!known.providerId || known.providerId === seen.refundId);
+    if (known && isIt) return known;
+    const shares = shareLoss(seen.amount, await ledger.holdingsOf(churchId, donationId));
+    return refunds.add({
+      churchId,
+      id: giving.newId(),
+      donationId,
+      providerKey: `${gateway.id} ${seen.refundId}`,
+      providerId: seen.refundId,
+      amount: seen.amount,
+      funds: JSON.stringify(shares.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount }))),
+      status: "processing",
+      note: "",
+      askedBy: "",
+      checkAt: giving.now(),
+      createdAt: giving.now(),
+    });
+  });

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Stripe } from "stripe";
+import { z } from "zod";
+import type { TestServer } from "../../../../test/test-server.ts";
+
+interface World {
+  server: TestServer;
+  sandboxUrl: string;
+}
+
+/** Stripe's own pages, as a treasurer uses them: the same account, without us. */
+export function dashboardOf({ sandboxUrl }: Pick<World, "sandboxUrl">, publicKey: string): Stripe {
+  const { hostname: host, port } = new URL(sandboxUrl);
+  return new Stripe(publicKey.replace("pk_", "sk_"), { protocol: "http", host, port: Number(port), telemetry: false });
+}
+
+/** How the books of a church stand; all of it is nothing when they are sound: `toEqual(SOUND)`. */
+export interface Books {
+  /** What is left when all of the ledger is added up. */
+  rest: number;
+  /** Entries of the ledger that do not add up by themselves. */
+  crooked: number;
+  /** What Stripe's account comes to, less what our ledger says that it does; payouts aside, which are booked by night. */
+  apart: number;
+  chargesWithoutDonation: string[];
+  donationsWithoutCharge: string[];
+  /** Charges that have more than one donation. */
+  doubles: string[];
+}
+
+export const SOUND: Books = {
+  rest: 0,
+  crooked: 0,
+  apart: 0,
+  chargesWithoutDonation: [],
+  donationsWithoutCharge: [],
+  doubles: [],
+};
+
+/** Holds our books against the sandbox's own: one donation for each charge, and not a cent apart. */
+export async function booksOf(world: World, churchId: string): Promise<Books> {
+  const rows = async (text: string) => (await world.server.database.pool.query(text, [churchId])).rows;
+  const [sums] = await rows(
+    `select coalesce(sum(l.amount), 0)::int as rest,
+       coalesce(sum(l.amount) filter (where l.account = 'provider' and l.reason not like 'payout%'
+         and coalesce(d.provider, 'stripe') = 'stripe'), 0)::int as owed
+     from ledger l left join donations d on d.church_id = l.church_id and d.id = l.donation_id where l.church_id = $1`,
+  );
+  const crooked = await rows(
+    "select entry_id from ledger where church_id = $1 group by entry_id having sum(amount) <> 0",
+  );
+  const donated: string[] = (
+    await rows("select transaction_id from donations where church_id = $1 and provider = 'stripe'")
+  ).map((row) => row.transaction_id);
+  const gateways: { public_key: string }[] = await rows(
+    "select public_key from gateways where church_id = $1 and provider = 'stripe' and environment = 'sandbox'",
+  );
+
+  let net = 0;
+  const charged: string[] = [];
+  for (const { public_key } of gateways) {
+    const stripe = dashboardOf(world, public_key);
+    for await (const line of stripe.balanceTransactions.list({ limit: 100 }))
+      if (line.type !== "payout") net += line.net;
+    for await (const charge of stripe.charges.list({ limit: 100 }))
+      if (charge.status === "succeeded") charged.push(charge.id);
+  }
+  return {
+    rest: sums.rest,
+    crooked: crooked.length,
+    apart: net - sums.owed,
+    chargesWithoutDonation: charged.filter((id) => !donated.includes(id)),
+    donationsWithoutCharge: donated.filter((id) => !charged.includes(id)),
+    doubles: donated.filter((id, index) => donated.indexOf(id) !== index),
+  };
+}
+
+const Queue = z.object({ waiting: z.number() });
+
+/** Until the sandbox has told everything, and all of it was worked on. */
+export async function hearAll({ server, sandboxUrl }: World): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { waiting } = Queue.parse(await (await fetch(`${sandboxUrl}/api/webhooks?limit=1`)).json());
+    if (waiting === 0) break;
+    await pause(25);
+  }
+  await server.work();
+}
+
+/** Time passes at the payment company only: what it signs stays fresh here. */
+export async function passThere({ sandboxUrl }: Pick<World, "sandboxUrl">, move: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/api/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(move),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,0 +1,17 @@
+import type { Giving } from "../giving.ts";
+
+/** How often a payment company is asked about a card or for money from now on. */
+export function countAsked({ providers: { stripe } }: Giving) {
+  const asked = { cards: 0, charges: 0 };
+  const { save } = stripe.cards;
+  const { charge } = stripe.charges;
+  stripe.cards.save = (account, card) => {
+    asked.cards += 1;
+    return save(account, card);
+  };
+  stripe.charges.charge = (account, order) => {
+    asked.charges += 1;
+    return charge(account, order);
+  };
+  return asked;
+}

@@ -1,0 +1,41 @@
+import { can, readReconciliation, startReconciliation } from "@offertory/contract";
+import { dashboardOf } from "./books-of.ts";
+import { givenDonor, type testGiving } from "./given-giving.ts";
+import { tamper } from "./tamper.ts";
+
+export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A church whose company cannot tell it anything: what is lost stays lost until somebody compares. */
+export async function givenBooks(giving: Awaited<ReturnType<typeof testGiving>>) {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  const { churchId, gateway } = donor;
+  const dashboard = dashboardOf(giving, gateway.publicKey);
+  for (const { id } of (await dashboard.webhookEndpoints.list()).data) await dashboard.webhookEndpoints.del(id);
+  const keeper = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const rows = async (text: string) => (await server.database.pool.query(text, [churchId])).rows;
+  const start = (body: object = {}) =>
+    server.call(startReconciliation, {
+      token: keeper.tokenFor("giving"),
+      body: { from: dayFrom(-2), to: dayFrom(60), gatewayId: gateway.id, ...body },
+    });
+  return {
+    ...donor,
+    keeper,
+    dashboard,
+    rows,
+    start,
+    gift: async (): Promise<{ id: string; transaction_id: string }> =>
+      (await rows("select * from donations where church_id = $1 order by created_at desc limit 1"))[0],
+    tamper: (text: string) => tamper(server, churchId, text),
+    async compare(body: object = {}) {
+      const { body: started } = await start(body);
+      await server.work();
+      const read = await server.call(readReconciliation, {
+        token: keeper.tokenFor("giving"),
+        params: { id: started.id },
+      });
+      return read.body;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { addCard, chargeGift, makeCaptchaChallenge, verifyCaptcha } from "@offertory/contract";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { TestServer } from "../../../../test/test-server.ts";
+import type { givenDonor } from "./given-giving.ts";
+
+/** Where guests come from, as our one proxy tells it: `testGiving({ trustedProxies: ["127.0.0.1"] })` believes it. */
+export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
+
+/** A token as the widget makes it of a challenge that was solved. */
+export async function solveRiddle(server: TestServer, churchId?: string): Promise<string> {
+  const { body } = await server.call(makeCaptchaChallenge, { query: churchId ? { churchId } : {} });
+  const challenge = JSON.parse(JSON.stringify({ parameters: body.parameters, signature: body.signature }));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+/** A token as reCAPTCHA's stand-in gives it to a page. */
+export async function recaptchaToken(sandboxUrl: string, version: "2" | "3"): Promise<string> {
+  const answer = await fetch(`${sandboxUrl}/recaptcha/browser/token`, {
+    method: "POST",
+    body: `version=${version}&action=give`,
+  });
+  const { token }: { token: string } = JSON.parse(await answer.text());
+  return token;
+}
+
+type Place = Pick<Awaited<ReturnType<typeof givenDonor>>, "churchId" | "fund" | "gateway">;
+
+/** Somebody without an account at the donation page of a church. */
+export function givenGuest(server: TestServer, { churchId, fund, gateway }: Place, address = "127.0.0.1") {
+  const email = "guest@example.org";
+  const headers = (ticket: string | undefined, more: Record<string, string> = {}) => ({
+    ...from(address),
+    ...(ticket && { "x-captcha-ticket": ticket }),
+    ...more,
+  });
+  return {
+    email,
+    ticket: async (): Promise<string> => {
+      const token = await solveRiddle(server);
+      const { body } = await server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) });
+      return body.ticket ?? "";
+    },
+    saveCard: (ticket?: string, more: Record<string, unknown> = {}) =>
+      server.call(addCard, {
+        headers: headers(ticket),
+        body: {
+          id: "pm_card_visa",
+          churchId,
+          email,
+          name: "Gus Guest",
+          provider: "stripe",
+          gatewayId: gateway.id,
+          ...more,
+        },
+      }),
+    give: (
+      amount: number,
+      card: string,
+      ticket?: string,
+      { key, ...more }: { key?: string; [field: string]: unknown } = {},
+    ) =>
+      server.call(chargeGift, {
+        headers: headers(ticket, key ? { "idempotency-key": key } : {}),
+        body: {
+          amount,
+          id: card,
+          type: "card",
+          churchId,
+          funds: [{ id: fund.id, amount }],
+          person: { id: "not-believed", email, name: { display: "Gus Guest" } },
+          provider: "stripe",
+          gatewayId: gateway.id,
+          ...more,
+        },
+      }),
+  };
+}
