@@ -20,6 +20,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw new Error(`Port ${FIRST_PORT} is taken: choose another first port with OFFERTORY_E2E_PORT.`);
   }
   const data = mkdtempSync(join(tmpdir(), "offertory-e2e-"));
+  process.env["OFFERTORY_E2E_DATA"] = data;
   mkdirSync(logs, { recursive: true });
   const product = spawn(process.execPath, ["tools/start/start.ts"], {
     cwd: root,

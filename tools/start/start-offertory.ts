@@ -59,9 +59,11 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
 
   const serverEnvironment = () =>
     makeServerEnvironment({ env, settings, databaseUrl, secrets: keepSecrets(dataFolder, env) });
+  // The demo gives through the sandbox.
+  if (mode === "demo") await withProgress("Starting the sandbox", async () => sandbox?.ready);
   const hasDemo = mode === "demo" && (await makeDemo(start, dataFolder, serverEnvironment()));
   const server = supervise("server", serverEnvironment);
-  await withProgress("Starting the sandbox", async () => sandbox?.ready);
+  await sandbox?.ready;
   // It migrates the database first, which after an update may take its time.
   await withProgress("Starting the server", async () => {
     await server.ready;

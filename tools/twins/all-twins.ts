@@ -1,12 +1,19 @@
 import { ACCOUNTS_TWINS } from "./list/accounts-twins.ts";
 import { BACKUP_TWINS } from "./list/backup-twins.ts";
+import { BOOKS_TWINS } from "./list/books-twins.ts";
 import { BROWSER_TWINS } from "./list/browser-twins.ts";
 import { CHURCHES_TWINS } from "./list/churches-twins.ts";
+import { ENGINE_TWINS } from "./list/engine-twins.ts";
+import { FAULT_TWINS } from "./list/fault-twins.ts";
 import { GIVING_TWINS } from "./list/giving-twins.ts";
+import { GUEST_TWINS } from "./list/guest-twins.ts";
 import { IDENTITY_TWINS } from "./list/identity-twins.ts";
+import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
+import { PAYPAL_TWINS } from "./list/paypal-twins.ts";
 import { PEOPLE_TWINS } from "./list/people-twins.ts";
 import { PLATFORM_TWINS } from "./list/platform-twins.ts";
+import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import type { Twin } from "./twin.ts";
 
 /** Every guard of money and privacy, each with the test that notices when it is gone. */
@@ -17,6 +24,13 @@ export const ALL_TWINS: readonly Twin[] = [
   ...CHURCHES_TWINS,
   ...PEOPLE_TWINS,
   ...GIVING_TWINS,
+  ...ENGINE_TWINS,
+  ...FAULT_TWINS,
+  ...BOOKS_TWINS,
+  ...GUEST_TWINS,
+  ...PAYPAL_TWINS,
+  ...LETTERS_TWINS,
+  ...SUBSCRIPTION_TWINS,
   ...PLATFORM_TWINS,
   ...BROWSER_TWINS,
   ...BACKUP_TWINS,

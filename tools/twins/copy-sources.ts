@@ -37,6 +37,11 @@ function linkPackages(root: string, copy: string): void {
     const own = realpathSync(join(from, OWN_SCOPE, readlinkSync(join(from, OWN_SCOPE, name))));
     symlinkSync(join(copy, relative(realpathSync(root), own)), join(to, OWN_SCOPE, name));
   }
+  // What only one app needs is installed beside it.
+  for (const app of readdirSync(join(root, "apps"))) {
+    const beside = join(root, "apps", app, "node_modules");
+    if (existsSync(beside)) symlinkSync(beside, join(copy, "apps", app, "node_modules"));
+  }
 }
 
 /** The built apps are not among the sources, and no twin changes them. */

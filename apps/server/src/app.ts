@@ -13,18 +13,15 @@ import {
 } from "./modules/accounts/index.ts";
 import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
 import {
-  donateRoutes,
-  feeRoutes,
-  fundRoutes,
-  gatewayRoutes,
-  methodChangeRoutes,
-  methodRoutes,
-  openGiving,
-  refundRoutes,
-  stripeProvider,
-  webhookRoutes,
-  givingTasks,
+  collectGiving,
   GIVING_CRONTAB,
+  givingListeners,
+  givingRoutes,
+  givingTasks,
+  openGiving,
+  paypalProvider,
+  recaptchaKeys,
+  stripeProvider,
   type Giving,
 } from "./modules/giving/index.ts";
 import {
@@ -60,6 +57,8 @@ export interface Outside {
   logger: FastifyBaseLogger | false;
   isReady: () => Promise<boolean>;
   now?: () => Date;
+  /** The time as payment companies have it, which a sandbox may move ahead. */
+  paymentsNow?: () => Date;
   newId?: () => string;
 }
 
@@ -80,6 +79,7 @@ export function buildApp({
   logger,
   isReady,
   now = () => new Date(),
+  paymentsNow = now,
   newId = uniqueId,
 }: Outside): App {
   const { connection, pool, lane } = database;
@@ -112,17 +112,21 @@ export function buildApp({
   });
   const giving = openGiving(connection, {
     ...common,
+    now: paymentsNow,
     ...words,
     sealing: openSealing(config.sealingKey),
     people,
     sandboxUrl: config.sandboxUrl,
-    providers: { stripe: stripeProvider(config.sandboxUrl), paypal: stripeProvider(config.sandboxUrl) },
+    recaptcha: recaptchaKeys(config),
+    providers: { stripe: stripeProvider(config.sandboxUrl), paypal: paypalProvider(config.sandboxUrl) },
   });
   contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
+  contributors.push({ name: "giving", collect: (...who) => collectGiving(giving, ...who) });
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
     listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
     listen(roleMemberAdded, "accounts", (news) => hearRoleMemberAdded(accounts, news)),
+    ...givingListeners(giving),
   );
 
   const http = buildHttp({ logger, trustedProxies: config.trustedProxies });
@@ -139,14 +143,7 @@ export function buildApp({
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(accountRoutes(accounts));
-  http.register(fundRoutes(giving));
-  http.register(gatewayRoutes(giving));
-  http.register(feeRoutes(giving));
-  http.register(methodRoutes(giving));
-  http.register(methodChangeRoutes(giving));
-  http.register(donateRoutes(giving));
-  http.register(refundRoutes(giving));
-  http.register(webhookRoutes(giving));
+  http.register(givingRoutes(giving));
   addHelp(http);
   addPages(http, config);
 

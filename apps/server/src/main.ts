@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { buildApp } from "./app.ts";
+import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { DatabaseIsNewer, isMigrated, migrate } from "./platform/database/migrate.ts";
-import { runJobs } from "./platform/jobs/jobs.ts";
+import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
 import { openLogger } from "./platform/observe/logger.ts";
 
@@ -19,7 +20,9 @@ async function main(): Promise<void> {
 
   let closing = false;
   const isReady = async () => !closing && (await isMigrated(database.pool));
-  const app = buildApp({ config, database, logger, isReady });
+  // What is due by the new time is done at once, as it would have been by then.
+  const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
+  const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now });
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
     await closeGently([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
     mailer.close();
+    payments.stop();
     await database.close();
     process.exit(0);
   };

@@ -14,7 +14,7 @@ try {
   if (config.mode === "demo" && (await beginDemo(database.pool))) {
     const chance = seeded(20_261_115);
     const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: chance.id });
-    await makeDemo(app, chance);
+    await makeDemo(app, chance, await isThere(config.sandboxUrl));
     await app.http.close();
     await endDemo(database.pool);
     process.stdout.write("Made the demo churches.\n");
@@ -24,4 +24,11 @@ try {
   process.exitCode = 1;
 } finally {
   await database.close();
+}
+
+/** The sandbox is started beside us; where there is none, nobody gives online yet. */
+async function isThere(sandboxUrl: string | null): Promise<boolean> {
+  if (!sandboxUrl) return false;
+  const answer = await fetch(`${sandboxUrl}/health`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+  return answer?.ok === true;
 }

@@ -34,6 +34,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   analyticsTag: null,
   forumUrl: "https://forum.example.org",
   metricsToken: null,
+  recaptcha: null,
   ...changes,
 });
 
@@ -80,6 +81,8 @@ export async function testServer(changes: Partial<Config> = {}) {
     clock,
     tasks: app.tasks,
     accounts: app.accounts,
+    /** For what no call reaches. */
+    giving: app.giving,
     /** The worker's round that asks again about gifts whose outcome is open. */
     recoverGifts: () => recoverIntents(app.giving),
     http: app.http,

@@ -91,7 +91,7 @@ export const LIMITS_TWINS: Twin[] = [
     find: "await people.limits.count(BY_ADDRESS, address);",
     replace: "",
     test: "apps/server/src/modules/people/people/load-or-create-person.test.ts",
-    title: "G7.01 one network address may ask 300 times in an hour",
+    title: "G7.01 one network address may ask 3000 times in an hour",
   },
   {
     guard: "Letters to strangers are limited by account",

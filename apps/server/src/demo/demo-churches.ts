@@ -1,4 +1,5 @@
 import { can, type ChurchDraft, type Permission } from "@offertory/contract";
+import type { DemoGiving } from "./add-giving.ts";
 import type { DemoFamily } from "./families.ts";
 
 export const DEMO_PASSWORD = "offertory-demo";
@@ -16,6 +17,7 @@ export interface DemoChurch {
   /** How many people there are besides the families that are named. */
   people: number;
   families: DemoFamily[];
+  giving: DemoGiving;
   roles: { name: string; permissions: readonly Permission[]; members: readonly string[] }[];
 }
 
@@ -35,6 +37,14 @@ export const GRACE: DemoChurch = {
     { keyName: "brandColour", value: "#1d5c45" },
   ],
   place: CEDAR_FALLS,
+  giving: {
+    funds: ["General Fund", "Missions", "Building Fund"],
+    gateways: [
+      { provider: "stripe", payFees: false },
+      { provider: "paypal", payFees: false },
+    ],
+    sundays: 16,
+  },
   people: 193,
   families: [
     {
@@ -138,6 +148,7 @@ export const HARBOR: DemoChurch = {
     { keyName: "brandColour", value: "#1f4e8c" },
   ],
   place: PORTLAND,
+  giving: { funds: ["General Fund"], gateways: [{ provider: "stripe", payFees: true }], sundays: 4 },
   people: 24,
   families: [],
   roles: [],

@@ -2,32 +2,37 @@ import { addChurch, addRole, addRoleMember, login, saveSettings, selectChurch } 
 import type { App } from "../app.ts";
 import { makeAccount } from "../modules/accounts/index.ts";
 import { addFamilies, findByEmail } from "./add-families.ts";
+import { addGiving, giveOnline } from "./add-giving.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoChurch } from "./demo-churches.ts";
 import { makeFamilies } from "./families.ts";
 import type { Seeded } from "./seeded.ts";
 
 /** Two believable churches, their people, roles and accounts; the same every time. */
-export async function makeDemo(app: App, chance: Seeded): Promise<void> {
+export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
   const call = demoCaller(app);
   for (const account of DEMO_ACCOUNTS) await makeAccount(app.accounts, { ...account, password: DEMO_PASSWORD });
-  for (const church of [GRACE, HARBOR]) await makeDemoChurch(call, church, chance);
+  for (const church of [GRACE, HARBOR]) await makeDemoChurch(call, church, chance, hasSandbox);
 }
 
 const signIn = (call: DemoCall, email: string) => call(login, "", { body: { email, password: DEMO_PASSWORD } });
 
-async function makeDemoChurch(call: DemoCall, demo: DemoChurch, chance: Seeded): Promise<void> {
+async function makeDemoChurch(call: DemoCall, demo: DemoChurch, chance: Seeded, hasSandbox: boolean): Promise<void> {
   const [admin, ...others] = DEMO_ACCOUNTS;
   const { user } = await signIn(call, admin.email);
   const church = await call(addChurch, user.jwt, { body: demo.church });
-  const { jwt } = await call(selectChurch, user.jwt, { body: { churchId: church.id } });
+  const here = await call(selectChurch, user.jwt, { body: { churchId: church.id } });
+  const { jwt } = here;
   await call(saveSettings, jwt, { body: demo.settings });
   await addFamilies(call, jwt, [...demo.families, ...makeFamilies(chance, demo.people, demo.place)]);
+
+  const { fundIds } = await addGiving(call, here, demo.giving, chance, new Date());
 
   for (const { email, churches } of others) {
     if (!churches.some((subDomain) => subDomain === church.subDomain)) continue;
     const signedIn = await signIn(call, email);
-    await call(selectChurch, signedIn.user.jwt, { body: { churchId: church.id } });
+    const there = await call(selectChurch, signedIn.user.jwt, { body: { churchId: church.id } });
+    if (hasSandbox) await giveOnline(call, there, fundIds);
   }
   for (const { name, permissions, members } of demo.roles) {
     const role = await call(addRole, jwt, { body: { name, permissions: [...permissions] } });

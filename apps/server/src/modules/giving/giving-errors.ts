@@ -211,3 +211,127 @@ export class MethodInUse extends Refusal {
     super("method-in-use");
   }
 }
+
+export class SubscriptionNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("subscription-not-found");
+  }
+}
+
+export class StartDateInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("start-date-invalid");
+  }
+}
+
+/** The account at the payment company may not keep cards, or this gift's card was not kept. */
+export class RecurringNotOffered extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("recurring-not-offered");
+  }
+}
+
+export class GiftNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("gift-not-found");
+  }
+}
+
+/** Without an account, and without a captcha that was solved for this: no gift. */
+export class CaptchaNeeded extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("captcha-needed");
+  }
+}
+
+export class ChurchNotKnown extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("church-not-found");
+  }
+}
+
+export class GuestEmailMissing extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("email-missing");
+  }
+}
+
+export class GuestEmailInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("email-invalid");
+  }
+}
+
+/** The church's account may not keep cards: a gift can be given with it, and nothing recurring. */
+export class CardsNotSaved extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("cards-not-saved");
+  }
+}
+
+export class BatchNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("batch-not-found");
+  }
+}
+
+/** Counted and closed, or made for online gifts: nothing is put into it by hand. */
+export class BatchClosed extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("batch-closed");
+  }
+}
+
+export class BatchNotEmpty extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("batch-not-empty");
+  }
+}
+
+export class BatchOnline extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("batch-online");
+  }
+}
+
+export class DateInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("date-invalid");
+  }
+}
+
+/** It came through a payment company, or was voided: there is nothing to correct. */
+export class DonationFixed extends Refusal {
+  readonly kind = "refused";
+  constructor() {
+    super("donation-fixed");
+  }
+}
+
+export class CursorInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("cursor-invalid");
+  }
+}
+
+export class ReconciliationNotFound extends Refusal {
+  readonly kind = "missing";
+  constructor() {
+    super("reconciliation-not-found");
+  }
+}

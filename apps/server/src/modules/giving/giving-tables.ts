@@ -1,5 +1,11 @@
 import type { Environment, FeeRates, MethodType, Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
+import type { BooksTables } from "./books-tables.ts";
+import type { TryTables } from "./defence/try-tables.ts";
+import type { GuestTables } from "./guests/guest-tables.ts";
+import type { LetterTables } from "./letters/letter-tables.ts";
+import type { OrderTables } from "./orders/order-tables.ts";
+import type { SubscriptionTables } from "./subscriptions/subscription-tables.ts";
 import type { ToldAbout } from "./providers/payment-provider.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
@@ -83,7 +89,15 @@ export type GivingTables = {
     updatedAt: ColumnType<Date, Date | undefined, Date>;
   };
   intentFunds: { churchId: string; intentId: string; position: number; fundId: string; amount: number };
-  batches: { churchId: string; id: string; name: string; batchDate: string; online: boolean };
+  batches: {
+    churchId: string;
+    id: string;
+    name: string;
+    batchDate: string;
+    online: boolean;
+    closedAt: ColumnType<Date | null, undefined, Date | null>;
+    createdAt: Once<Date>;
+  };
   donations: {
     churchId: string;
     id: string;
@@ -102,7 +116,9 @@ export type GivingTables = {
     method: string;
     methodDetails: string;
     notes: string;
-    status: "succeeded" | "partially_refunded" | "refunded" | "disputed" | "charged_back";
+    status: "succeeded" | "partially_refunded" | "refunded" | "disputed" | "charged_back" | "voided";
+    recordKey: Generated<string | null>;
+    revision: Generated<number>;
     createdAt: Once<Date>;
   };
   donationFunds: {
@@ -138,6 +154,7 @@ export type GivingTables = {
     note: string;
     askedBy: string;
     checkAt: Date | null;
+    checks: Generated<number>;
     createdAt: Once<Date>;
   };
   webhookInbox: {
@@ -148,11 +165,20 @@ export type GivingTables = {
     about: ToldAbout;
     objectId: string;
     intentId: string;
+    /** Asked for by us, as where the company cannot reach us. */
+    polled: Generated<boolean>;
     receivedAt: Once<Date>;
     workedAt: ColumnType<Date | null, undefined, Date>;
   };
+  /** Of people: their names. */
+  peopleNames: { churchId: string; personId: string; displayName: string };
   churchCards: { churchId: string; timeZone: string };
-};
+} & SubscriptionTables &
+  LetterTables &
+  OrderTables &
+  GuestTables &
+  TryTables &
+  BooksTables;
 
 export const INTENT_STATUSES = [
   "created",

@@ -1,15 +1,53 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { ASK_TO_BE_TOLD, askToBeToldLater } from "./gateways/ask-to-be-told.job.ts";
+import { pollEvents } from "./events/poll-events.ts";
 import type { Giving } from "./giving.ts";
+import { forgetGuests } from "./guests/forget-guests.ts";
+import { forgetOrders } from "./orders/forget-orders.ts";
+import { attendSubscriptions } from "./subscriptions/attend-subscriptions.ts";
 import { recoverIntents } from "./intents/recover-intents.ts";
+import { learnFees } from "./ledger/learn-fees.ts";
+import { sealLedger } from "./ledger/seal-ledger.ts";
+import { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
+import { recoverRefunds } from "./refunds/recover-refunds.ts";
 import { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 
 /** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
 export const givingTasks = (giving: Giving): Tasks => ({
+  [ASK_TO_BE_TOLD]: (payload) => askToBeToldLater(giving, payload),
   [WORK_WEBHOOK]: (payload) => workWebhook(giving, payload),
+  "giving-forget-guests": () => forgetGuests(giving),
+  "giving-forget-orders": () => forgetOrders(giving),
+  "giving-recurring": async () => {
+    // Whatever is still due after so many rounds is due again in a minute: a mistake must not go round for ever.
+    for (let rounds = 0; rounds < 50 && (await attendSubscriptions(giving)) > 0; rounds += 1);
+  },
   "giving-recover-gifts": async () => {
     while ((await recoverIntents(giving)) > 0);
   },
+  "giving-recover-refunds": async () => {
+    while ((await recoverRefunds(giving)) > 0);
+  },
+  "giving-learn-fees": async () => {
+    while ((await learnFees(giving)) > 0);
+  },
+  "giving-poll-events": async () => {
+    while ((await pollEvents(giving)) > 0);
+  },
+  "giving-seal-ledger": async () => void (await sealLedger(giving)),
+  "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
+  [RECONCILE]: (payload) => reconcile(giving, payload),
 });
 
 /** When: minute, hour, day, month, weekday, by the clock of UTC. */
-export const GIVING_CRONTAB = ["* * * * * giving-recover-gifts"];
+export const GIVING_CRONTAB = [
+  "* * * * * giving-recover-gifts",
+  "* * * * * giving-recover-refunds",
+  "*/5 * * * * giving-learn-fees",
+  "* * * * * giving-poll-events",
+  "*/10 * * * * giving-seal-ledger",
+  "7 * * * * giving-reconcile-by-night",
+  "* * * * * giving-recurring",
+  "17 3 * * * giving-forget-orders",
+  "17 * * * * giving-forget-guests",
+];

@@ -1,18 +1,38 @@
 import type { Provider } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
 import type { People } from "../people/index.ts";
+import { tryStore } from "./defence/try-store.ts";
+import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
+import { disputeStore } from "./disputes/dispute-store.ts";
+import { batchStore } from "./batches/batch-store.ts";
+import { churchDonationStore } from "./church-donations/church-donation-store.ts";
 import { donationStore } from "./donations/donation-store.ts";
+import { openFundReader } from "./funds/fund-reader.ts";
 import { fundStore } from "./funds/fund-store.ts";
+import { openGatewayReader } from "./gateways/gateway-reader.ts";
 import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
+import { guestStore } from "./guests/guest-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
+import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
+import { sealStore } from "./ledger/seal-store.ts";
+import { letterStore } from "./letters/letter-store.ts";
+import { manageLinkStore } from "./manage-links/manage-link-store.ts";
+import { orderStore } from "./orders/order-store.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
+import { personStore } from "./people/person-store.ts";
+import { recordedStore } from "./recorded/recorded-store.ts";
+import { renewalStore } from "./subscriptions/renewal-store.ts";
+import { subscriptionStore } from "./subscriptions/subscription-store.ts";
+import { bookedStore } from "./reconciliation/booked-store.ts";
+import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 import { refundStore } from "./refunds/refund-store.ts";
 import { inboxStore } from "./webhooks/inbox-store.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
@@ -21,6 +41,7 @@ import type { PaymentProvider } from "./providers/payment-provider.ts";
 export interface GivingNeeds {
   guards: Guards;
   limits: Limits;
+  prepare: PrepareRead;
   say: Say;
   speak: Speak;
   people: People;
@@ -33,6 +54,8 @@ export interface GivingNeeds {
   secret: string;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
+  /** Where visitors may be judged by reCAPTCHA; null where they only solve our own riddles. */
+  recaptcha: RecaptchaKeys | null;
   providers: Record<Provider, PaymentProvider>;
 }
 
@@ -42,18 +65,44 @@ const storesIn = (db: GivingDatabase) => ({
   methods: methodStore(db),
   intents: intentStore(db),
   donations: donationStore(db),
+  persons: personStore(db),
+  recorded: recordedStore(db),
+  batches: batchStore(db),
+  churchDonations: churchDonationStore(db),
   ledger: ledgerStore(db),
   inbox: inboxStore(db),
+  guests: guestStore(db),
+  tries: tryStore(db),
   refunds: refundStore(db),
+  subscriptions: subscriptionStore(db),
+  renewals: renewalStore(db),
+  letters: letterStore(db),
+  manageLinks: manageLinkStore(db),
+  orders: orderStore(db),
+  disputes: disputeStore(db),
+  seals: sealStore(db),
+  polls: pollStore(db),
+  reconciliations: reconciliationStore(db),
+  booked: bookedStore(db),
 });
 export type GivingStores = ReturnType<typeof storesIn>;
 
 export interface Giving extends GivingNeeds, GivingStores {
   connection: Connection;
+  openFunds: ReturnType<typeof openFundReader>;
+  gatewayCards: ReturnType<typeof openGatewayReader>;
 }
 
 export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
-  return { ...needs, connection, ...storesIn(connection.$extendTables<GivingTables>()) };
+  const db = connection.$extendTables<GivingTables>();
+  const { prepare } = needs;
+  return {
+    ...needs,
+    connection,
+    ...storesIn(db),
+    openFunds: openFundReader(db, prepare),
+    gatewayCards: openGatewayReader(db, prepare),
+  };
 }
 
 /** All of it is written, or nothing. */

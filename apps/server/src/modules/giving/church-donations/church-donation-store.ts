@@ -4,6 +4,16 @@ import type { GivingDatabase } from "../giving-tables.ts";
 
 export type ChurchDonationRow = Awaited<ReturnType<ReturnType<typeof churchDonationStore>["page"]>>[number];
 
+/** A fund may stand in a gift twice; the gift is in the list once. */
+const IS_FIRST_OF_FUND = sql<boolean>`not exists (
+  select 1 from donation_funds e where e.church_id = f.church_id and e.donation_id = f.donation_id
+    and e.fund_id = f.fund_id and e.position < f.position)`;
+
+const DAY_MS = 86_400_000;
+/** Between which moments a day may lie, whatever the church's time zone is or was: the list is in the order of moments. */
+const earliestOn = (day: string): Date => new Date(Date.parse(day) - DAY_MS);
+const latestOn = (day: string): Date => new Date(Date.parse(day) + 2 * DAY_MS);
+
 export const churchDonationStore = (db: GivingDatabase) => {
   const rows = (churchId: string) =>
     db
@@ -24,31 +34,28 @@ export const churchDonationStore = (db: GivingDatabase) => {
 
   return {
     page: (churchId: string, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
-      let query = rows(churchId);
-      if (filter.from) query = query.where("d.donatedOn", ">=", filter.from);
-      if (filter.to) query = query.where("d.donatedOn", "<=", filter.to);
+      const { from, to, fundId } = filter;
+      // A list by fund goes along what the fund got, where the gifts are in the same order.
+      const [at, id] = fundId
+        ? [sql.ref<Date>("f.donatedAt"), sql.ref<string>("f.donationId")]
+        : [sql.ref<Date>("d.donatedAt"), sql.ref<string>("d.id")];
+      let query = rows(churchId).$if(fundId !== undefined, (all) =>
+        all.innerJoin("donationFunds as f", (join) =>
+          join
+            .onRef("f.churchId", "=", "d.churchId")
+            .onRef("f.donationId", "=", "d.id")
+            .on("f.fundId", "=", fundId ?? "")
+            .on(IS_FIRST_OF_FUND),
+        ),
+      );
+      if (from) query = query.where("d.donatedOn", ">=", from).where(at, ">=", earliestOn(from));
+      if (to) query = query.where("d.donatedOn", "<=", to).where(at, "<", latestOn(to));
       if (filter.batchId) query = query.where("d.batchId", "=", filter.batchId);
       if (filter.personId) query = query.where("d.personId", "=", filter.personId);
       if (filter.method) query = query.where("d.method", "=", filter.method);
       if (filter.status) query = query.where("d.status", "=", filter.status);
-      const { fundId } = filter;
-      if (fundId) {
-        query = query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("donationFunds as f")
-              .select("f.fundId")
-              .whereRef("f.churchId", "=", "d.churchId")
-              .whereRef("f.donationId", "=", "d.id")
-              .where("f.fundId", "=", fundId),
-          ),
-        );
-      }
-      if (after) {
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("d.donatedAt", "d.id"), "<", tuple(after.at, after.id)),
-        );
-      }
-      return query.orderBy("d.donatedAt", "desc").orderBy("d.id", "desc").limit(limit).execute();
+      if (after) query = query.where(sql<boolean>`(${at}, ${id}) < (${after.at}, ${after.id})`);
+      return query.orderBy(at, "desc").orderBy(id, "desc").limit(limit).execute();
     },
 
     find: (churchId: string, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),

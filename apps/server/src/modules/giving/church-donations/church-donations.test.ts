@@ -109,7 +109,7 @@ test("the file has a row for each fund, and no cell that a spreadsheet would cal
   await give(12.5, { key: "k", notes: "=1+1" });
   const { body, raw } = await giving.server.call(exportDonations, { token: keeper });
   expect(raw.headers["content-type"]).toContain("text/csv");
-  const lines = String(body).trim().split("\r\n");
+  const lines = body.trim().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("12.50,General,12.50,card,visa 4242,succeeded");
   expect(lines[1]).toContain("'=1+1");

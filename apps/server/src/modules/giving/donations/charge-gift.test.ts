@@ -100,4 +100,7 @@ test("G6.02 another person's card is not there to give with", async () => {
   const mine = await givenDonor(giving.server);
   const refused = await mine.give(10, { id: theirs.saved.body.paymentMethod.id });
   expect(refused.body).toMatchObject({ code: "method-not-found" });
+  const neighbour = (await theirs.church.person()).tokenFor("giving");
+  expect((await theirs.give(10, {}, neighbour)).body).toMatchObject({ code: "method-not-found" });
+  expect(await theirs.donations()).toEqual([]);
 });

@@ -81,7 +81,10 @@ export const donationStore = (db: GivingDatabase) => ({
       .execute(),
 
   /** What each fund gets of a gift, as it was written down before money moved. */
-  addFundsOf: ({ churchId, id: intentId }: { churchId: string; id: string }, donationId: string): Promise<FundShare[]> =>
+  addFundsOf: (
+    { churchId, id: intentId }: { churchId: string; id: string },
+    donationId: string,
+  ): Promise<FundShare[]> =>
     db
       .insertInto("donationFunds")
       .columns(["churchId", "donationId", "position", "fundId", "amount"])

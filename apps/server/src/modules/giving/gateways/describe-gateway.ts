@@ -1,12 +1,13 @@
 import type { GatewaySettings, Provider, PublicGateway } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
+import type { GatewayCard } from "./gateway-reader.ts";
 import type { Gateway } from "./gateway-store.ts";
 
 type Place = Pick<Giving, "sandboxUrl">;
 
 const SCRIPTS: Record<Provider, string> = { stripe: "/stripe/v3/", paypal: "/paypal/web-sdk/v6/core" };
 
-export function describeGateway({ sandboxUrl }: Place, gateway: Gateway): PublicGateway {
+export function describeGateway({ sandboxUrl }: Place, gateway: GatewayCard): PublicGateway {
   const { id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
   const sandbox = environment === "sandbox";
   const scriptUrl = sandbox && sandboxUrl ? `${sandboxUrl}${SCRIPTS[provider]}` : null;

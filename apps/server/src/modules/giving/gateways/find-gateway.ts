@@ -1,6 +1,7 @@
 import { providerOf } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
+import type { GatewayCard } from "./gateway-reader.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { isOffered } from "./list-gateways.ts";
 
@@ -10,8 +11,19 @@ interface Asked {
 }
 
 /** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
-export async function findGateway(giving: Giving, churchId: string, { gatewayId, provider }: Asked): Promise<Gateway> {
-  const offered = (await giving.gateways.list(churchId)).filter((gateway) => isOffered(giving, gateway));
+export const findGateway = async (giving: Giving, churchId: string, asked: Asked): Promise<Gateway> =>
+  chosenOf(giving, await giving.gateways.list(churchId), asked);
+
+/** The same of what everybody may know of it. */
+export const findGatewayCard = async (giving: Giving, churchId: string, asked: Asked): Promise<GatewayCard> =>
+  chosenOf(giving, await giving.gatewayCards(churchId), asked);
+
+function chosenOf<Shown extends GatewayCard>(
+  giving: Giving,
+  all: readonly Shown[],
+  { gatewayId, provider }: Asked,
+): Shown {
+  const offered = all.filter((gateway) => isOffered(giving, gateway));
   const wanted = providerOf(provider);
   const found = gatewayId
     ? offered.find(({ id }) => id === gatewayId)

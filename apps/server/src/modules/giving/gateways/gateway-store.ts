@@ -7,10 +7,11 @@ type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 /** Cards before PayPal, and real money before any other: clients take the first. */
 const PROVIDER_ORDER = ["stripe", "paypal"];
 const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
-const inOrder = (one: Gateway, other: Gateway): number =>
+type Ordered = Pick<Gateway, "provider" | "environment"> & { createdAt: Date | string };
+export const inOrder = (one: Ordered, other: Ordered): number =>
   PROVIDER_ORDER.indexOf(one.provider) - PROVIDER_ORDER.indexOf(other.provider) ||
   ENVIRONMENT_ORDER.indexOf(one.environment) - ENVIRONMENT_ORDER.indexOf(other.environment) ||
-  one.createdAt.getTime() - other.createdAt.getTime();
+  new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
 
 export const gatewayStore = (db: GivingDatabase) => ({
   list: async (churchId: string): Promise<Gateway[]> =>

@@ -6,6 +6,7 @@ import { anyone } from "../../../platform/identity/access.ts";
 import type { Giving } from "../giving.ts";
 import { listEnabledGateways, listGateways } from "./list-gateways.ts";
 import { addGateway, changeGateway } from "./set-up-gateway.ts";
+import { testGateway } from "./test-gateway.ts";
 
 export const gatewayRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { allowedTo, member } = giving.guards;
@@ -25,6 +26,10 @@ export const gatewayRoutes = (giving: Giving) => async (app: FastifyInstance) =>
   serve(app, calls.addGateway, {
     allow: allowedTo(can.editGivingSettings),
     handle: ({ body }, caller) => addGateway(giving, body, caller),
+  });
+  serve(app, calls.testGateway, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ params }, caller) => testGateway(giving, params.id, caller),
   });
   serve(app, calls.changeGateway, {
     allow: allowedTo(can.editGivingSettings),

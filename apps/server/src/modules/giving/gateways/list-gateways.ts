@@ -5,7 +5,7 @@ import { describeGateway, describeSettings } from "./describe-gateway.ts";
 
 /** The ways to pay that a donor of a church can choose from. */
 export async function listEnabledGateways(giving: Giving, churchId: string): Promise<PublicGateway[]> {
-  const gateways = await giving.gateways.list(churchId);
+  const gateways = await giving.gatewayCards(churchId);
   return gateways.filter((gateway) => isOffered(giving, gateway)).map((gateway) => describeGateway(giving, gateway));
 }
 

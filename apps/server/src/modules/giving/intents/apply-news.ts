@@ -1,5 +1,6 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { recordDonation } from "../donations/record-donation.ts";
-import { giftEnded } from "../gift-ended.ts";
+import { giftEnded, orderEnded } from "../gift-ended.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
@@ -28,14 +29,19 @@ export function applyNews(
     const intent = await stores.intents.lock(churchId, id);
     const change = changeBy(giving, intent, news);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
-    const changed = await stores.intents.change(intent, change);
+    await stores.intents.change(intent, change);
+    const changed = { ...intent, ...change };
+    await faultPoint("gift-mid-apply");
     if (news.outcome === "succeeded") await recordDonation(giving, stores, changed, news);
     const { outcome } = news;
     if (
       changed.status !== intent.status &&
       (outcome === "succeeded" || outcome === "failed" || outcome === "cancelled")
-    )
-      await giving.say(tx, giftEnded, { churchId, intentId: id, outcome });
+    ) {
+      const ended = { churchId, intentId: id, outcome };
+      await giving.say(tx, giftEnded, ended);
+      if (giving.providers[intent.provider].orders) await giving.say(tx, orderEnded, ended);
+    }
     return changed;
   });
 }

@@ -7,7 +7,8 @@ export const hearCharge: Hear = async (giving, { gateway, letter }) => {
   const intent =
     (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||
     (intentId && (await giving.intents.find(churchId, intentId)));
-  if (!intent) return;
+  // A gift that succeeded stays so, whatever is told of its charge: nearly all news is of such, and nothing is asked for it.
+  if (!intent || intent.status === "succeeded") return;
   const { charges } = giving.providers[gateway.provider];
   const sought = { ...intent, providerId: objectId, intentId: intent.id, since: intent.createdAt };
   const news = await charges.look(openAccount(giving, gateway), sought);

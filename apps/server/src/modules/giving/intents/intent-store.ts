@@ -1,9 +1,10 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type Intent = Selectable<GivingTables["paymentIntents"]>;
 export type NewIntent = Insertable<GivingTables["paymentIntents"]>;
-export type IntentChange = Updateable<GivingTables["paymentIntents"]>;
+type Changing = "status" | "providerId" | "transactionId" | "clientSecret" | "failure" | "failureCode" | "clientKey";
+export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
 export interface FundShare {
   fundId: string;
   amount: number;
@@ -15,27 +16,38 @@ function nullWhereTheGiftIsKnown(error: unknown): null {
   throw error;
 }
 
+/** The shares as rows, so that a gift and its funds are written by one statement: both or neither. */
+const sharesIn = (funds: readonly FundShare[]) =>
+  sql<FundShare>`unnest(${funds.map(({ fundId }) => fundId)}::text[], ${funds.map(({ amount }) => amount)}::int[]) with ordinality`;
+
 export const intentStore = (db: GivingDatabase) => ({
   /** Writes a gift down, unless one was written down under the same key, or by the same order: then null. */
   start: (intent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> =>
     db
-      .transaction()
-      .execute(async (tx) => {
-        const { churchId, id: intentId } = intent;
-        const row = await tx
+      .with("made", (all) =>
+        all
           .insertInto("paymentIntents")
           .values(intent)
           .onConflict((conflict) =>
             conflict.columns(["churchId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
           )
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) return null;
-        const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
-        await tx.insertInto("intentFunds").values(shares).execute();
-        return row;
-      })
-      .catch(nullWhereTheGiftIsKnown),
+          .returningAll(),
+      )
+      .with("shared", (all) =>
+        all
+          .insertInto("intentFunds")
+          .columns(["churchId", "intentId", "position", "fundId", "amount"])
+          .expression(
+            all
+              .selectFrom(["made", sharesIn(funds).as<"share">(sql`share (fund_id, amount, place)`)])
+              .select(["made.churchId", "made.id", sql<number>`share.place - 1`.as("position")])
+              .select(["share.fundId", "share.amount"]),
+          ),
+      )
+      .selectFrom("made")
+      .selectAll()
+      .executeTakeFirst()
+      .then((made) => made ?? null, nullWhereTheGiftIsKnown),
 
   findByKey: (churchId: string, clientKey: string): Promise<Intent | undefined> =>
     db
@@ -98,21 +110,11 @@ export const intentStore = (db: GivingDatabase) => ({
         ) returning *`.execute(db)
     ).rows,
 
-  fundsOf: (churchId: string, intentId: string): Promise<FundShare[]> =>
-    db
-      .selectFrom("intentFunds")
-      .select(["fundId", "amount"])
-      .where("churchId", "=", churchId)
-      .where("intentId", "=", intentId)
-      .orderBy("position")
-      .execute(),
-
-  change: ({ churchId, id }: Intent, change: IntentChange): Promise<Intent> =>
+  change: ({ churchId, id }: Intent, change: IntentChange) =>
     db
       .updateTable("paymentIntents")
       .set({ ...change, updatedAt: sql`now()` })
       .where("churchId", "=", churchId)
       .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+      .execute(),
 });

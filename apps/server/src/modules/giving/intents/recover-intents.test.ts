@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { booksOf, SOUND } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -25,7 +26,7 @@ describe("an answer that never came", () => {
     ["429", { times: 3 }],
   ];
   test.each(faults)("%s %j: stays open, is asked again, and is one gift", async (kind, more) => {
-    const { give, donations, intents, ledgerRest } = await givenDonor(giving.server);
+    const { churchId, give, donations, intents } = await givenDonor(giving.server);
     await giving.fault(kind, more);
     const answer = await give(40, { key: "k" });
     expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
@@ -36,6 +37,17 @@ describe("an answer that never came", () => {
     expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);
     expect(await intents()).toMatchObject([{ status: "succeeded" }]);
     expect((await give(40, { key: "k" })).body).toMatchObject({ status: "succeeded", id: answer.body.id });
-    expect(await ledgerRest()).toBe(0);
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
   });
+});
+
+test("a charge whose answer was lost is asked for under the same key, and taken once", async () => {
+  const { churchId, give, donations } = await givenDonor(giving.server);
+  await giving.fault("drop", { done: true, times: 3 });
+  await give(15, { key: "k" });
+  await giving.heal();
+  later(5);
+  await giving.server.recoverGifts();
+  expect(await donations()).toMatchObject([{ amount: 1500 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

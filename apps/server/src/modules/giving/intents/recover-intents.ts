@@ -1,3 +1,4 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
@@ -27,11 +28,14 @@ async function recover(giving: Giving, intent: Intent): Promise<void> {
   const { charges } = giving.providers[intent.provider];
   const { providerId, id: intentId, createdAt: since } = intent;
   const age = giving.now().getTime() - since.getTime();
+  await faultPoint("recovery-leased");
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
     // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
     const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
-    await applyNews(giving, intent, await charges.charge(account, order));
+    const news = await charges.charge(account, order);
+    await faultPoint("recovery-after-call");
+    await applyNews(giving, intent, news);
     return;
   }
   if (intent.status === "requires_action" && age > ABANDONED_MS) {

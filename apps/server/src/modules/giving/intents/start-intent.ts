@@ -1,3 +1,4 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Giving } from "../giving.ts";
 import { KeyUsedOtherwise } from "../giving-errors.ts";
 import type { FundShare, Intent, NewIntent } from "./intent-store.ts";
@@ -27,7 +28,10 @@ export async function startIntent(giving: Giving, wanted: Wanted, funds: readonl
   // A gift may fail, and so free its key, between our try and our look.
   for (;;) {
     const made = await giving.intents.start({ ...gift, clientKey }, funds);
-    if (made) return { intent: made, fresh: true };
+    if (made) {
+      await faultPoint("gift-written");
+      return { intent: made, fresh: true };
+    }
     // A gift by an order has had its id since the order was made: the same order again is the same gift, under whichever key.
     const known =
       (await giving.intents.findByKey(churchId, clientKey)) ?? (await giving.intents.find(churchId, gift.id));

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Means } from "../donations/find-means.ts";
 import type { ReadGift } from "../donations/read-gift.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
@@ -56,7 +57,12 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
   const { charges } = giving.providers[gateway.provider];
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
-  return applyNews(giving, intent, await charges.charge(openAccount(giving, gateway), order));
+  await faultPoint("gift-before-call");
+  const news = await charges.charge(openAccount(giving, gateway), order);
+  await faultPoint("gift-after-call");
+  const changed = await applyNews(giving, intent, news);
+  await faultPoint("gift-after-apply");
+  return changed;
 }
 
 const hashOf = ({ amount, funds, gateway, means }: Payment): string =>

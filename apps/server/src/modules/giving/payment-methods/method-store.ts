@@ -39,6 +39,15 @@ export const methodStore = (db: GivingDatabase) => {
     findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>
       kept.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
+    /** Of somebody who is erased: whose they were, and how they looked. */
+    forgetOf: (churchId: string, personId: string) =>
+      db
+        .updateTable("paymentMethods")
+        .set({ holderName: "", email: "", name: "", last4: "", fingerprint: "", expMonth: null, expYear: null })
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .execute(),
+
     remove: ({ churchId, gatewayId, id }: MethodRow, removedAt: Date) =>
       db
         .updateTable("paymentMethods")

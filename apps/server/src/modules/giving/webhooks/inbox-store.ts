@@ -9,6 +9,8 @@ interface Letter {
   about: ToldAbout;
   objectId: string;
   intentId: string;
+  /** Asked for, not told. */
+  polled?: boolean;
 }
 
 export const inboxStore = (db: GivingDatabase) => ({

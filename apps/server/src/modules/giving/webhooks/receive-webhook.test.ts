@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { placeOf } from "../gateways/place-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -41,4 +42,30 @@ test("what is not signed with this gateway's secret is not taken", async () => {
   }
   expect((await send(sign("whsec_other"), "nowhere")).statusCode).toBe(400);
   expect(await letters(mine.churchId)).toEqual([]);
+});
+
+test("what was signed long ago is not taken, though the signature is right", async () => {
+  const { gateway, churchId } = await givenDonor(giving.server);
+  const { gateways, sealing } = giving.server.giving;
+  const secret = sealing.open(
+    (await gateways.findById(gateway.id))?.webhookSecret ?? "",
+    placeOf(churchId, gateway.id),
+  );
+  const send = (eventId: string, secondsAgo: number) => {
+    const object = { object: "payment_intent", id: "pi_1" };
+    const payload = JSON.stringify({
+      id: eventId,
+      object: "event",
+      type: "payment_intent.succeeded",
+      data: { object },
+    });
+    const at = Math.floor(Date.now() / 1000) - secondsAgo;
+    const signature = `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${payload}`).digest("hex")}`;
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const url = `/api/giving/webhooks/stripe/${gateway.id}`;
+    return giving.server.http.inject({ method: "POST", url, headers, payload });
+  };
+  expect((await send("evt_kept", 400)).statusCode).toBe(400);
+  expect((await send("evt_new", 10)).statusCode).toBe(200);
+  expect(await letters(churchId)).toMatchObject([{ event_id: "evt_new" }]);
 });

@@ -1,4 +1,6 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
+import { openAccount } from "../gateways/open-account.ts";
 import { placeOf } from "../gateways/place-of.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
@@ -22,12 +24,16 @@ export async function receiveWebhook(
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
   const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
-  const told = giving.providers[gateway.provider].webhooks.read(secret, body, headers, giving.now());
+  const { webhooks } = giving.providers[gateway.provider];
+  const told = await webhooks.read(openAccount(giving, gateway), { secret, body, headers, now: giving.now() });
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;
+  await faultPoint("webhook-before-keep");
   await inOneGo(giving, async ({ inbox }, tx) => {
     const fresh = await inbox.keep({ churchId, gatewayId, eventId, type, about, objectId, intentId });
+    await faultPoint("webhook-mid-keep");
     if (fresh) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
   });
+  await faultPoint("webhook-after-keep");
   return true;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Giving } from "../giving.ts";
 import { HEARERS } from "./hear.ts";
 
@@ -11,6 +12,8 @@ export async function workWebhook(giving: Giving, payload: unknown): Promise<voi
   const letter = await giving.inbox.find(gatewayId, eventId);
   const gateway = letter && (await giving.gateways.find(letter.churchId, gatewayId));
   if (!letter || !gateway || letter.workedAt) return;
+  await faultPoint("webhook-before-work");
   await HEARERS[letter.about]?.(giving, { gateway, letter });
+  await faultPoint("webhook-mid-work");
   await giving.inbox.done(gatewayId, eventId, giving.now());
 }

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Connection, OpenTransaction } from "../../../platform/database/connection.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Giving } from "../giving.ts";
+import type { Gateway } from "./gateway-store.ts";
+import { openAccount } from "./open-account.ts";
+import { placeOf } from "./place-of.ts";
+
+export const ASK_TO_BE_TOLD = "giving-ask-to-be-told";
+const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
+
+/** Soon, and again until it succeeds: nobody waits for it, because until then we ask the company ourselves. */
+export const askToBeToldSoon = (
+  tx: Connection | OpenTransaction,
+  { churchId, id: gatewayId }: Gateway,
+): Promise<void> =>
+  addJob(tx, { name: ASK_TO_BE_TOLD, payload: { churchId, gatewayId }, key: `${ASK_TO_BE_TOLD} ${gatewayId}` });
+
+export async function askToBeToldLater(giving: Giving, payload: unknown): Promise<void> {
+  const { churchId, gatewayId } = Payload.parse(payload);
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  if (gateway && !gateway.webhookSecret) await askToBeTold(giving, gateway);
+}
+
+/** Asks the payment company to tell us what happens, at our own address. */
+export async function askToBeTold(giving: Giving, gateway: Gateway): Promise<void> {
+  const { churchId, id, provider } = gateway;
+  const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
+  const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
+  await giving.gateways.keepWebhookSecret(gateway, giving.sealing.seal(secret, placeOf(churchId, id)));
+}

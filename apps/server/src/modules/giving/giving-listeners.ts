@@ -1,0 +1,27 @@
+import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { peopleMerged, personErased } from "../people/index.ts";
+import { giftEnded, orderEnded } from "./gift-ended.ts";
+import type { Giving } from "./giving.ts";
+import { booksDiffer, disputeMoved } from "./books-news.ts";
+import { cardTestingSeen } from "./defence/card-testing-seen.ts";
+import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./letters/alert-staff.ts";
+import { sendReceipt } from "./letters/send-receipt.ts";
+import { sendRenewalFailed } from "./letters/send-renewal-failed.ts";
+import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
+import { hearPeopleMerged } from "./people/hear-people-merged.ts";
+import { hearPersonErased } from "./people/hear-person-erased.ts";
+import { renewalFailed } from "./subscriptions/renewal-failed.ts";
+
+/** What giving does when it hears news, of others or its own. */
+export const givingListeners = (giving: Giving): Listener[] => [
+  listen(personErased, "giving", (news) => hearPersonErased(giving, news)),
+  listen(peopleMerged, "giving", (news) => hearPeopleMerged(giving, news)),
+  listen(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
+  listen(renewalFailed, "letter", (news) => sendRenewalFailed(giving, news)),
+  listen(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),
+  listen(disputeMoved, "alert", async (news) => {
+    if (news.status === "open" || news.status === "inquiry") await alertOfDispute(giving, news);
+  }),
+  listen(booksDiffer, "alert", (news) => alertOfDifference(giving, news)),
+  listen(orderEnded, "ordered-cards", (news) => keepOrderedCard(giving, news)),
+];

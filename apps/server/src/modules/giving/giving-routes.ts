@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { batchRoutes } from "./batches/batch.routes.ts";
+import { captchaRoutes } from "./captcha/captcha.routes.ts";
+import { churchDonationRoutes } from "./church-donations/church-donation.routes.ts";
+import { disputeRoutes } from "./disputes/dispute.routes.ts";
+import { donateRoutes } from "./donations/donate.routes.ts";
+import { feeRoutes } from "./fees/fee.routes.ts";
+import { fundRoutes } from "./funds/fund.routes.ts";
+import { gatewayRoutes } from "./gateways/gateway.routes.ts";
+import type { Giving } from "./giving.ts";
+import { outcomeRoutes } from "./intents/outcome.routes.ts";
+import { manageRoutes } from "./manage-links/manage.routes.ts";
+import { orderRoutes } from "./orders/order.routes.ts";
+import { methodChangeRoutes } from "./payment-methods/method-change.routes.ts";
+import { methodRoutes } from "./payment-methods/method.routes.ts";
+import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
+import { refundRoutes } from "./refunds/refund.routes.ts";
+import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
+import { webhookRoutes } from "./webhooks/webhook.routes.ts";
+
+const ROUTES = [
+  fundRoutes,
+  gatewayRoutes,
+  feeRoutes,
+  methodRoutes,
+  methodChangeRoutes,
+  donateRoutes,
+  batchRoutes,
+  churchDonationRoutes,
+  orderRoutes,
+  captchaRoutes,
+  outcomeRoutes,
+  refundRoutes,
+  subscriptionRoutes,
+  manageRoutes,
+  disputeRoutes,
+  reconciliationRoutes,
+  webhookRoutes,
+];
+
+/** Every call of the module. */
+export const givingRoutes = (giving: Giving) => async (app: FastifyInstance) => {
+  for (const routes of ROUTES) app.register(routes(giving));
+};
