@@ -1,7 +1,7 @@
 import { centsOf, coveredFee, dollarsOf, type FeeQuestion } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import { AmountInvalid } from "../giving-errors.ts";
-import { findGateway } from "../gateways/find-gateway.ts";
+import { findGatewayCard } from "../gateways/find-gateway.ts";
 
 /** What to add to a gift so that the church gets it whole, by the rates of the gateway. */
 export async function quoteFee(
@@ -11,7 +11,7 @@ export async function quoteFee(
 ): Promise<{ calculatedFee: number }> {
   const net = centsOf(amount);
   if (net === null || net < 0) throw new AmountInvalid();
-  const { rates } = await findGateway(giving, churchId, { gatewayId, provider });
+  const { rates } = await findGatewayCard(giving, churchId, { gatewayId, provider });
   const byBank = type === "ach" || type === "bank";
   return { calculatedFee: dollarsOf(coveredFee(net, byBank ? rates.bank : rates.card)) };
 }

@@ -11,11 +11,11 @@ export const fundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
 
   serve(app, calls.listFunds, {
     allow: member,
-    handle: (_, { churchId }) => giving.funds.listOpen(churchId),
+    handle: (_, { churchId }) => giving.openFunds(churchId),
   });
   serve(app, calls.listFundsOfChurch, {
     allow: anyone,
-    handle: ({ params }) => giving.funds.listOpen(params.churchId),
+    handle: ({ params }) => giving.openFunds(params.churchId),
   });
   serve(app, calls.addFund, {
     allow: allowedTo(can.editGivingSettings),

@@ -1,0 +1,19 @@
+import type { Fund } from "@offertory/contract";
+import { sql } from "kysely";
+import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import { askTogether } from "../ask-together.ts";
+import type { GivingDatabase } from "../giving-tables.ts";
+
+const FUNDS = sql<Fund[]>`coalesce(json_agg(json_build_object(
+  'id', id, 'churchId', church_id, 'name', name, 'taxDeductible', tax_deductible) order by position, created_at, id), '[]')`;
+
+/** The open funds of a church, as every form to give asks for them: the default first. */
+export function openFundReader(db: GivingDatabase, prepare: PrepareRead) {
+  const read = prepare({
+    name: "open-funds",
+    columns: ["funds"],
+    build: (churchId) =>
+      db.selectFrom("funds").select(FUNDS.as("funds")).where("churchId", "=", churchId).where("closedAt", "is", null),
+  });
+  return askTogether(async (churchId): Promise<Fund[]> => (await read(churchId, ""))?.funds ?? []);
+}

@@ -1,0 +1,104 @@
+import type pg from "pg";
+import { addFund, addGateway } from "@offertory/contract";
+import { z } from "zod";
+import type { Client } from "../client.ts";
+import type { Measured } from "../measure.ts";
+import { benchGifts, type HeldGifts } from "./bench-gifts.ts";
+import { benchLists } from "./bench-lists.ts";
+import { benchShortCalls } from "./bench-short-calls.ts";
+import { benchWebhooks } from "./bench-webhooks.ts";
+import { makeDonors } from "./make-donors.ts";
+import { makeGifts } from "./make-gifts.ts";
+import type { RunningSandbox } from "./start-sandbox.ts";
+
+interface GivingContext {
+  churchId: string;
+  /** A giving token of an administrator of the church. */
+  token: string;
+  secret: string;
+  sandbox: RunningSandbox;
+  /** Of the server, and of the first process of PostgreSQL. */
+  pids: { server: number; postgres: number };
+}
+
+export interface Bar {
+  text: string;
+  value: number;
+  under: number;
+}
+
+const GIFTS = 1_000_000;
+const PEOPLE = 100_000;
+const DONORS = 100;
+const PROVIDER_MS = 200;
+const RATE = { perSecond: 40, seconds: 60 };
+
+/** Giving in a church of a million gifts: the short calls, the lists, and gifts at the rate of a busy Sunday. */
+export async function benchGiving(
+  pool: pg.Pool,
+  client: Client,
+  { churchId, token, secret, sandbox, pids }: GivingContext,
+): Promise<{ results: Measured[]; bars: Bar[] }> {
+  const post = async (path: string, body: object): Promise<unknown> =>
+    JSON.parse(await client.call("POST", `/api/giving${path}`, { token, body }));
+  const fund = z.parse(addFund.answer, await post("/funds", { name: "Measured" }));
+  const gateway = z.parse(addGateway.answer, await post("/gateways", { provider: "stripe" }));
+  const common = { churchId, gatewayId: gateway.id, pid: pids.server };
+
+  const giver = "p0000000007";
+  const made = await makeGifts(pool, { churchId, count: GIFTS, people: PEOPLE, giver });
+  console.log(`Made a million gifts in ${made.seconds.toFixed(0)} s: ${made.megabytes.toFixed(0)} MB with indexes.`);
+  const lists = await benchLists(client, { token, funds: made.funds, giver, pid: pids.server });
+  const short = await benchShortCalls(client, common);
+
+  const personIds = Array.from({ length: DONORS }, (_, index) => `p${String(index * 50 + 20).padStart(10, "0")}`);
+  const donors = await makeDonors(pool, client, { churchId, gatewayId: gateway.id, personIds, secret });
+  await sandbox.delay("POST /v1/payment_intents", PROVIDER_MS);
+  const context = { churchId, gatewayId: gateway.id, fundId: fund.id, donors, pids: { ...pids, sandbox: sandbox.pid } };
+  const held = await benchGifts(pool, client, context, RATE);
+  await sandbox.heal();
+  const webhooks = await benchWebhooks(pool, client, { ...common, sealingKey: secret });
+
+  printGifts(held);
+  const cpuOf = (name: string) => short.find((one) => one.name === `${name}, 32 at a time`)?.cpu ?? Number.NaN;
+  return {
+    results: [...short, ...webhooks, ...lists.measured],
+    bars: [
+      ...["fee", "funds", "gateways"].map((name) => bar(`${name}, 32 at a time`, cpuOf(name), 0.15, " ms CPU")),
+      bar(`slowest list of a million gifts (${lists.slowest.filter}): p95`, lists.slowest.p95, 50, " ms"),
+      bar("a gift, all that the server does for it", held.cpu.server, 8, " ms CPU"),
+      bar(`errors of ${held.gifts} gifts at ${RATE.perSecond} a second`, held.errors.length, 1),
+      bar(
+        "gifts that were lost, doubled, or cents that do not add up",
+        held.books.lost + held.books.double + held.books.rest,
+        1,
+      ),
+      bar("jobs that failed", held.books.failedJobs, 1),
+    ],
+  };
+}
+
+const bar = (name: string, value: number, under: number, unit = ""): Bar => ({
+  text: `${name} ${value.toFixed(unit ? 3 : 0)}${unit}`,
+  value,
+  under,
+});
+
+function printGifts({ gifts, cpu, times, errors, seconds, restMs, lateMs, books }: HeldGifts): void {
+  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? Number.NaN).toFixed(0);
+  const all = cpu.server + cpu.postgres + cpu.sandbox;
+  console.log(
+    `\n${gifts} gifts in ${seconds.toFixed(1)} s by a company that takes ${PROVIDER_MS} ms; ${errors.length} errors`,
+  );
+  console.log(
+    `answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}; sent at most ${lateMs.toFixed(0)} ms late`,
+  );
+  console.log(`jobs went on for ${(restMs / 1000).toFixed(1)} s after the last answer; ${books.failedJobs} failed`);
+  console.log(`books: ${books.lost} lost, ${books.double} double, ${books.rest} cents of difference`);
+  console.log("milliseconds of CPU for a gift");
+  for (const name of ["server", "postgres", "sandbox", "client"] as const) {
+    const share = name === "client" ? "" : `${((cpu[name] / all) * 100).toFixed(0).padStart(5)} %`;
+    console.log(`  ${name.padEnd(10)}${cpu[name].toFixed(2).padStart(8)}${share}`);
+  }
+  for (const error of new Set(errors.slice(0, 100))) console.log(`  error: ${error}`);
+}

@@ -1,0 +1,42 @@
+import { uniqueId } from "@offertory/contract";
+import type pg from "pg";
+import { Stripe } from "stripe";
+import { openSealing } from "../../apps/server/src/platform/sealing/seal.ts";
+import { placeOf } from "../../apps/server/src/modules/giving/gateways/place-of.ts";
+import type { Client } from "../client.ts";
+import { cpuOf, measure, type Measured } from "../measure.ts";
+import { waitForJobs } from "./check-books.ts";
+
+interface WebhookContext {
+  churchId: string;
+  gatewayId: string;
+  sealingKey: string;
+  /** The server process. */
+  pid: number;
+}
+
+/** Signed news of gifts that have succeeded already, as nearly all are: taken, kept, and worked on until nothing is left. */
+export async function benchWebhooks(pool: pg.Pool, client: Client, context: WebhookContext): Promise<Measured[]> {
+  const { churchId, gatewayId, sealingKey, pid } = context;
+  const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [
+    gatewayId,
+  ]);
+  const secret = openSealing(sealingKey).open(rows[0]?.webhook_secret ?? "", placeOf(churchId, gatewayId));
+  const intents = await pool.query<{ id: string; provider_id: string }>(
+    "select id, provider_id from payment_intents where church_id = $1 and status = 'succeeded' limit 200",
+    [churchId],
+  );
+  const post = (index: number): Promise<string> => {
+    const { id, provider_id } = intents.rows[index % intents.rows.length]!;
+    const object = { object: "payment_intent", id: provider_id, metadata: { intentId: id, churchId } };
+    const event = { id: `evt_${uniqueId()}`, object: "event", type: "payment_intent.succeeded", data: { object } };
+    const payload = JSON.stringify(event);
+    const headers = { "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+    return client.call("POST", `/api/giving/webhooks/stripe/${gatewayId}`, { body: event, headers });
+  };
+  const before = cpuOf(pid);
+  const [count, warm] = [1500, 500];
+  const measured = await measure({ name: "webhook", count, warm, concurrency: 4, pid, run: post });
+  await waitForJobs(pool);
+  return [{ ...measured, cpu: (cpuOf(pid) - before) / (count + warm) }];
+}

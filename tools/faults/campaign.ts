@@ -1,0 +1,172 @@
+import type { Provider } from "@offertory/contract";
+import type { TestServer } from "../test/test-server.ts";
+import { judgeBooks, type Verdict } from "./judge/judge-books.ts";
+import { readBooks } from "./judge/read-books.ts";
+import { readPaypal } from "./judge/read-paypal.ts";
+import { readStripe } from "./judge/read-stripe.ts";
+import { seeded } from "./random.ts";
+import { chooseScenario } from "./scenarios/all-scenarios.ts";
+import { addCounts, addVerdict, NOTHING, type Totals } from "./totals.ts";
+import { givenPlace, type Place } from "./world/given-place.ts";
+import { heal, rage, sleep } from "./world/heal.ts";
+import { openWorld, type World } from "./world/open-world.ts";
+import { deliver, type Run, type Told } from "./world/run.ts";
+import { workJobs } from "./world/work-jobs.ts";
+
+/** So many run side by side, in churches of their own; then all of them are healed and judged. */
+const SIDE_BY_SIDE = 64;
+/** So many times in one world, which gets slow with age; and so many worlds at once, since each waits much. */
+const ROUNDS_OF_A_WORLD = 8;
+const WORLDS = 2;
+
+interface Wanted {
+  seed: string;
+  runs: number;
+  /** What was done before, when a campaign goes on. */
+  before?: Totals;
+  say?(line: string): void;
+  onRound?(totals: Totals): void;
+  /** Called when all that was counted so far is on paper: a campaign may go on from here. */
+  onWorlds?(totals: Totals): void;
+}
+
+/** Plays run after run, and adds up what became of the money. */
+export async function runCampaign(postgres: TestServer, wanted: Wanted): Promise<Totals> {
+  const totals = structuredClone(wanted.before ?? NOTHING);
+  while (totals.runs < wanted.runs) {
+    const left = wanted.runs - totals.runs;
+    const share = Math.min(SIDE_BY_SIDE * ROUNDS_OF_A_WORLD, Math.ceil(left / WORLDS));
+    const worlds = Array.from({ length: WORLDS }, (_, place) => ({
+      first: totals.runs + place * share,
+      count: Math.min(share, left - place * share),
+    }));
+    await Promise.all(worlds.map((part) => playWorld(postgres, wanted, totals, part)));
+    wanted.onWorlds?.(totals);
+  }
+  return totals;
+}
+
+async function playWorld(
+  postgres: TestServer,
+  { seed, say, onRound }: Wanted,
+  totals: Totals,
+  { first, count }: { first: number; count: number },
+): Promise<void> {
+  if (count <= 0) return;
+  const world = await openWorld(postgres);
+  try {
+    const places = await openPlaces(world, Math.min(SIDE_BY_SIDE, count));
+    for (let done = 0; done < count; done += places.length) {
+      const round = first + done;
+      const names = places.slice(0, count - done).map((_, index) => `${seed}/${round}/${round + index}`);
+      await playRound(world, names, places, totals, say);
+      onRound?.(totals);
+    }
+    await countBooks(world, places, totals);
+  } finally {
+    await world.close();
+  }
+}
+
+/** One run of a campaign, alone. */
+export async function playAlone(postgres: TestServer, name: string, say: (line: string) => void): Promise<Totals> {
+  const totals = structuredClone(NOTHING);
+  const world = await openWorld(postgres);
+  try {
+    const places = [await givenPlace(world, providerOf(placeOf(name)))];
+    await playRound(world, [name], places, totals, say);
+    await countBooks(world, places, totals);
+  } finally {
+    await world.close();
+  }
+  return totals;
+}
+
+export async function openPlaces(world: World, count: number): Promise<Place[]> {
+  const places: Place[] = [];
+  while (places.length < count) {
+    const some = Array.from({ length: Math.min(8, count - places.length) }, (_, index) =>
+      givenPlace(world, providerOf(places.length + index)),
+    );
+    places.push(...(await Promise.all(some)));
+  }
+  return places;
+}
+
+/** Every third church collects by PayPal. */
+const providerOf = (place: number): Provider => (place % 3 === 2 ? "paypal" : "stripe");
+
+async function playRound(
+  world: World,
+  names: readonly string[],
+  places: Place[],
+  totals: Totals,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const runs = names.flatMap((name, index) => (places[index] ? [openRun(world, name, places[index])] : []));
+  await Promise.all(runs.map((run) => chooseScenario(run.random, run.place.provider).play(run)));
+  await rage(world, runs, seeded(roundOf(names[0] ?? "")));
+  await heal(world, runs);
+  const verdicts = await Promise.all(runs.map((run) => judgeRun(world, run)));
+  // What a company takes by herself, and could tell nobody of, is found by the comparison of each night.
+  const waiting = runs.filter((_, index) => isUnheard(verdicts[index]));
+  if (waiting.length > 0) await sleep(world, runs);
+  for (const [index, run] of runs.entries()) {
+    const isLate = waiting.includes(run);
+    const verdict = isLate ? await judgeRun(world, run) : verdicts[index];
+    if (!verdict) continue;
+    addVerdict(totals, run.name, verdict);
+    if (isLate) totals.byNight += 1;
+    if (verdict.problems.length === 0) continue;
+    const scenario = chooseScenario(seeded(run.name), run.place.provider).name;
+    say(`FAILED ${run.name} (${scenario})\n${verdict.problems.map((each) => `  ${each}`).join("\n")}`);
+    addCounts(totals, verdict);
+    // What is wrong here would be found again by every later run.
+    places[index] = await givenPlace(world, run.place.provider);
+  }
+}
+
+const isUnheard = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && verdict.unheard > 0 && verdict.lost === verdict.unheard && verdict.double === 0;
+
+/** Which of its round's places a run plays at. */
+const placeOf = (name: string): number => {
+  const [, round = "0", index = "0"] = name.split("/");
+  return Number(index) - Number(round);
+};
+
+/** All that a round does for its runs together is drawn from one seed, also when a run is played alone. */
+const roundOf = (name: string): string => name.split("/").slice(0, 2).join("/");
+
+export function openRun(world: World, name: string, place: Place): Run {
+  const random = seeded(name);
+  const run: Run = { name, random, world, place, told: [], crashRate: 0, post: "later", underWay: [] };
+  const mood = seeded(`${name} mood`);
+  run.crashRate = mood.pick([0, 0.2, 0.4, 0.7]);
+  run.post = mood.pick(["at-once", "at-once", "later", "later", "never"]);
+  place.onLetter((letter) => {
+    if (run.post !== "at-once") return void place.letters.push(letter);
+    const handed = deliver(run, letter).then(async (taken) => {
+      if (!taken) place.letters.push(letter);
+      else if (mood.chance(0.7)) await workJobs(world, mood.pick(world.apps), () => ({}));
+    });
+    run.underWay.push(handed.catch(() => place.letters.push(letter)));
+  });
+  return run;
+}
+
+export const judgeRun = (world: World, { place, told }: Run): Promise<Verdict> => judgePlace(world, place, told);
+
+async function judgePlace(world: World, place: Place, told: readonly Told[]): Promise<Verdict> {
+  const [books, company] = await Promise.all([
+    readBooks(world.pool, place.churchId),
+    place.provider === "stripe" ? readStripe(world, place) : readPaypal(world, place),
+  ]);
+  return judgeBooks(books, company, told);
+}
+
+/** A church is counted once, at the end of its life. */
+async function countBooks(world: World, places: readonly Place[], totals: Totals): Promise<void> {
+  const verdicts = await Promise.all(places.map((place) => judgePlace(world, place, [])));
+  for (const verdict of verdicts) addCounts(totals, verdict);
+}

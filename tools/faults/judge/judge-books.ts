@@ -1,0 +1,132 @@
+import type { Told } from "../world/run.ts";
+import type { Books } from "./read-books.ts";
+import type { Company } from "./company.ts";
+
+export interface Verdict {
+  intents: number;
+  charges: number;
+  donations: number;
+  refunds: number;
+  /** Money that moved and is not in the books. */
+  lost: number;
+  /** Charged, given back or written down more than once. */
+  double: number;
+  /** Between what the company owes us by her books and by ours. */
+  cents: number;
+  /** Of what is lost: payments of recurring gifts, which a company takes by herself. */
+  unheard: number;
+  /** Everything that is not as it must be, in words; the three above are among them. */
+  problems: string[];
+}
+
+/** Holds what we wrote down against what the company did, and against what people were told. */
+export function judgeBooks(books: Books, company: Company, told: readonly Told[]): Verdict {
+  const problems: string[] = [];
+  const { lost, double, unheard } = compare(books, company, problems);
+  judgeSteps(books, problems);
+  judgeWords(books, company, told, problems);
+  for (const { entry_id } of books.crooked) problems.push(`the entry ${entry_id} does not add up to nothing`);
+  const cents = company.net - books.owed;
+  if (cents !== 0) problems.push(`the company owes ${company.net} cents, and our ledger says ${books.owed}`);
+  return {
+    intents: books.intents.length,
+    charges: company.charges.length,
+    donations: books.donations.length,
+    refunds: company.refunds.length,
+    lost,
+    double,
+    unheard,
+    cents: Math.abs(cents),
+    problems,
+  };
+}
+
+function compare({ intents, subscriptions, donations, refunds }: Books, company: Company, problems: string[]) {
+  let [lost, double, unheard] = [0, 0, 0];
+  const isLost = (words: string) => (problems.push(`lost: ${words}`), (lost += 1));
+  const isDouble = (words: string) => (problems.push(`double: ${words}`), (double += 1));
+
+  for (const { id, amount, refunded, intentId } of company.charges) {
+    const own = donations.filter(({ transaction_id }) => transaction_id === id);
+    if (own.length === 0) isLost(`the charge ${id} of ${amount} has no donation`);
+    if (own.length === 0 && intentId === "") unheard += 1;
+    for (const _ of own.slice(1)) isDouble(`the charge ${id} has another donation`);
+    if (own[0] && own[0].amount !== amount)
+      problems.push(`the charge ${id} is ${amount}, its donation ${own[0].amount}`);
+    if (own[0] && own[0].refunded !== refunded)
+      problems.push(`of the charge ${id} ${refunded} were given back, of its donation ${own[0].refunded}`);
+  }
+  for (const { transaction_id } of donations)
+    if (!company.charges.some(({ id }) => id === transaction_id))
+      problems.push(`the donation of ${transaction_id} has no charge`);
+
+  for (const intent of intents) {
+    const { id, status, amount } = intent;
+    const own = company.charges.filter((charge) => isOf(charge, intent));
+    for (const again of own.slice(1)) isDouble(`the gift ${id} of ${amount} was charged again by ${again.id}`);
+    if (status === "succeeded" && own.length === 0) problems.push(`the gift ${id} succeeded without a charge`);
+    if ((status === "failed" || status === "cancelled") && own.length > 0)
+      problems.push(`the gift ${id} is ${status}, and was charged by ${own[0]?.id}`);
+    if (status === "processing" || status === "created" || status === "requires_action")
+      problems.push(`the gift ${id} is still ${status}`);
+  }
+  for (const charge of company.charges)
+    if (!intents.some((intent) => isOf(charge, intent))) problems.push(`the charge ${charge.id} is of no gift`);
+  for (const { id, status } of subscriptions) {
+    const own = company.subscriptions.filter(({ subscriptionId }) => subscriptionId === id);
+    for (const again of own.slice(1)) isDouble(`the recurring gift ${id} was begun again as ${again.id}`);
+    const isEnded = own.every(({ isOver }) => isOver);
+    if (status === "cancelled" && !isEnded)
+      problems.push(`the recurring gift ${id} has ended, and goes on at the company`);
+    if (status === "incomplete") problems.push(`the recurring gift ${id} has neither begun nor failed`);
+  }
+
+  for (const { id, status, amount } of refunds) {
+    const own = company.refunds.filter(({ refundId }) => refundId === id);
+    for (const again of own.slice(1)) isDouble(`the refund ${id} was given back again by ${again.id}`);
+    if (status === "succeeded" && own.length === 0) problems.push(`the refund ${id} of ${amount} was never made`);
+    if (status === "failed" && own.length > 0) problems.push(`the refund ${id} failed, and was made by ${own[0]?.id}`);
+    if (status === "processing") problems.push(`the refund ${id} is still open`);
+  }
+  for (const { id, refundId } of company.refunds)
+    if (!refunds.some((row) => row.id === refundId)) isLost(`the refund ${id} is not in our books`);
+  return { lost, double, unheard };
+}
+
+/** By our own name for it, or, where the company began it by herself, by hers. */
+const isOf = (charge: Company["charges"][number], { id, provider_id }: Books["intents"][number]): boolean =>
+  charge.intentId === id || (provider_id !== "" && charge.providerId === provider_id);
+
+const STAGE: Record<string, number> = {
+  created: 0,
+  processing: 1,
+  requires_action: 1,
+  failed: 2,
+  cancelled: 2,
+  succeeded: 3,
+};
+
+/** A gift only goes forward. */
+function judgeSteps({ steps }: Books, problems: string[]): void {
+  for (const { intent_id, came_from, went_to } of steps)
+    if ((STAGE[went_to] ?? 0) < (STAGE[came_from] ?? 0))
+      problems.push(`the gift ${intent_id} went from ${came_from} back to ${went_to}`);
+}
+
+/** Nobody was told of a success that was none, nor of a failure whose money was taken. */
+function judgeWords({ intents }: Books, company: Company, told: readonly Told[], problems: string[]): void {
+  for (const amount of new Set(told.map((one) => one.amount))) {
+    const said = told.filter((one) => one.amount === amount).map((one) => one.said);
+    const charges = company.charges.filter((charge) => charge.amount === amount).length;
+    const failures = intents.filter(
+      (one) => one.amount === amount && (one.status === "failed" || one.status === "cancelled"),
+    );
+    if (charges > 1) problems.push(`double: the donor of ${amount} gave once and was charged ${charges} times`);
+    if (said.includes("succeeded") && charges === 0)
+      problems.push(`the donor of ${amount} was told of a success that was none`);
+    if (said.includes("failed") && failures.length === 0)
+      problems.push(`the donor of ${amount} was told of a failure that was none`);
+    if (said.every((one) => one === "failed" || one === "refused") && charges > 0)
+      problems.push(`the donor of ${amount} was only told of failures, and was charged`);
+  }
+}

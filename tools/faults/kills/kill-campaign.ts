@@ -1,0 +1,116 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { TestServer } from "../../test/test-server.ts";
+import { judgeRun, openPlaces, openRun } from "../campaign.ts";
+import { ALL_POINTS } from "../points.ts";
+import { seeded, type Random } from "../random.ts";
+import { addCounts, addVerdict, NOTHING, type Totals } from "../totals.ts";
+import { heal } from "../world/heal.ts";
+import { openWorld, SECRETS, type World } from "../world/open-world.ts";
+import type { Run } from "../world/run.ts";
+import { letGoOfJobs } from "../world/work-jobs.ts";
+import { drive } from "./drive.ts";
+import { freePorts, warmServer } from "./warm-server.ts";
+
+/** So many deaths in one world; then it is healed and judged. */
+const DEATHS_OF_A_WORLD = 50;
+const CHURCHES = 6;
+/** A point that is not passed in so long will not be: then it dies wherever it is. */
+const LONGEST_LIFE_MS = 1_500;
+
+interface Wanted {
+  seed: string;
+  kills: number;
+  say?(line: string): void;
+}
+
+/** Kills a real server process again and again while gifts, refunds and letters are under way, and judges what is left. */
+export async function runKills(postgres: TestServer, { seed, kills, say = () => {} }: Wanted): Promise<Totals> {
+  const totals = structuredClone(NOTHING);
+  while (totals.kills < kills) {
+    const name = `${seed}/kills/${totals.kills}`;
+    const world = await openWorld(postgres);
+    try {
+      const places = await openPlaces(world, CHURCHES);
+      const runs = places.map((place, index) => openRun(world, `${name} ${index}`, place));
+      totals.kills += await killAgainAndAgain(
+        world,
+        runs,
+        seeded(name),
+        Math.min(DEATHS_OF_A_WORLD, kills - totals.kills),
+      );
+      await heal(world, runs);
+      for (const run of runs) {
+        const verdict = await judgeRun(world, run);
+        addVerdict(totals, run.name, verdict);
+        addCounts(totals, verdict);
+        if (verdict.problems.length > 0) say([`FAILED ${run.name}`, ...verdict.problems].join("\n  "));
+      }
+      say(`${totals.kills} of ${kills} kills, ${totals.failed.length} churches with something wrong`);
+    } finally {
+      await world.close();
+    }
+  }
+  return totals;
+}
+
+async function killAgainAndAgain(world: World, runs: readonly Run[], random: Random, deaths: number): Promise<number> {
+  const port = await freePorts();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...SECRETS,
+    PORT: String(port),
+    DATABASE_URL: world.databaseUrl,
+    OFFERTORY_DATA: "/nonexistent",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    SANDBOX_URL: world.wire.url,
+    PORTAL_URL: world.wire.url,
+  };
+  for (const run of runs) forwardLetters(run, url);
+  let isOver = false;
+  const driving = runs.map((run) => drive(run, url, () => isOver));
+  let next = warmServer(env);
+  try {
+    for (let count = 0; count < deaths; count += 1) {
+      const server = next;
+      next = warmServer(env);
+      await makeWork(world);
+      const dieAt = random.chance(0.7) ? random.pick(ALL_POINTS) : null;
+      if (!(await server.begin({ dieAt, passes: random.between(0, 12) }))) continue;
+      const life = dieAt ? LONGEST_LIFE_MS : random.between(20, 700);
+      await Promise.race([server.ended, pause(life)]);
+      server.kill();
+      await server.ended;
+    }
+  } finally {
+    isOver = true;
+    next.kill();
+    await Promise.all(driving);
+  }
+  return deaths;
+}
+
+/** The company's letters go to the server that stands, if one does; she tells again later what nobody took. */
+function forwardLetters({ place }: Run, serverUrl: string): void {
+  place.onLetter((letter) => {
+    const request = { method: "POST", headers: headersOf(letter.headers), body: letter.body };
+    void fetch(`${serverUrl}${letter.path}`, request)
+      .then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      .then((isTaken) => void (isTaken || place.letters.push(letter)));
+  });
+}
+
+const headersOf = ({ host: _, connection: __, "content-length": ___, ...headers }: Record<string, string>) => headers;
+
+/** What is open is asked about now rather than in a minute, so that servers die over it too; dead workers' jobs are free again. */
+async function makeWork(world: World): Promise<void> {
+  await letGoOfJobs(world);
+  for (const table of ["payment_intents", "refunds"])
+    await world.pool.query(
+      `update ${table} set check_at = now() where check_at is not null and created_at < now() - interval '1 second'`,
+    );
+  for (const task of ["giving-recover-gifts", "giving-recover-refunds"])
+    await world.pool.query("select graphile_worker.add_job($1, job_key := $1)", [task]);
+}

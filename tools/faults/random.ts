@@ -1,0 +1,49 @@
+/** Chance that can be had again: the same seed draws the same. */
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  chance(share: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+export function seeded(seed: string): Random {
+  const next = sfc32(seed);
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick(items) {
+      const item = items[between(0, items.length - 1)];
+      if (item === undefined) throw new Error("There is nothing to pick from.");
+      return item;
+    },
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
+  };
+}
+
+/** Small Fast Counter by Chris Doty-Humphrey, begun with four numbers that are mixed of the seed's letters. */
+function sfc32(seed: string): () => number {
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  const step = () => {
+    const sum = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 4_294_967_296;
+  };
+  for (const letter of seed) {
+    a ^= letter.codePointAt(0) ?? 0;
+    step();
+  }
+  for (let count = 0; count < 15; count += 1) step();
+  return step;
+}

@@ -1,0 +1,25 @@
+import type { Provider } from "@offertory/contract";
+import type { Random } from "../random.ts";
+import { giveAgain } from "./give-again.ts";
+import { giveAtOnce } from "./give-at-once.ts";
+import { giveOnce } from "./give-once.ts";
+import { giveOtherwise } from "./give-otherwise.ts";
+import { giveThenRefund } from "./give-then-refund.ts";
+import { hearFirst } from "./hear-first.ts";
+import { subscribe } from "./subscribe.ts";
+import type { Scenario } from "./scenario.ts";
+
+export const ALL_SCENARIOS: readonly Scenario[] = [
+  giveOnce,
+  giveAgain,
+  giveAtOnce,
+  giveOtherwise,
+  giveThenRefund,
+  hearFirst,
+  subscribe,
+];
+
+export function chooseScenario(random: Random, provider: Provider): Scenario {
+  const fitting = ALL_SCENARIOS.filter(({ savedCard }) => !savedCard || provider === "stripe");
+  return random.pick(fitting.flatMap((scenario) => Array.from({ length: scenario.weight }, () => scenario)));
+}

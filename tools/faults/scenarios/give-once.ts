@@ -1,0 +1,13 @@
+import { give, spoilCalls } from "../world/run.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** One gift, sent once; nobody asks again what became of it. */
+export const giveOnce: Scenario = {
+  name: "give-once",
+  weight: 4,
+  async play(run) {
+    spoilCalls(run, run.place.calls.charge);
+    const card = run.random.pick(["good", "good", "good", "good", "declined", "asks"] as const);
+    await give(run, { amount: run.place.newAmount(), key: `${run.name} once`, card });
+  },
+};

@@ -1,0 +1,38 @@
+import { give, refund, spoilCalls } from "../world/run.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** A gift is given back: in parts, whole, or by several at once. */
+export const giveThenRefund: Scenario = {
+  name: "give-then-refund",
+  weight: 2,
+  async play(run) {
+    const { random, place, world } = run;
+    const amount = place.newAmount();
+    const { crashRate } = run;
+    // First there must be something to give back.
+    run.crashRate = 0;
+    await give(run, { amount, key: `${run.name} refunded`, patienceMs: 10_000 });
+    run.crashRate = crashRate;
+    const { rows } = await world.pool.query<{ id: string }>(
+      "select id from donations where church_id = $1 and amount = $2",
+      [place.churchId, amount],
+    );
+    const id = rows[0]?.id;
+    if (!id) return;
+    spoilCalls(run, run.place.calls.refund);
+    const part = random.between(1, amount);
+    switch (random.pick(["whole", "part", "parts", "at-once"] as const)) {
+      case "whole":
+        return refund(run, id);
+      case "part":
+        return refund(run, id, part);
+      case "parts":
+        await refund(run, id, part);
+        return refund(run, id);
+      case "at-once": {
+        const count = random.between(2, 6);
+        await Promise.all(Array.from({ length: count }, () => refund(run, id, Math.ceil(amount / 3))));
+      }
+    }
+  },
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Verdict } from "./judge/judge-books.ts";
+
+export const Totals = z.object({
+  runs: z.number(),
+  intents: z.number(),
+  charges: z.number(),
+  donations: z.number(),
+  refunds: z.number(),
+  lost: z.number(),
+  double: z.number(),
+  cents: z.number(),
+  /** Runs whose recurring payments only the comparison of the night has found. */
+  byNight: z.number(),
+  /** Runs that left anything as it must not be. */
+  failed: z.array(z.string()),
+  kills: z.number(),
+});
+export type Totals = z.output<typeof Totals>;
+
+export const NOTHING: Totals = {
+  runs: 0,
+  intents: 0,
+  charges: 0,
+  donations: 0,
+  refunds: 0,
+  lost: 0,
+  double: 0,
+  cents: 0,
+  byNight: 0,
+  failed: [],
+  kills: 0,
+};
+
+/** What became of one run. How much there was in all is counted by church, since a church serves many runs. */
+export function addVerdict(totals: Totals, name: string, verdict: Verdict): void {
+  totals.runs += 1;
+  for (const count of ["lost", "double", "cents"] as const) totals[count] += verdict[count];
+  if (verdict.problems.length > 0) totals.failed.push(name);
+}
+
+export function addCounts(totals: Totals, verdict: Verdict): void {
+  for (const count of ["intents", "charges", "donations", "refunds"] as const) totals[count] += verdict[count];
+}
+
+export const describeTotals = ({ failed, ...counts }: Totals): string =>
+  [
+    `runs ${counts.runs}${counts.kills > 0 ? `, kills ${counts.kills}` : ""}`,
+    `intents ${counts.intents}, charges at the provider ${counts.charges}, donations ${counts.donations}, refunds ${counts.refunds}`,
+    `lost ${counts.lost}, double ${counts.double}, cents of difference ${counts.cents}`,
+    ...(counts.byNight > 0 ? [`found by the nightly comparison: renewals of ${counts.byNight} runs`] : []),
+    ...failed.map((name) => `FAILED ${name} (play it again: npm run faults -- --only ${name})`),
+  ].join("\n");

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { planFaults } from "../../../apps/server/src/platform/faults/fault-point.ts";
+import { BEFORE_CALLS, IN_TRANSACTION } from "../points.ts";
+
+/** One request, letter or job under way, and where it is to die. */
+interface Stage {
+  crashAt: string | null;
+  /** Dies not at the first time it passes there but so many times later. */
+  passes: number;
+  /** The time it is for what happens on this stage; the server's own when there is none. */
+  now: Date | null;
+  die(): void;
+}
+
+export interface Wish {
+  crashAt?: string | null;
+  passes?: number;
+  now?: Date | null;
+}
+
+export const CRASHED = Symbol("crashed");
+
+class Crash extends Error {}
+
+const stages = new AsyncLocalStorage<Stage>();
+/** Those that are asking a payment company for money at this moment. */
+const calling = new Set<Stage>();
+
+/** The time as the work that asks for it has it. */
+export const stageNow = (): Date | null => stages.getStore()?.now ?? null;
+
+/** From now on what `onStage` runs can die at marked points. */
+export function openCrashes(): void {
+  planFaults((point) => {
+    const stage = stages.getStore();
+    if (!stage) return undefined;
+    calling.delete(stage);
+    if (stage.crashAt !== point || stage.passes-- > 0) {
+      if (BEFORE_CALLS.includes(point)) calling.add(stage);
+      return undefined;
+    }
+    stage.crashAt = null;
+    // A dead server's transaction is undone by the database; what was outside of one simply goes no further.
+    if (IN_TRANSACTION.includes(point)) throw new Crash(point);
+    stage.die();
+    return new Promise<never>(() => {});
+  });
+}
+
+/** Does the work, or dies on the way to its end. */
+export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): Promise<Result | typeof CRASHED> {
+  const { crashAt = null, passes = 0, now = null } = wish;
+  const death = Promise.withResolvers<typeof CRASHED>();
+  const stage: Stage = { crashAt, passes, now, die: () => death.resolve(CRASHED) };
+  const isDead = () => crashAt !== null && stage.crashAt === null;
+  try {
+    const result = await Promise.race([stages.run(stage, work), death.promise]);
+    return isDead() ? CRASHED : result;
+  } catch (error) {
+    if (isDead()) return CRASHED;
+    throw error;
+  } finally {
+    calling.delete(stage);
+  }
+}
+
+/** Until nobody waits for a payment company's answer. */
+export async function awaitCalls(): Promise<void> {
+  while (calling.size > 0) await pause(20);
+}

@@ -1,0 +1,93 @@
+import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
+import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
+import { ordersOf, saveCards } from "./means.ts";
+import type { Letter, Line } from "./open-wire.ts";
+import { call, SECRETS, type World } from "./open-world.ts";
+import { workJobs } from "./work-jobs.ts";
+
+export type Place = Awaited<ReturnType<typeof givenPlace>>;
+
+/** A church with a gateway of one company, and somebody in it who has cards of every kind; their wire can be spoilt. */
+export async function givenPlace(world: World, provider: Provider = "stripe") {
+  const [app] = world.apps;
+  if (!app) throw new Error("There is no server.");
+  const churchId = uniqueId();
+  const subDomain = `c${churchId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}${Math.random().toString(36).slice(2, 8)}`;
+  await world.pool.query("insert into churches (id, name, sub_domain) values ($1, 'Grace', $2)", [churchId, subDomain]);
+  const keeper = await givenPerson(world, churchId, [can.editGivingSettings, can.editDonations]);
+  const donor = await givenPerson(world, churchId, []);
+  const fund = (await call(app, addFund, { token: keeper.token(), body: { name: "General" } })).body;
+  const gateway = (await call(app, addGateway, { token: keeper.token(), body: { provider } })).body;
+
+  const letters: Letter[] = [];
+  const line: Line = { faults: [], receive: (letter) => void letters.push(letter) };
+  world.wire.connect(gateway.publicKey.replace("pk_", ""), gateway.id, line);
+  await workJobs(world, app, () => ({}));
+  const means =
+    provider === "stripe"
+      ? await saveCards({ app, donor, gatewayId: gateway.id })
+      : ordersOf({ app, donor, gatewayId: gateway.id, sandboxUrl: world.sandboxUrl });
+
+  let amounts = 0;
+  return {
+    churchId,
+    provider,
+    keeper,
+    donor,
+    fund,
+    gateway,
+    /** What a gift is paid with: a saved card, or an order with a card behind it. The same gift has the same. */
+    means,
+    /** The first words of the calls that take money, and that give it back. */
+    calls: CALLS[provider],
+    faults: line.faults,
+    letters,
+    /** Takes letters as they come; until then they wait in `letters`. */
+    onLetter(receive: (letter: Letter) => void) {
+      line.receive = receive;
+    },
+    /** Cents that no other gift of this place has, so that a gift is known by them wherever it appears. */
+    newAmount: () => 500 + amounts++,
+  };
+}
+
+const CALLS: Record<Provider, { charge: string; refund: string }> = {
+  stripe: { charge: "POST /v1/payment_intents", refund: "POST /v1/refunds" },
+  paypal: { charge: "POST /paypal/v2/checkout/orders/", refund: "POST /paypal/v2/payments/captures/" },
+};
+
+async function givenPerson({ pool, now }: World, churchId: string, permissions: readonly Permission[]) {
+  const [personId, userId, roleId] = [uniqueId(), uniqueId(), uniqueId()];
+  const email = `${personId.toLowerCase()}@example.org`;
+  await pool.query(
+    "insert into people (church_id, id, first_name, last_name, email, membership_status) values ($1, $2, 'Ann', 'Lee', $3, 'Member')",
+    [churchId, personId, email],
+  );
+  await pool.query(
+    "insert into users (id, email, first_name, last_name, password_hash) values ($1, $2, 'Ann', 'Lee', 'x')",
+    [userId, email],
+  );
+  await pool.query("insert into user_churches (user_id, church_id, person_id) values ($1, $2, $3)", [
+    userId,
+    churchId,
+    personId,
+  ]);
+  await pool.query("insert into roles (church_id, id, name, kind) values ($1, $2, $2, 'chosen')", [churchId, roleId]);
+  await pool.query("insert into role_members (church_id, role_id, person_id) values ($1, $2, $3)", [
+    churchId,
+    roleId,
+    personId,
+  ]);
+  for (const { api, contentType, action } of permissions) {
+    await pool.query("insert into role_permissions values ($1, $2, $3, $4, $5)", [
+      churchId,
+      roleId,
+      api,
+      contentType,
+      action,
+    ]);
+  }
+  const tokens = openTokens(SECRETS.OFFERTORY_SECRET, now);
+  // Made anew at every use: time flies here, and tokens end.
+  return { personId, token: () => tokens.forApi("giving", { userId, generation: 0, churchId, personId }) };
+}

@@ -1,0 +1,103 @@
+import type { App } from "../../../apps/server/src/app.ts";
+import { RECOVERY_POINTS, WORK_POINTS } from "../points.ts";
+import type { Random } from "../random.ts";
+import { awaitCalls, CRASHED, onStage, type Wish } from "./crash.ts";
+import type { World } from "./open-world.ts";
+import { deliverAll, endRecurring, type Run } from "./run.ts";
+import { letGoOfJobs, workJobs } from "./work-jobs.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A longer time never passes while a call is on its way: it is answered or given up before. */
+const LONGEST_CALL_MS = MINUTE;
+/** What the others would not need: done in some rounds only, so that nobody leans on it. */
+const BESIDES = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
+
+const CHAOS_MOVES = [20_000, 2 * MINUTE, 16 * MINUTE, 3 * HOUR, 22 * HOUR, 26 * HOUR, 5 * 24 * HOUR] as const;
+/** Past every lease, every second look, the life of every key and the patience with banks. */
+const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
+
+/** For a while everything goes on going wrong: workers die, calls are lost, letters come when they like, the clock jumps. */
+export async function rage(world: World, runs: readonly Run[], random: Random): Promise<void> {
+  const rounds = random.between(0, 3);
+  for (let round = 0; round < rounds; round += 1) {
+    await pass(world, random.pick(CHAOS_MOVES));
+    const leftOut = BESIDES.filter(() => random.chance(0.75));
+    world.clock.skewMs = random.between(-120_000, 120_000);
+    const dying = (points: readonly string[], share: number) => (): Wish =>
+      random.chance(share) ? { crashAt: random.pick(points), passes: random.between(0, 5) } : {};
+    await Promise.all([
+      ...runs.filter(() => random.chance(0.5)).map((run) => deliverAll(run)),
+      ...world.apps.map((app) =>
+        workAll(world, app, { leftOut, job: dying(WORK_POINTS, 0.15), task: dying(RECOVERY_POINTS, 0.4) }),
+      ),
+    ]);
+    if (random.chance(0.7)) await letGoOfJobs(world);
+  }
+}
+
+/** Then all is well again, and time passes until nothing is open. True when nothing is. */
+export async function heal(world: World, runs: readonly Run[]): Promise<boolean> {
+  world.clock.skewMs = 0;
+  for (const run of runs) {
+    run.place.faults.length = 0;
+    run.crashRate = 0;
+  }
+  await awaitCalls();
+  await Promise.all(runs.map((run) => endRecurring(run)));
+  for (const move of CALM_MOVES) {
+    await pass(world, move);
+    await letGoOfJobs(world);
+    await Promise.all(runs.map((run) => deliverAll(run)));
+    const none = () => ({});
+    await Promise.all(world.apps.map((app) => workAll(world, app, { leftOut: BESIDES, job: none, task: none })));
+    if (await isQuiet(world, runs)) return true;
+  }
+  return false;
+}
+
+/** A night passes, in which our books are compared with the company's. */
+export async function sleep(world: World, runs: readonly Run[]): Promise<void> {
+  const none = () => ({});
+  await pass(world, 26 * HOUR);
+  for (const app of world.apps) {
+    await workAll(world, app, { leftOut: [], job: none, task: none });
+    await Promise.all(runs.map((run) => deliverAll(run)));
+  }
+}
+
+interface Round {
+  /** Tasks that are not done this time. */
+  leftOut: readonly string[];
+  job(): Wish;
+  task(): Wish;
+}
+
+/** One round of a server's worker: the jobs that wait, and what the timetable says. */
+async function workAll(world: World, app: App, { leftOut, job, task }: Round): Promise<void> {
+  await workJobs(world, app, job);
+  for (const line of app.crontab) {
+    const name = line.split(" ").at(-1) ?? "";
+    if (name.includes("forget") || leftOut.includes(name)) continue;
+    // A worker that fails or dies does not keep the others from their turn.
+    const ended = await onStage(task(), async () => app.tasks[name]?.({})).catch(() => null);
+    if (ended === CRASHED) return;
+  }
+  await workJobs(world, app, job);
+}
+
+async function pass(world: World, ms: number): Promise<void> {
+  if (ms > LONGEST_CALL_MS) await awaitCalls();
+  await world.pass(ms);
+}
+
+const OPEN = `
+  select (select count(*) from payment_intents where status in ('created', 'processing', 'requires_action'))
+    + (select count(*) from refunds where status = 'processing')
+    + (select count(*) from subscriptions where status = 'incomplete' or to_tell <> '')
+    + (select count(*) from webhook_inbox where worked_at is null) as open`;
+
+async function isQuiet({ pool }: World, runs: readonly Run[]): Promise<boolean> {
+  const { rows } = await pool.query<{ open: string }>(OPEN);
+  return rows[0]?.open === "0" && runs.every(({ place }) => place.letters.length === 0);
+}

@@ -1,0 +1,66 @@
+import { addCard, createOrder, makeClientToken } from "@offertory/contract";
+import type { App } from "../../../apps/server/src/app.ts";
+import { call } from "./open-world.ts";
+
+/** How a card behaves: it pays, it is declined, or its bank asks the donor, who is not there. */
+export type Card = "good" | "declined" | "asks";
+
+/** What a gift is paid with; the same gift, known by its key and cents, has the same. */
+export type Means = (gift: { card: Card; key: string; amount: number }) => Promise<string>;
+
+interface Needs {
+  app: App;
+  donor: { personId: string; token(): string };
+  gatewayId: string;
+}
+
+const READY_CARDS: Record<Card, string> = {
+  good: "pm_card_visa",
+  declined: "pm_card_chargeCustomerFail",
+  asks: "pm_card_authenticationRequired",
+};
+
+/** At Stripe: one saved card of each kind. */
+export async function saveCards({ app, donor, gatewayId }: Needs): Promise<Means> {
+  const save = async (card: Card): Promise<string> => {
+    const body = { id: READY_CARDS[card], personId: donor.personId, gatewayId };
+    const saved = await call(app, addCard, { token: donor.token(), body });
+    const id = saved.body.paymentMethod?.id;
+    if (!id) throw new Error(`The ${card} card cannot be saved: ${JSON.stringify(saved)}`);
+    return id;
+  };
+  const cards = { good: await save("good"), declined: await save("declined"), asks: await save("asks") };
+  return async ({ card }) => cards[card];
+}
+
+const NUMBERS: Record<Card, string> = {
+  good: "4111111111111111",
+  declined: "4000000000009995",
+  asks: "4000002760003184",
+};
+
+/** At PayPal: an order for each gift, with the card that the donor typed into her fields. */
+export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): Means {
+  const orders = new Map<string, Promise<string>>();
+  const named = { provider: "paypal", gatewayId };
+  const make = async (card: Card, amount: number): Promise<string> => {
+    const token = donor.token();
+    const order = { ...named, amount: amount / 100, currency: "USD", funds: [] };
+    const { id } = (await call(app, createOrder, { token, body: order })).body;
+    const { clientToken } = (await call(app, makeClientToken, { token, body: { ...named, kind: "v6" } })).body;
+    const typed = { number: NUMBERS[card], name: "Ada Giver", expiry: "2045-12", security_code: "123" };
+    const answer = await fetch(`${sandboxUrl}/paypal/v2/checkout/orders/${id}/confirm-payment-source`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${clientToken}`, "content-type": "application/json" },
+      body: JSON.stringify({ payment_source: { card: typed } }),
+    });
+    if (!answer.ok) throw new Error(`The card was not taken: ${await answer.text()}`);
+    return id;
+  };
+  return ({ card, key, amount }) => {
+    const gift = `${key} ${amount}`;
+    const order = orders.get(gift) ?? make(card, amount);
+    orders.set(gift, order);
+    return order;
+  };
+}

@@ -1,0 +1,144 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { isDone, spoil, type FaultKind, type WireFault } from "./wire-faults.ts";
+
+export interface Letter {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Whoever has an account at the companies: what is to go wrong for them, and the letters that came for them. */
+export interface Line {
+  faults: WireFault[];
+  receive(letter: Letter): void;
+}
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/**
+ * The wire between the servers and the sandbox: calls go through it one way and letters the other, and both can be spoilt for one
+ * account without touching the others, so that many run at once.
+ */
+export async function openWire(sandboxUrl: string) {
+  const agent = new Agent({ keepAlive: true });
+  const lines = new Map<string, Line>();
+  const gatewayLines = new Map<string, Line>();
+  /** Answers that a company gives for ever under one key. */
+  const saved = new Map<string, FaultKind>();
+  /** PayPal's tokens, each with the account that it was given to. */
+  const tokens = new Map<string, string>();
+
+  const server = createServer((incoming, reply) => {
+    handle(incoming, reply).catch(() => reply.destroy());
+  });
+
+  async function handle(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const body = await read(incoming);
+    const path = incoming.url ?? "";
+    const gatewayId = /^\/api\/giving\/webhooks\/[^/]+\/([^/?]+)/.exec(path)?.[1];
+    if (gatewayId !== undefined) {
+      gatewayLines.get(gatewayId)?.receive({ path, headers: textsOf(incoming), body: body.toString() });
+      reply.end('{"received":true}');
+      return;
+    }
+    const account = accountOf(incoming.headers.authorization ?? "", tokens);
+    const line = lines.get(account);
+    const call = `${incoming.method} ${path.split("?")[0]}`;
+    const key = `${account} ${String(incoming.headers["idempotency-key"] ?? incoming.headers["paypal-request-id"] ?? "")}`;
+    const kept = saved.get(key);
+    if (kept) return give(reply, spoil(kept));
+    const fault = line && takeFault(line, call);
+    if (!fault) return give(reply, await forward(incoming, body, account));
+    if (fault.kind.startsWith("500-saved")) saved.set(key, fault.kind);
+    if (fault.kind === "delay-before") await pause(fault.delayMs);
+    const answer = isDone(fault.kind) ? await forward(incoming, body, account) : null;
+    // Long enough for her letter to be here before her answer is.
+    if (answer && fault.kind !== "delay-before") await pause(fault.delayMs);
+    return give(reply, fault.kind.startsWith("delay") ? answer : spoil(fault.kind));
+  }
+
+  const forward = (incoming: IncomingMessage, body: Buffer, account: string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { method = "GET", url = "/", headers } = incoming;
+      const onward = request(new URL(url, sandboxUrl), {
+        method,
+        agent,
+        headers: { ...headers, host: new URL(sandboxUrl).host },
+      });
+      onward.on("error", reject);
+      onward.on("response", (response) => {
+        read(response).then((text) => {
+          const token = /"access_token":\s*"([^"]+)"/.exec(url.includes("/oauth2/token") ? text.toString() : "")?.[1];
+          if (token) tokens.set(token, account);
+          resolve({ status: response.statusCode ?? 502, headers: response.headers, body: text });
+        }, reject);
+      });
+      onward.end(body);
+    });
+
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`,
+    /** Names who a key of the companies, and a gateway of ours, belong to. */
+    connect(account: string, gatewayId: string, line: Line) {
+      lines.set(account, line);
+      gatewayLines.set(gatewayId, line);
+    },
+    async close() {
+      server.closeAllConnections();
+      agent.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function takeFault(line: Line, call: string): WireFault | undefined {
+  const fault = line.faults.find(({ match }) => call.startsWith(match));
+  if (fault && --fault.times <= 0) line.faults.splice(line.faults.indexOf(fault), 1);
+  return fault;
+}
+
+/** The name of an account, as both its keys have it: `sk_sandbox_grace` and `pk_sandbox_grace` are `sandbox_grace`. */
+function accountOf(authorization: string, tokens: ReadonlyMap<string, string>): string {
+  const [kind = "", word = ""] = authorization.split(" ");
+  if (kind === "Basic") return Buffer.from(word, "base64").toString().split(":")[0] ?? "";
+  return tokens.get(word) ?? word.replace(/^[sp]k_/, "");
+}
+
+function give(
+  reply: ServerResponse,
+  answer: { status: number; headers?: Answer["headers"]; type?: string; body: string | Buffer } | null,
+) {
+  if (!answer) {
+    reply.destroy();
+    return;
+  }
+  const { "content-length": _, "transfer-encoding": __, connection: ___, ...headers } = answer.headers ?? {};
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.setHeader(name, value);
+  if (answer.type) {
+    reply.setHeader("content-type", answer.type);
+    // As Stripe says herself with nearly every 500: her library then tries no second time by itself.
+    reply.setHeader("stripe-should-retry", "false");
+  }
+  reply.statusCode = answer.status;
+  reply.end(answer.body);
+}
+
+async function read(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const textsOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );

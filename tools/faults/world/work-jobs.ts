@@ -1,0 +1,41 @@
+import type { App } from "../../../apps/server/src/app.ts";
+import { CRASHED, onStage, type Wish } from "./crash.ts";
+import type { World } from "./open-world.ts";
+
+const MOST = 40;
+
+interface Row {
+  id: string;
+  identifier: string;
+  payload: unknown;
+}
+
+/** Takes jobs that wait, as a worker does, until there is none left for it. One that dies on the way keeps its job locked. */
+export async function workJobs({ pool }: World, app: App, wish: () => Wish): Promise<void> {
+  const takenBy = `worker ${Math.random()}`;
+  for (;;) {
+    const { rows } = await pool.query<Row>(
+      `update graphile_worker._private_jobs j set locked_at = now(), locked_by = $1 from graphile_worker._private_tasks t
+       where t.id = j.task_id and j.id in (
+         select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where j.locked_at is null and t.identifier <> 'send-mail' order by j.id limit $2 for update of j skip locked)
+       returning j.id, t.identifier, j.payload`,
+      [takenBy, MOST],
+    );
+    if (rows.length === 0) return;
+    await Promise.all(rows.map((row) => workOne(pool, app, row, wish())));
+  }
+}
+
+async function workOne(pool: World["pool"], app: App, { id, identifier, payload }: Row, wish: Wish): Promise<void> {
+  try {
+    const ended = await onStage(wish, async () => app.tasks[identifier]?.(payload));
+    if (ended !== CRASHED) await pool.query("delete from graphile_worker._private_jobs where id = $1", [id]);
+  } catch {
+    // It stays locked, and is tried again when the locks are let go.
+  }
+}
+
+/** What graphile does with the jobs of a worker that is gone, and with those that failed: their turn comes again. */
+export const letGoOfJobs = ({ pool }: World) =>
+  pool.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null");
