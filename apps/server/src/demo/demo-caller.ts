@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
 import { z } from "zod";
 import type { App } from "../app.ts";
 
-const Texts = z.record(z.string(), z.string()).default({});
+const Texts = z.record(z.string(), z.coerce.string()).default({});
 const Input = z.object({ params: Texts, query: Texts, body: z.unknown().optional() });
 
 /** Calls the server as a client would, so that the demo data obey every rule that real data do. */

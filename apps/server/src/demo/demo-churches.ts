@@ -43,7 +43,7 @@ export const GRACE: DemoChurch = {
       { provider: "stripe", payFees: false },
       { provider: "paypal", payFees: false },
     ],
-    sundays: 16,
+    sundays: 10,
   },
   people: 193,
   families: [
