@@ -61,6 +61,9 @@ export async function benchGiving(
 
   printGifts(held);
   const cpuOf = (name: string) => short.find((one) => one.name === `${name}, 32 at a time`)?.cpu ?? Number.NaN;
+  const times = (name: string) => `${name} ${(cpuOf(name) / cpuOf("/health")).toFixed(1)}`;
+  console.log(`\ntimes the CPU of /health: ${["fee", "funds", "gateways"].map(times).join(", ")}`);
+  console.log(`a page of 50 gifts has ${lists.pageBytes} bytes`);
   return {
     results: [...short, ...webhooks, ...lists.measured],
     bars: [

@@ -104,7 +104,7 @@ async function playRound(
   say: (line: string) => void = () => {},
 ): Promise<void> {
   const runs = names.flatMap((name, index) => (places[index] ? [openRun(world, name, places[index])] : []));
-  await Promise.all(runs.map((run) => chooseScenario(run.random, run.place.provider).play(run)));
+  await Promise.all(runs.map((run) => chooseScenario(run.random).play(run)));
   await rage(world, runs, seeded(roundOf(names[0] ?? "")));
   await heal(world, runs);
   const verdicts = await Promise.all(runs.map((run) => judgeRun(world, run)));
@@ -118,7 +118,7 @@ async function playRound(
     addVerdict(totals, run.name, verdict);
     if (isLate) totals.byNight += 1;
     if (verdict.problems.length === 0) continue;
-    const scenario = chooseScenario(seeded(run.name), run.place.provider).name;
+    const scenario = chooseScenario(seeded(run.name)).name;
     say(`FAILED ${run.name} (${scenario})\n${verdict.problems.map((each) => `  ${each}`).join("\n")}`);
     addCounts(totals, verdict);
     // What is wrong here would be found again by every later run.
@@ -140,7 +140,7 @@ const roundOf = (name: string): string => name.split("/").slice(0, 2).join("/");
 
 export function openRun(world: World, name: string, place: Place): Run {
   const random = seeded(name);
-  const run: Run = { name, random, world, place, told: [], crashRate: 0, post: "later", underWay: [] };
+  const run: Run = { name, random, world, place, told: [], crashRate: 0, post: "later" };
   const mood = seeded(`${name} mood`);
   run.crashRate = mood.pick([0, 0.2, 0.4, 0.7]);
   run.post = mood.pick(["at-once", "at-once", "later", "later", "never"]);
@@ -150,7 +150,7 @@ export function openRun(world: World, name: string, place: Place): Run {
       if (!taken) place.letters.push(letter);
       else if (mood.chance(0.7)) await workJobs(world, mood.pick(world.apps), () => ({}));
     });
-    run.underWay.push(handed.catch(() => place.letters.push(letter)));
+    handed.catch(() => place.letters.push(letter));
   });
   return run;
 }

@@ -5,10 +5,20 @@ import { giftOf, readAnswer, spoilCalls, type Run, type Said } from "../world/ru
 
 const PATIENCE_MS = 5_000;
 
+export interface Life {
+  isOver(): boolean;
+  /** Whether a server stands; people do not try while they see that none does. */
+  isUp(): boolean;
+}
+
 /** People of one church give, give again and are given back, without an end, while their server keeps dying. */
-export async function drive(run: Run, serverUrl: string, isOver: () => boolean): Promise<void> {
+export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life): Promise<void> {
   const { random, place } = run;
+  const untilUp = async () => {
+    while (!isUp() && !isOver()) await pause(10);
+  };
   for (let count = 0; !isOver(); count += 1) {
+    await untilUp();
     if (random.chance(0.1)) spoilCalls(run, random.pick([place.calls.charge, place.calls.refund]), 1);
     const amount = place.newAmount();
     const card: Card = random.pick(["good", "good", "good", "good", "good", "good", "good", "declined"]);
@@ -17,11 +27,12 @@ export async function drive(run: Run, serverUrl: string, isOver: () => boolean):
     await Promise.all(Array.from({ length: copies }, send));
     // Who heard nothing tries again, if they have the patience.
     for (let again = 0; again < 3 && !isOver() && run.told.at(-1)?.said === "nothing"; again += 1) {
-      await pause(random.between(30, 400));
-      if (random.chance(0.7)) await send();
+      await pause(random.between(10, 200));
+      await untilUp();
+      await send();
     }
     if (random.chance(0.2)) await refundOne(run, serverUrl);
-    await pause(random.between(10, 120));
+    await pause(random.between(5, 60));
   }
 }
 

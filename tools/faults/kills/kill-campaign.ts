@@ -13,9 +13,9 @@ import { freePorts, warmServer } from "./warm-server.ts";
 
 /** So many deaths in one world; then it is healed and judged. */
 const DEATHS_OF_A_WORLD = 50;
-const CHURCHES = 6;
+const CHURCHES = 9;
 /** A point that is not passed in so long will not be: then it dies wherever it is. */
-const LONGEST_LIFE_MS = 1_500;
+const LONGEST_LIFE_MS = 2_000;
 
 interface Wanted {
   seed: string;
@@ -66,8 +66,9 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
     PORTAL_URL: world.wire.url,
   };
   for (const run of runs) forwardLetters(run, url);
-  let isOver = false;
-  const driving = runs.map((run) => drive(run, url, () => isOver));
+  let [isOver, isUp] = [false, false];
+  const life = { isOver: () => isOver, isUp: () => isUp };
+  const driving = runs.map((run) => drive(run, url, life));
   let next = warmServer(env);
   try {
     for (let count = 0; count < deaths; count += 1) {
@@ -76,10 +77,11 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
       await makeWork(world);
       const dieAt = random.chance(0.7) ? random.pick(ALL_POINTS) : null;
       if (!(await server.begin({ dieAt, passes: random.between(0, 12) }))) continue;
-      const life = dieAt ? LONGEST_LIFE_MS : random.between(20, 700);
-      await Promise.race([server.ended, pause(life)]);
+      isUp = true;
+      await Promise.race([server.ended, pause(dieAt ? LONGEST_LIFE_MS : random.between(50, 1_000))]);
       server.kill();
       await server.ended;
+      isUp = false;
     }
   } finally {
     isOver = true;
@@ -102,7 +104,11 @@ function forwardLetters({ place }: Run, serverUrl: string): void {
   });
 }
 
-const headersOf = ({ host: _, connection: __, "content-length": ___, ...headers }: Record<string, string>) => headers;
+/** Those of the connection are made anew. */
+const headersOf = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !["host", "connection", "content-length"].includes(name)),
+  );
 
 /** What is open is asked about now rather than in a minute, so that servers die over it too; dead workers' jobs are free again. */
 async function makeWork(world: World): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Provider } from "@offertory/contract";
 import type { Random } from "../random.ts";
 import { giveAgain } from "./give-again.ts";
 import { giveAtOnce } from "./give-at-once.ts";
@@ -19,7 +18,5 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   subscribe,
 ];
 
-export function chooseScenario(random: Random, provider: Provider): Scenario {
-  const fitting = ALL_SCENARIOS.filter(({ savedCard }) => !savedCard || provider === "stripe");
-  return random.pick(fitting.flatMap((scenario) => Array.from({ length: scenario.weight }, () => scenario)));
-}
+export const chooseScenario = (random: Random): Scenario =>
+  random.pick(ALL_SCENARIOS.flatMap((scenario) => Array.from({ length: scenario.weight }, () => scenario)));

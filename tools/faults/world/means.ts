@@ -6,7 +6,15 @@ import { call } from "./open-world.ts";
 export type Card = "good" | "declined" | "asks";
 
 /** What a gift is paid with; the same gift, known by its key and cents, has the same. */
-export type Means = (gift: { card: Card; key: string; amount: number }) => Promise<string>;
+export type Means = (gift: Wish) => Promise<string>;
+
+export interface Wish {
+  card: Card;
+  key: string;
+  amount: number;
+  /** The card is kept, for what is to be paid later. */
+  save?: boolean;
+}
 
 interface Needs {
   app: App;
@@ -43,9 +51,9 @@ const NUMBERS: Record<Card, string> = {
 export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): Means {
   const orders = new Map<string, Promise<string>>();
   const named = { provider: "paypal", gatewayId };
-  const make = async (card: Card, amount: number): Promise<string> => {
+  const make = async ({ card, amount, save = false }: Wish): Promise<string> => {
     const token = donor.token();
-    const order = { ...named, amount: amount / 100, currency: "USD", funds: [] };
+    const order = { ...named, amount: amount / 100, currency: "USD", funds: [], save };
     const { id } = (await call(app, createOrder, { token, body: order })).body;
     const { clientToken } = (await call(app, makeClientToken, { token, body: { ...named, kind: "v6" } })).body;
     const typed = { number: NUMBERS[card], name: "Ada Giver", expiry: "2045-12", security_code: "123" };
@@ -57,9 +65,9 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
     if (!answer.ok) throw new Error(`The card was not taken: ${await answer.text()}`);
     return id;
   };
-  return ({ card, key, amount }) => {
-    const gift = `${key} ${amount}`;
-    const order = orders.get(gift) ?? make(card, amount);
+  return (wish) => {
+    const gift = `${wish.key} ${wish.amount}`;
+    const order = orders.get(gift) ?? make(wish);
     orders.set(gift, order);
     return order;
   };

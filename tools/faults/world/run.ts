@@ -4,7 +4,7 @@ import { GIFT_POINTS, REFUND_POINTS, SUBSCRIPTION_POINTS, WEBHOOK_POINTS } from 
 import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
 import type { Place } from "./given-place.ts";
-import type { Card } from "./means.ts";
+import type { Card, Wish } from "./means.ts";
 import type { Letter } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
@@ -29,8 +29,6 @@ export interface Run {
   crashRate: number;
   /** What becomes of the letters that the companies send. */
   post: "at-once" | "later" | "never";
-  /** What has begun at the servers, whether or not somebody still waits for it. */
-  underWay: Promise<unknown>[];
 }
 
 export interface Sent {
@@ -52,7 +50,8 @@ export async function give(run: Run, { amount, key, card = "good", patienceMs = 
   const sent = onStage({ crashAt }, () =>
     call(app, chargeGift, { token: place.donor.token(), headers: { "idempotency-key": key }, body: gift }),
   );
-  run.underWay.push(sent.catch(() => {}));
+  // It goes on at the server, whether or not somebody still waits for it.
+  sent.catch(() => {});
   const answer = await Promise.race([sent, pause(patienceMs, null, { ref: false })]);
   const said = answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
   run.told.push({ amount, said });
@@ -60,17 +59,14 @@ export async function give(run: Run, { amount, key, card = "good", patienceMs = 
 }
 
 /** What is sent for it. */
-export async function giftOf(
-  { churchId, fund, gateway, provider, means }: Place,
-  { amount, key, card }: { amount: number; key: string; card: Card },
-) {
-  const dollars = amount / 100;
+export async function giftOf({ churchId, fund, gateway, provider, means }: Place, wish: Wish) {
+  const dollars = wish.amount / 100;
   return {
     churchId,
     provider,
     gatewayId: gateway.id,
     type: provider === "paypal" ? "paypal" : "card",
-    id: await means({ card, key, amount }),
+    id: await means(wish),
     amount: dollars,
     funds: [{ id: fund.id, amount: dollars }],
   };
@@ -92,7 +88,7 @@ export async function refund(run: Run, donationId: string, cents?: number): Prom
   const sent = onStage({ crashAt }, () =>
     call(app, refundDonation, { token: place.keeper.token(), params: { id: donationId }, body }),
   );
-  run.underWay.push(sent.catch(() => {}));
+  sent.catch(() => {});
   await Promise.race([sent, pause(PATIENCE_MS, null, { ref: false })]);
 }
 
@@ -106,11 +102,14 @@ export async function subscribe(run: Run, wish: Recurring): Promise<Said> {
   const { place, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(SUBSCRIPTION_POINTS) : null;
-  const body = { ...(await giftOf(place, { amount, key, card })), interval: { interval, interval_count: 1 } };
+  const body = {
+    ...(await giftOf(place, { amount, key, card, save: true })),
+    interval: { interval, interval_count: 1 },
+  };
   const sent = onStage({ crashAt }, () =>
     call(app, subscribeGift, { token: place.donor.token(), headers: { "idempotency-key": key }, body }),
   );
-  run.underWay.push(sent.catch(() => {}));
+  sent.catch(() => {});
   const answer = await Promise.race([sent, pause(patienceMs, null, { ref: false })]);
   return answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
 }

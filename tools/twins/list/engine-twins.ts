@@ -27,6 +27,14 @@ export const ENGINE_TWINS: Twin[] = [
     title: "a charge whose answer was lost is asked for under the same key, and taken once",
   },
   {
+    guard: "What is heard late never moves a gift back",
+    file: `${GIVING}/intents/apply-news.ts`,
+    find: "STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)",
+    replace: "false",
+    test: `${GIVING}/intents/apply-news.test.ts`,
+    title: "what was seen earlier and is brought later never moves a gift back",
+  },
+  {
     guard: "A gift is paid with one's own method",
     file: `${GIVING}/donations/find-means.ts`,
     find: "if (!method || method.personId !== giver.personId)",

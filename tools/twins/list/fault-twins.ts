@@ -23,13 +23,6 @@ export const FAULT_TWINS: readonly Twin[] = [
     ...NOTICED_BY,
   },
   {
-    guard: "In a campaign of faults, what is heard late never moves a gift back",
-    file: `${GIVING}/intents/apply-news.ts`,
-    find: "STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)",
-    replace: "false",
-    ...NOTICED_BY,
-  },
-  {
     guard: "In a campaign of faults, an answer that says nothing is not taken for a failure",
     file: `${GIVING}/providers/stripe/charge-news.ts`,
     find: 'return { outcome: "unknown", why: error instanceof Error',

@@ -1,17 +1,28 @@
 /**
- * The same question, asked by many in the same moment, is asked once: it goes out at the end of the moment, so that nobody is told
- * what was true before they asked. Whoever comes after it has gone out asks anew: nothing is remembered.
+ * The same question, asked by many at once, is asked once for all of them. Who comes while it is under way waits for the next one,
+ * which goes out as soon as the last has come back: nobody is ever told what was true before they asked, and nothing is remembered.
  */
 export function askTogether<Answer>(ask: (about: string) => Promise<Answer>): (about: string) => Promise<Answer> {
+  const underWay = new Map<string, Promise<void>>();
   const gathering = new Map<string, Promise<Answer>>();
+
+  const send = (about: string): Promise<Answer> => {
+    const sent = ask(about);
+    const free = () => void underWay.delete(about);
+    underWay.set(about, sent.then(free, free));
+    return sent;
+  };
+
   return (about) => {
-    const others = gathering.get(about);
-    if (others) return others;
-    const together = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      gathering.delete(about);
-      return ask(about);
-    });
-    gathering.set(about, together);
-    return together;
+    const last = underWay.get(about);
+    if (!last) return send(about);
+    const next =
+      gathering.get(about) ??
+      last.then(() => {
+        gathering.delete(about);
+        return send(about);
+      });
+    gathering.set(about, next);
+    return next;
   };
 }

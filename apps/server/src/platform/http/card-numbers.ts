@@ -21,7 +21,12 @@ const RUN = /\d(?:[ \u00a0-]{0,2}\d){12,}/g;
 export const mayHoldCardNumber = (text: string): boolean => text.search(RUN) >= 0;
 
 /** A number of a card network, whole and right to its last digit, stands somewhere in the text. */
-export const holdsCardNumber = (text: string): boolean => (text.match(RUN) ?? []).some(isCardIn);
+export const holdsCardNumber = (text: string): boolean =>
+  [...text.matchAll(RUN)].some((found) => !isPartOfId(found) && isCardIn(found[0]));
+
+/** Digits in one piece that hang on letters: of ids, one in some thousands holds a row that would pass for a card. */
+const isPartOfId = ({ 0: run, index, input }: RegExpExecArray): boolean =>
+  /^\d+$/.test(run) && (/\w/.test(input.charAt(index - 1)) || /\w/.test(input.charAt(index + run.length)));
 
 /** Other digits may stand before or after it: every row of whole groups is looked at. */
 function isCardIn(run: string): boolean {

@@ -29,7 +29,7 @@ test("numbers of every network are known, however they are written", () => {
   for (const card of CARDS) {
     expect([card, holdsCardNumber(card)]).toEqual([card, true]);
     const inFours = card.replace(/(\d{4})(?=\d)/g, "$1 ");
-    for (const text of [inFours, inFours.replaceAll(" ", "-"), `my card: ${card}.`, `12 ${inFours} 03/30`, `x${card}x`])
+    for (const text of [inFours, inFours.replaceAll(" ", "-"), `my card: ${card}.`, `12 ${inFours} 03/30`, `(${card})`])
       expect([text, holdsCardNumber(text)]).toEqual([text, true]);
   }
 });
@@ -114,4 +114,10 @@ test("it is logged without the number", async () => {
   await http.close();
   expect(lines.filter((line) => line.includes("a card number was refused"))).toHaveLength(2);
   expect(lines.join("")).not.toMatch(/4242|5555/);
+});
+
+test("an id whose digits would pass for a card is an id", () => {
+  expect(holdsCardNumber("pm_1f4242424242424242c")).toBe(false);
+  expect(holdsCardNumber("pm_4242424242424242")).toBe(false);
+  expect(holdsCardNumber("my card is 4242424242424242.")).toBe(true);
 });

@@ -34,24 +34,36 @@ export const churchDonationStore = (db: GivingDatabase) => {
 
   return {
     page: (churchId: string, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
-      const { from, to, fundId } = filter;
-      // A list by fund goes along what the fund got, where the gifts are in the same order.
-      const [at, id] = fundId
+      const { from, to, fundId = "", personId, batchId } = filter;
+      // A person and a batch have few gifts. Else a list by fund goes along what the fund got, where the gifts are in the same order.
+      const alongFund = fundId !== "" && !personId && !batchId;
+      const [at, id] = alongFund
         ? [sql.ref<Date>("f.donatedAt"), sql.ref<string>("f.donationId")]
         : [sql.ref<Date>("d.donatedAt"), sql.ref<string>("d.id")];
-      let query = rows(churchId).$if(fundId !== undefined, (all) =>
+      let query = rows(churchId).$if(alongFund, (all) =>
         all.innerJoin("donationFunds as f", (join) =>
           join
             .onRef("f.churchId", "=", "d.churchId")
             .onRef("f.donationId", "=", "d.id")
-            .on("f.fundId", "=", fundId ?? "")
+            .on("f.fundId", "=", fundId)
             .on(IS_FIRST_OF_FUND),
         ),
       );
+      if (fundId && !alongFund) {
+        query = query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("donationFunds as f")
+              .select("f.fundId")
+              .whereRef("f.churchId", "=", "d.churchId")
+              .whereRef("f.donationId", "=", "d.id")
+              .where("f.fundId", "=", fundId),
+          ),
+        );
+      }
       if (from) query = query.where("d.donatedOn", ">=", from).where(at, ">=", earliestOn(from));
       if (to) query = query.where("d.donatedOn", "<=", to).where(at, "<", latestOn(to));
-      if (filter.batchId) query = query.where("d.batchId", "=", filter.batchId);
-      if (filter.personId) query = query.where("d.personId", "=", filter.personId);
+      if (batchId) query = query.where("d.batchId", "=", batchId);
+      if (personId) query = query.where("d.personId", "=", personId);
       if (filter.method) query = query.where("d.method", "=", filter.method);
       if (filter.status) query = query.where("d.status", "=", filter.status);
       if (after) query = query.where(sql<boolean>`(${at}, ${id}) < (${after.at}, ${after.id})`);
