@@ -8,11 +8,11 @@ test("a small campaign of dying servers, lost answers and late letters leaves no
   const problems: string[] = [];
   const totals = await runCampaign(inject("testServer"), {
     seed: SEED,
-    runs: 64,
+    runs: 96,
     say: (line) => void problems.push(line),
   });
   expect(problems).toEqual([]);
-  expect(totals).toMatchObject({ runs: 64, lost: 0, double: 0, cents: 0, failed: [] });
+  expect(totals).toMatchObject({ runs: 96, lost: 0, double: 0, cents: 0, failed: [] });
   expect(totals.donations).toBe(totals.charges);
   expect(totals.charges).toBeGreaterThan(25);
   expect(totals.refunds).toBeGreaterThan(0);

@@ -113,7 +113,10 @@ export async function testServer(changes: Partial<Config> = {}) {
       for (const { identifier, payload } of rows) await app.tasks[identifier]?.(payload);
     },
     async close() {
+      // A connection that is answering now stays open for a minute afterwards, in case its caller has more to ask.
+      const sweep = setInterval(() => app.http.server.closeIdleConnections(), 50);
       await app.http.close();
+      clearInterval(sweep);
       await database.close();
       await dropDatabase();
     },

@@ -39,7 +39,7 @@ export interface Sent {
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 6_000;
 
 /** Somebody sends a gift, and hears what becomes of it, or not. */
 export async function give(run: Run, { amount, key, card = "good", patienceMs = PATIENCE_MS }: Sent): Promise<Said> {

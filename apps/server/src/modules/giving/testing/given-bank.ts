@@ -31,7 +31,8 @@ export async function confirmBankSetUp(
     payment_method: method,
     client_secret: clientSecret,
     "mandate_data[customer_acceptance][type]": "online",
-    "mandate_data[customer_acceptance][online][infer_from_client]": "true",
+    "mandate_data[customer_acceptance][online][ip_address]": "127.0.0.1",
+    "mandate_data[customer_acceptance][online][user_agent]": "a browser",
   });
   return method;
 }
