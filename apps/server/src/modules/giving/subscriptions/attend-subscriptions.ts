@@ -4,16 +4,15 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import type { ScheduleNews } from "../providers/recurring-provider.ts";
 import { applySchedule } from "./apply-schedule.ts";
-import { bookBill } from "./book-bill.ts";
+import { bookBills } from "./book-bills.ts";
 import { payDue } from "./pay-due.ts";
 import type { Subscription } from "./subscription-store.ts";
 import { tellCompany } from "./tell-company.ts";
-import { tellOfFailure } from "./tell-of-failure.ts";
 
 const MOST = 20;
 const LEASE_MS = 120_000;
 const SOON_MS = 30_000;
-const DAY_MS = 86_400_000;
+const LOOK_BACK_MS = 35 * 86_400_000;
 /** A company forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
 const KEY_LIFE_MS = 23 * 3_600_000;
 /** So many looks at her own list without finding it mean that it never arrived. */
@@ -80,15 +79,12 @@ async function ask(giving: Giving, gateway: Gateway, subscription: Subscription)
   const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
   const oldest = await giving.renewals.oldestOpen(subscription);
   const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
-  const since = new Date(Math.min(...times) - DAY_MS);
+  // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
+  const since = new Date(Math.min(...times) - LOOK_BACK_MS);
   const news = await recurring.look(account, { ...subscription, subscriptionId });
   if (!news || news.outcome === "unknown" || news.outcome === "refused")
     return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
-  for (const bill of await recurring.bills(account, { providerId, since })) {
-    if (bill.id === news.bill?.id) continue;
-    const payment = await bookBill(giving, gateway, subscription, bill);
-    if (payment) await tellOfFailure(giving, subscription, bill, payment);
-  }
+  await bookBills(giving, gateway, subscription, { providerId, since, but: news.bill?.id });
   const asked = await applySchedule(giving, gateway, subscription, news);
   return asked.toTell ? tellCompany(giving, gateway, asked) : asked;
 }

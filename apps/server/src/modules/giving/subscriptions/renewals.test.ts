@@ -1,4 +1,6 @@
+import { endSubscription } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { booksOf, SOUND } from "../testing/books-of.ts";
 import { testGiving } from "../testing/given-giving.ts";
 import { attend, givenRecurring, later } from "./testing/given-recurring.ts";
 
@@ -182,4 +184,16 @@ test("a church hears nothing of what another church's account says of its subscr
   await deliver(theirs.churchId, {});
   expect(await theirs.donations()).toEqual([]);
   expect(await mine.donations()).toMatchObject([{ amount: 2500 }]);
+});
+
+test("a gift that is ended after weeks in which nobody heard of its payments has all of them in the books", async () => {
+  const donor = await givenRecurring(giving);
+  await ask("/webhooks/hold");
+  const { body } = await donor.subscribe(25, { interval: { interval: "week", interval_count: 1 } });
+  await giving.passDays(36);
+  await giving.server.call(endSubscription, { token: donor.token, params: { id: body.id } });
+  await attend(giving);
+  expect(await donor.donations()).toHaveLength(6);
+  expect(await booksOf(giving, donor.churchId)).toEqual(SOUND);
+  await ask("/webhooks/release", {});
 });

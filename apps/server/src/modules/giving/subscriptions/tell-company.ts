@@ -2,10 +2,12 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { applySchedule } from "./apply-schedule.ts";
+import { bookBills } from "./book-bills.ts";
 import type { Subscription } from "./subscription-store.ts";
 
 const SOON_MS = 30_000;
 const MISSES = 3;
+const DAY_MS = 86_400_000;
 
 /**
  * Brings a payment company to what the donor wants: that it is other than it was, or that it has ended. Written down before, and
@@ -21,7 +23,7 @@ export async function tellCompany(giving: Giving, gateway: Gateway, subscription
   if (!recurring || subscription.keptBy === "us") return heard(isEnd ? { checkAt: null } : {});
 
   const account = openAccount(giving, gateway);
-  const { id: subscriptionId, checks } = subscription;
+  const { id: subscriptionId, checks, createdAt } = subscription;
   const found = subscription.providerId
     ? { providerId: subscription.providerId }
     : await recurring.look(account, { ...subscription, subscriptionId });
@@ -35,5 +37,12 @@ export async function tellCompany(giving: Giving, gateway: Gateway, subscription
   if (news.outcome === "unknown") return again();
   if (news.outcome === "refused") return isEnd ? again() : heard();
   if (!isEnd) await heard();
+  // Nobody asks about it any more from here on: what was paid and never heard of is booked now.
+  else
+    await bookBills(giving, gateway, subscription, {
+      providerId,
+      since: new Date(createdAt.getTime() - DAY_MS),
+      but: news.bill?.id,
+    });
   return applySchedule(giving, gateway, subscription, news);
 }

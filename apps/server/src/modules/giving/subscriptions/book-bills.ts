@@ -1,0 +1,29 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Giving } from "../giving.ts";
+import { bookBill } from "./book-bill.ts";
+import type { Subscription } from "./subscription-store.ts";
+import { tellOfFailure } from "./tell-of-failure.ts";
+
+interface Asked {
+  providerId: string;
+  since: Date;
+  /** One that is brought by another way. */
+  but?: string | undefined;
+}
+
+/** Every bill that the company has made of a recurring gift since, each once, whether or not we ever heard of it. */
+export async function bookBills(
+  giving: Giving,
+  gateway: Gateway,
+  subscription: Subscription,
+  { providerId, since, but }: Asked,
+): Promise<void> {
+  const { recurring } = giving.providers[gateway.provider];
+  if (!recurring) return;
+  for (const bill of await recurring.bills(openAccount(giving, gateway), { providerId, since })) {
+    if (bill.id === but) continue;
+    const payment = await bookBill(giving, gateway, subscription, bill);
+    if (payment) await tellOfFailure(giving, subscription, bill, payment);
+  }
+}
