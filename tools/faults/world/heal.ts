@@ -13,7 +13,16 @@ const LONGEST_CALL_MS = MINUTE;
 /** What the others would not need: done in some rounds only, so that nobody leans on it. */
 const BESIDES = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
 
-const CHAOS_MOVES = [20_000, 2 * MINUTE, 16 * MINUTE, 3 * HOUR, 22 * HOUR, 26 * HOUR, 5 * 24 * HOUR, 8 * 24 * HOUR] as const;
+const CHAOS_MOVES = [
+  20_000,
+  2 * MINUTE,
+  16 * MINUTE,
+  3 * HOUR,
+  22 * HOUR,
+  26 * HOUR,
+  5 * 24 * HOUR,
+  8 * 24 * HOUR,
+] as const;
 /** Past every lease, every second look, the life of every key and the patience with banks. */
 const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
 
