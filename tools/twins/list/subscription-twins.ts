@@ -9,6 +9,14 @@ const DUE = `${SUBSCRIPTIONS}/pay-due.test.ts`;
 /** Recurring gifts: begun once, paid once for each due day, seen and changed by whose they are. */
 export const SUBSCRIPTION_TWINS: Twin[] = [
   {
+    guard: "Before nobody asks about a recurring gift any more, all that was paid of it is booked",
+    file: `${SUBSCRIPTIONS}/tell-company.ts`,
+    find: "since: new Date(createdAt.getTime() - DAY_MS),",
+    replace: "since: giving.now(),",
+    test: RENEW,
+    title: "a gift that is ended after weeks in which nobody heard of its payments has all of them in the books",
+  },
+  {
     guard: "A recurring gift is begun under one key for ever",
     file: `${SUBSCRIPTIONS}/attend-subscriptions.ts`,
     find: "const { id: subscriptionId, providerKey: key, checks } = subscription;",
