@@ -23,3 +23,12 @@ export abstract class Refusal extends Error {
     this.code = code;
   }
 }
+
+/** One of which there is no more to say than its kind and its sentence: `export const FundNotFound = refusal("missing", "fund-not-found")`. */
+export const refusal = (kind: RefusalKind, code: ErrorCode) =>
+  class extends Refusal {
+    readonly kind = kind;
+    constructor() {
+      super(code);
+    }
+  };
