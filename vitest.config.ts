@@ -8,6 +8,9 @@ const exclude = ["**/node_modules/**", "**/dist/**", ...(deep ? [] : ["**/*.deep
 const seconds = (count: number) => count * 1000;
 const slow = { testTimeout: seconds(deep ? 300 : 30), hookTimeout: seconds(deep ? 300 : 60) };
 
+/** Files without a DOM keep nothing in their modules that another could trip over: they share them, and load in half the time. */
+const together = { isolate: false };
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -15,7 +18,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: "unit", include: tests("{packages,apps/{sandbox,portal,church-site,lessons}}", "ts"), exclude },
+        test: {
+          name: "unit",
+          include: tests("{packages,apps/{sandbox,portal,church-site,lessons}}", "ts"),
+          exclude,
+          ...together,
+        },
       },
       {
         // Everything that may open a database: it alone starts a PostgreSQL.
@@ -25,6 +33,7 @@ export default defineConfig({
           exclude,
           globalSetup: "tools/test/vitest-global-setup.ts",
           ...slow,
+          ...together,
         },
       },
       {
