@@ -1,5 +1,5 @@
 /** The places that giving has marked. Those inside a transaction cannot just stop: the database would wait for them. */
-export const IN_TRANSACTION = ["gift-mid-apply", "webhook-mid-keep", "refund-mid-apply", "renewal-mid-book"];
+export const IN_TRANSACTION = ["refund-mid-apply", "renewal-mid-book"];
 
 /** Those after which a payment company is asked for money; whatever point comes next, she has answered. */
 export const BEFORE_CALLS = [
@@ -18,7 +18,7 @@ export const GIFT_POINTS = [
   "gift-after-apply",
 ] as const;
 
-export const WEBHOOK_POINTS = ["webhook-before-keep", "webhook-mid-keep", "webhook-after-keep"] as const;
+export const WEBHOOK_POINTS = ["webhook-before-keep", "webhook-after-keep"] as const;
 
 export const WORK_POINTS = [
   "webhook-before-work",

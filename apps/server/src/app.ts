@@ -89,7 +89,7 @@ export function buildApp({
   const limits = openLimits(pool);
   const events = openEvents();
   const prepare = openPreparedReads(lane);
-  const common = { guards, limits, prepare, say: events.say, now, newId };
+  const common = { guards, limits, prepare, say: events.say, jobsOf: events.jobsOf, now, newId };
 
   const permissions = openPermissions(connection, common);
   const contributors: PersonContributor[] = [];

@@ -149,8 +149,8 @@ export const BOOKS_TWINS: Twin[] = [
   {
     guard: "An event that was told and asked for is one letter",
     file: `${GIVING}/webhooks/inbox-store.ts`,
-    find: '.onConflict((conflict) => conflict.columns(["gatewayId", "eventId"]).doNothing())',
-    replace: '.onConflict((conflict) => conflict.columns(["gatewayId", "eventId"]).doUpdateSet({ polled: true }))',
+    find: "on conflict (gateway_id, event_id) do nothing",
+    replace: "on conflict (gateway_id, event_id) do update set polled = true",
     test: `${GIVING}/events/poll-events.test.ts`,
     title: "what was told and asked for is one letter, worked on once",
   },

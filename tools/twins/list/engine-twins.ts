@@ -35,6 +35,14 @@ export const ENGINE_TWINS: Twin[] = [
     title: "what was seen earlier and is brought later never moves a gift back",
   },
   {
+    guard: "A gift succeeds once",
+    file: `${GIVING}/intents/intent-store.ts`,
+    find: " and status <> 'succeeded'\n          returning *",
+    replace: "\n          returning *",
+    test: `${GIVING}/intents/apply-news.test.ts`,
+    title: "news of success that many bring at once is one donation, booked once, and said once",
+  },
+  {
     guard: "A gift is paid with one's own method",
     file: `${GIVING}/donations/find-means.ts`,
     find: "if (!method || method.personId !== giver.personId)",

@@ -6,23 +6,27 @@ const RENEWAL = {
   file: `${GIVING}/letters/send-renewal-failed.ts`,
   test: `${GIVING}/letters/send-renewal-failed.test.ts`,
 };
+const STORE = `${GIVING}/letters/letter-store.ts`;
 const ALERTS = `${GIVING}/letters/alert-staff.test.ts`;
 const LINKS = `${GIVING}/manage-links/manage-links.test.ts`;
 
 /** Letters about gifts, each written once and to the right mailbox, and the links in them that need no password. */
 export const LETTERS_TWINS: Twin[] = [
   {
-    ...RECEIPT,
     guard: "One gift has one receipt",
-    find: 'if (!(await stores.letters.claim(churchId, "receipt", donation.id, giving.now()))) return;',
-    replace: "",
+    file: STORE,
+    find: "${writtenAt}) on conflict do nothing returning about",
+    replace: "${writtenAt}) on conflict (church_id, kind, about) do update set about = excluded.about returning about",
+    test: RECEIPT.test,
     title: "one receipt is written, though the job runs twice, and on two servers at once",
   },
   {
-    ...RECEIPT,
     guard: "That a receipt was written is kept with the letter itself",
-    find: 'await stores.letters.claim(churchId, "receipt"',
-    replace: 'await giving.letters.claim(churchId, "receipt"',
+    file: STORE,
+    find: "): Promise<void> => {\n    await sql`\n      with claimed as (",
+    replace:
+      "): Promise<void> => {\n    if (!(await letterStore(db).claim(churchId, kind, about, writtenAt))) return;\n    await sql`\n      with claimed as (select 1), never as (",
+    test: RECEIPT.test,
     title: "a receipt that could not be posted counts as not written, and is posted when the job runs again",
   },
   {

@@ -25,6 +25,14 @@ const page = { test: PAGES_TEST, title: "a page runs only scripts that carry its
 /** What holds for every call and every page. */
 export const PLATFORM_TWINS: Twin[] = [
   {
+    guard: "Jobs of a living process are left to it",
+    file: "apps/server/src/platform/jobs/free-orphans.ts",
+    find: "as seen where pg_try_advisory_xact_lock(hashtextextended('${keyOf(\"\")}' || locked_by, 0))",
+    replace: "as seen",
+    test: "apps/server/src/platform/jobs/jobs.test.ts",
+    title: "jobs that a killed process had taken are free again; those of a living one are not",
+  },
+  {
     guard: "Only pages of listed origins may call",
     file: `${HTTP}/cors.ts`,
     find: "allowed.has(origin) ||",

@@ -2,7 +2,7 @@ import type { Provider } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Say } from "../../platform/jobs/events.ts";
+import type { JobsOf, Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
@@ -15,7 +15,7 @@ import { churchDonationStore } from "./church-donations/church-donation-store.ts
 import { donationStore } from "./donations/donation-store.ts";
 import { openFundReader } from "./funds/fund-reader.ts";
 import { fundStore } from "./funds/fund-store.ts";
-import { openGatewayReader } from "./gateways/gateway-reader.ts";
+import { openGatewayReader, openWholeGatewayReader } from "./gateways/gateway-reader.ts";
 import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
 import { guestStore } from "./guests/guest-store.ts";
@@ -43,6 +43,7 @@ export interface GivingNeeds {
   limits: Limits;
   prepare: PrepareRead;
   say: Say;
+  jobsOf: JobsOf;
   speak: Speak;
   people: People;
   sealing: Sealing;
@@ -91,6 +92,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   connection: Connection;
   openFunds: ReturnType<typeof openFundReader>;
   gatewayCards: ReturnType<typeof openGatewayReader>;
+  wholeGateways: ReturnType<typeof openWholeGatewayReader>;
 }
 
 export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
@@ -102,6 +104,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     ...storesIn(db),
     openFunds: openFundReader(db, prepare),
     gatewayCards: openGatewayReader(db, prepare),
+    wholeGateways: openWholeGatewayReader(db, prepare),
   };
 }
 

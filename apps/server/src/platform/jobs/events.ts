@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { OpenTransaction } from "../database/connection.ts";
-import { addJob, type Task, type Tasks } from "./jobs.ts";
+import { addJob, type Job, type Task, type Tasks } from "./jobs.ts";
 
 /**
  * News from one module to those that come after it. It is written as a job in the transaction of what happened, so that
@@ -38,16 +38,20 @@ export type Say = <News extends z.ZodType<object>>(
   news: z.output<News>,
 ) => Promise<void>;
 
+/** The jobs that saying it would add, for who adds them in a statement of their own. */
+export type JobsOf = <News extends z.ZodType<object>>(kind: EventKind<News>, news: z.output<News>) => Job<object>[];
+
 /** `say` is given to the modules when they open; who hears is added once they all stand. */
 export function openEvents() {
   const listeners: Listener[] = [];
+  const jobsOf: JobsOf = (kind, news) =>
+    listeners.filter(({ event }) => event === kind.name).map(({ name }) => ({ name, payload: news }));
   const say: Say = async (tx, kind, news) => {
-    for (const { name } of listeners.filter(({ event }) => event === kind.name)) {
-      await addJob(tx, { name, payload: news });
-    }
+    for (const job of jobsOf(kind, news)) await addJob(tx, job);
   };
   return {
     say,
+    jobsOf,
     hear: (...more: readonly Listener[]) => void listeners.push(...more),
     tasks: (): Tasks => Object.fromEntries(listeners.map(({ name, hear }) => [name, hear])),
   };

@@ -1,7 +1,9 @@
-import { run, type Runner, type TaskList } from "graphile-worker";
-import { sql } from "kysely";
+import { EventEmitter, once } from "node:events";
+import { run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
+import { freeOrphans, standForJobs } from "./free-orphans.ts";
 import { quietLogger } from "./quiet-logger.ts";
 
 /** Work to be done soon, and surely: it is written in the same transaction as its reason. */
@@ -14,6 +16,14 @@ export async function addJob(
   await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
     job_key := ${key ?? null}, run_at := ${runAt ?? null}, max_attempts := 12)`.execute(tx);
 }
+
+/** The same as part of a statement that writes the reason: one of each for every row of `reason`, and none where there is none. */
+export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[]) => {
+  const names = jobs.map(({ name }) => name);
+  const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
+  return sql`select graphile_worker.add_job(job.name, payload := job.payload::json, max_attempts := 12) as added
+    from ${reason}, unnest(${names}::text[], ${payloads}::text[]) as job (name, payload)`;
+};
 
 /** Puts everything of a timetable into the queue now, once each. */
 export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
@@ -33,22 +43,48 @@ export interface JobLog {
   error(fields: object, text: string): void;
 }
 
+/** On a busy Sunday jobs are taken and struck off several at a time; on a quiet day one that comes is begun at once. */
+const IN_GULPS = {
+  localQueue: { size: 20, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 5 } },
+  completeJobBatchDelay: 50,
+};
+
+/** Every minute, besides the moment of starting: whoever else was killed meanwhile. */
+const FREE_ORPHANS = "free-orphaned-jobs";
+
 /** Takes jobs from the queue until it is stopped; any number of processes may do so at once. */
-export async function runJobs(pool: pg.Pool, tasks: Tasks, crontab: readonly string[], log: JobLog): Promise<Runner> {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
-  );
+export async function runJobs(
+  pool: pg.Pool,
+  tasks: Tasks,
+  crontab: readonly string[],
+  log: JobLog,
+): Promise<{ stop(): Promise<void> }> {
+  const events: WorkerEvents = new EventEmitter();
+  const named = once(events, "pool:create") as Promise<[{ workerPool: { id: string } }]>;
+  await freeOrphans(pool);
   const runner = await run({
     pgPool: pool,
-    taskList,
+    taskList: asTaskList({ ...tasks, [FREE_ORPHANS]: () => freeOrphans(pool) }),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
-    crontab: crontab.join("\n") || " ",
+    crontab: [...crontab, `* * * * * ${FREE_ORPHANS}`].join("\n"),
     logger: quietLogger(),
+    events,
+    preset: { worker: IN_GULPS },
   });
-  runner.events.on("job:error", ({ job, error }) => {
+  const [{ workerPool }] = await named;
+  const presence = await standForJobs(pool, workerPool.id);
+  events.on("job:error", ({ job, error }) => {
     log.error({ job: job.task_identifier, attempt: job.attempts, err: error }, "a job failed and will be tried again");
   });
-  return runner;
+  return {
+    stop: async () => {
+      await runner.stop();
+      presence.leave();
+    },
+  };
 }
+
+const asTaskList = (tasks: Tasks): TaskList =>
+  Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]));

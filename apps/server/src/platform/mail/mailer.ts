@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
-import { addJob, type Task } from "../jobs/jobs.ts";
+import { addJob, type Job, type Task } from "../jobs/jobs.ts";
 
 /** A letter, ready to go. */
 const Letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
@@ -9,9 +9,12 @@ export type Letter = z.output<typeof Letter>;
 
 const SEND_MAIL = "send-mail";
 
+/** The job that mails a letter, for who adds it in a statement of their own. */
+export const mailJob = (letter: Letter): Job<Letter> => ({ name: SEND_MAIL, payload: letter });
+
 /** Puts a letter into the queue in the transaction of its reason: what is rolled back is never mailed. */
 export const postLetter = (tx: Connection | OpenTransaction, letter: Letter): Promise<void> =>
-  addJob(tx, { name: SEND_MAIL, payload: letter });
+  addJob(tx, mailJob(letter));
 
 export interface Mailer {
   tasks: Record<typeof SEND_MAIL, Task>;

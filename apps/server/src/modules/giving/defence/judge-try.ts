@@ -19,11 +19,8 @@ const REFUSED = { mayWait: false };
 type Tries = GivingStores["tries"];
 
 /** Writes down a try of who is signed in, unless they or their card have had too many declines. */
-export async function judgeMember({ tries, now }: Giving, row: NewTry): Promise<Verdict> {
-  if (await isResting(tries, row, now())) return REFUSED;
-  await tries.addTry(row);
-  return "go";
-}
+export const judgeMember = async ({ tries, now }: Giving, row: NewTry): Promise<Verdict> =>
+  (await tries.addTryBelow(row, MOST_DECLINES, restingSince(now()))) ? "go" : REFUSED;
 
 /**
  * Writes down a try of a guest, unless their card, email, ticket or network has had too many declines, or there is no room for
@@ -49,7 +46,9 @@ export async function judgeGuest({ now: clock }: Giving, tries: Tries, row: NewT
 }
 
 const isResting = async (tries: Tries, row: NewTry, now: Date): Promise<boolean> =>
-  (await tries.worstDeclines(row, new Date(now.getTime() - REST_MS))) >= MOST_DECLINES;
+  (await tries.worstDeclines(row, restingSince(now))) >= MOST_DECLINES;
+
+const restingSince = (now: Date): Date => new Date(now.getTime() - REST_MS);
 
 /** The church may have become wary after the ticket was drawn, while this one waited. */
 const strictly = async (tries: Tries, { ticketId }: NewTry): Promise<Verdict> =>

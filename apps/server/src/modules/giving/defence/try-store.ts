@@ -21,6 +21,14 @@ const LOOKED_AT = 400;
 /** Whoever answers for a try that is older has died. */
 const OPEN_MS = 120_000;
 
+/** The most declines that the card, the email or the ticket has had. */
+const worstOf = ({ churchId, card, email, ticketId }: NewTry, since: Date) => sql`greatest(
+  (select count(*) from card_tries where church_id = ${churchId} and card = ${card} and card <> ''
+     and outcome = 'declined' and at > ${since}),
+  (select count(*) from card_tries where email = ${email} and outcome = 'declined' and at > ${since}),
+  (select count(*) from card_tries where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
+)::int`;
+
 export const tryStore = (db: GivingDatabase) => ({
   /** Guests of one church, and of one network, are looked at one after the other: else a burst would pass at once. */
   lockTries: (key: string) =>
@@ -35,16 +43,19 @@ export const tryStore = (db: GivingDatabase) => ({
       ) then 'unsure' else ${outcome} end
       where church_id = ${churchId} and id = ${id}`.execute(db),
 
-  /** The most declines that the card, the email or the ticket has had. */
-  async worstDeclines({ churchId, card, email, ticketId }: NewTry, since: Date): Promise<number> {
-    const { rows } = await sql<{ worst: number }>`
-      select greatest(
-        (select count(*) from card_tries where church_id = ${churchId} and card = ${card} and card <> ''
-           and outcome = 'declined' and at > ${since}),
-        (select count(*) from card_tries where email = ${email} and outcome = 'declined' and at > ${since}),
-        (select count(*) from card_tries where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
-      )::int as worst`.execute(db);
+  async worstDeclines(row: NewTry, since: Date): Promise<number> {
+    const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
     return rows[0]?.worst ?? 0;
+  },
+
+  /** Writes it down if there were fewer declines, and says whether. */
+  async addTryBelow(row: NewTry, declines: number, since: Date): Promise<boolean> {
+    const { churchId, id, at, step, place, email, ticketId, card } = row;
+    const { numAffectedRows } = await sql`
+      insert into card_tries (church_id, id, at, step, place, email, ticket_id, card)
+      select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
+      where ${worstOf(row, since)} < ${declines}::int`.execute(db);
+    return numAffectedRows === 1n;
   },
 
   tally: async (by: { place: string } | { churchId: string }, now: Date, since: Date): Promise<Tally> => {

@@ -1,8 +1,17 @@
 import { sql, type Insertable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { DonationRecord } from "./record-donation.ts";
+import { writeDonation } from "./write-donation.ts";
 
-type Donation = Insertable<GivingTables["donations"]>;
+export type NewDonation = Insertable<GivingTables["donations"]>;
+
+export interface Ground {
+  intent: Intent;
+  day: string;
+  batchId: string;
+  funds: FundShare[];
+}
 
 export const donationStore = (db: GivingDatabase) => ({
   /** The day it is in the church's own time zone. */
@@ -16,25 +25,25 @@ export const donationStore = (db: GivingDatabase) => ({
   },
 
   /**
-   * The day of an online gift in the church's own time zone, and the batch that gifts of that day gather in. Only the first of a
-   * day writes: a batch that every gift touched would have all gifts of a church wait for each other.
+   * What stands ready for the donation of a gift: itself, the day in the church's own time zone, the batch that gifts of that day gather
+   * in, and what each fund gets, as it was written down before money moved. Only the first of a day writes: a batch that every
+   * gift touched would have all gifts of a church wait for each other.
    */
-  async onlineDay(churchId: string, at: Date, newBatchId: string): Promise<{ donatedOn: string; batchId: string }> {
-    const { day, batchId } = await db
-      .selectFrom("churchCards as c")
-      .select((eb) => {
-        const day = sql<string>`to_char(${at}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`;
-        const batch = eb
-          .selectFrom("batches as b")
-          .select("b.id")
-          .whereRef("b.churchId", "=", "c.churchId")
-          .where("b.batchDate", "=", sql<string>`${day}::date`)
-          .where("b.online", "=", true);
-        return [day.as("day"), batch.as("batchId")];
-      })
-      .where("c.churchId", "=", churchId)
-      .executeTakeFirstOrThrow();
-    return { donatedOn: day, batchId: batchId ?? (await this.onlineBatch(churchId, day, newBatchId)) };
+  async groundOf({ churchId, id }: { churchId: string; id: string }, at: Date, newBatchId: string): Promise<Ground> {
+    const { rows } = await sql<Intent & { day: string; dayBatch: string | null; shares: FundShare[] }>`
+      select i.*, today.day, (
+          select id from batches where church_id = i.church_id and batch_date = today.day::date and online
+        ) as day_batch, (
+          select json_agg(json_build_object('fundId', fund_id, 'amount', amount) order by position)
+          from intent_funds where church_id = i.church_id and intent_id = i.id
+        ) as shares
+      from payment_intents i, lateral (
+        select to_char(${at}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as day
+        from church_cards where church_id = i.church_id
+      ) as today
+      where i.church_id = ${churchId} and i.id = ${id}`.execute(db);
+    const { day, dayBatch, shares, ...intent } = rows[0]!;
+    return { intent, day, batchId: dayBatch ?? (await this.onlineBatch(churchId, day, newBatchId)), funds: shares };
   },
 
   /** The batch that online gifts of a day gather in. */
@@ -63,39 +72,13 @@ export const donationStore = (db: GivingDatabase) => ({
       .orderBy("f.position")
       .execute(),
 
-  /** False when the charge has its donation already. */
-  add: async (donation: Donation): Promise<boolean> =>
-    (await db
-      .insertInto("donations")
-      .values(donation)
-      .onConflict((conflict) =>
-        conflict.columns(["churchId", "provider", "transactionId"]).where("transactionId", "is not", null).doNothing(),
-      )
-      .returning("id")
-      .executeTakeFirst()) !== undefined,
+  record: async (record: DonationRecord): Promise<void> => {
+    await sql`with ${writeDonation(record, sql`(select) as always`)} select id from donation`.execute(db);
+  },
 
   addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundShare[]) =>
     db
       .insertInto("donationFunds")
       .values(funds.map((share, position) => ({ churchId, donationId, position, ...share })))
-      .execute(),
-
-  /** What each fund gets of a gift, as it was written down before money moved. */
-  addFundsOf: (
-    { churchId, id: intentId }: { churchId: string; id: string },
-    donationId: string,
-  ): Promise<FundShare[]> =>
-    db
-      .insertInto("donationFunds")
-      .columns(["churchId", "donationId", "position", "fundId", "amount"])
-      .expression((eb) =>
-        eb
-          .selectFrom("intentFunds")
-          .select(["churchId", sql.val(donationId).as("donationId"), "position", "fundId", "amount"])
-          .where("churchId", "=", churchId)
-          .where("intentId", "=", intentId)
-          .orderBy("position"),
-      )
-      .returning(["fundId", "amount"])
       .execute(),
 });

@@ -1,20 +1,29 @@
-import { bookGift } from "../ledger/book-gift.ts";
+import { giftLines } from "../ledger/gift-lines.ts";
+import type { Line } from "../ledger/ledger-store.ts";
 import type { Giving, GivingStores } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { FundShare, Intent } from "../intents/intent-store.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
+import type { NewDonation } from "./donation-store.ts";
 
-type Success = Extract<ChargeNews, { outcome: "succeeded" }>;
+export type Success = Extract<ChargeNews, { outcome: "succeeded" }>;
 
-/** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
-export async function recordDonation(
+/** A donation as it goes into the books: with what each fund gets of it, and its lines of the ledger. */
+export interface DonationRecord {
+  donation: NewDonation;
+  funds: readonly FundShare[];
+  lines: readonly Line[];
+}
+
+/** What is to be written of a charge that went through, and the gift as it stands. */
+export async function composeDonation(
   giving: Giving,
-  stores: GivingStores,
-  intent: Intent,
+  { donations }: Pick<GivingStores, "donations">,
+  which: Pick<Intent, "churchId" | "id">,
   news: Success,
-): Promise<void> {
-  const { churchId, provider, personId, amount, coveredFee, notes } = intent;
+): Promise<{ intent: Intent; record: DonationRecord }> {
   const donatedAt = news.at ?? giving.now();
-  const { donatedOn, batchId } = await stores.donations.onlineDay(churchId, donatedAt, giving.newId());
+  const { intent, day, batchId, funds } = await donations.groundOf(which, donatedAt, giving.newId());
+  const { churchId, provider, personId, amount, coveredFee, notes } = intent;
   const donation = {
     churchId,
     id: giving.newId(),
@@ -24,7 +33,7 @@ export async function recordDonation(
     scheduleId: intent.scheduleId,
     provider,
     transactionId: news.transactionId,
-    donatedOn,
+    donatedOn: day,
     donatedAt,
     amount,
     coveredFee,
@@ -34,7 +43,16 @@ export async function recordDonation(
     notes,
     status: "succeeded" as const,
   };
-  if (!(await stores.donations.add(donation))) return;
-  const funds = await stores.donations.addFundsOf(intent, donation.id);
-  await bookGift(giving, stores, donation, funds);
+  return { intent, record: { donation, funds, lines: giftLines(giving, donation, funds) } };
+}
+
+/** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
+export async function recordDonation(
+  giving: Giving,
+  stores: GivingStores,
+  which: Pick<Intent, "churchId" | "id">,
+  news: Success,
+): Promise<void> {
+  const { record } = await composeDonation(giving, stores, which, news);
+  await stores.donations.record(record);
 }

@@ -1,9 +1,6 @@
-import { addJob } from "../../../platform/jobs/jobs.ts";
-import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import type { Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
-import type { Told } from "../providers/payment-provider.ts";
 import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
 import type { Poll } from "./poll-store.ts";
 
@@ -35,9 +32,10 @@ async function readOn(giving: Giving, poll: Poll): Promise<void> {
   if (!events) return;
   const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
   let newest = poll.readUntil;
-  for await (const { at, ...told } of events.since(openAccount(giving, gateway), from)) {
-    await keep(giving, gateway, told);
-    if (!newest || at > newest) newest = at;
+  for await (const page of inPages(events.since(openAccount(giving, gateway), from))) {
+    const letters = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
+    await giving.inbox.keep(letters, WORK_WEBHOOK, giving.now());
+    for (const { at } of page) if (!newest || at > newest) newest = at;
   }
   // Noted only now: who dies before reads the same again, and what was kept is not kept twice.
   const isTold =
@@ -47,9 +45,17 @@ async function readOn(giving: Giving, poll: Poll): Promise<void> {
   await giving.polls.note(poll, newest, new Date(giving.now().getTime() + wait));
 }
 
-const keep = (giving: Giving, { churchId, id: gatewayId }: Gateway, told: Told): Promise<void> =>
-  inOneGo(giving, async ({ inbox }, tx) => {
-    const { eventId, type, about, objectId, intentId } = told;
-    const letter = { churchId, gatewayId, eventId, type, about, objectId, intentId, polled: true };
-    if (await inbox.keep(letter)) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
-  });
+/** So many at once, so that a quiet year's list is a handful of writes. */
+const PAGE = 100;
+
+async function* inPages<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let page: Item[] = [];
+  for await (const item of items) {
+    page.push(item);
+    if (page.length === PAGE) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+}

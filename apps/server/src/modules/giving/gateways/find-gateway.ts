@@ -12,7 +12,7 @@ interface Asked {
 
 /** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
 export const findGateway = async (giving: Giving, churchId: string, asked: Asked): Promise<Gateway> =>
-  chosenOf(giving, await giving.gateways.list(churchId), asked);
+  chosenOf(giving, await giving.wholeGateways.ofChurch(churchId), asked);
 
 /** The same of what everybody may know of it. */
 export const findGatewayCard = async (giving: Giving, churchId: string, asked: Asked): Promise<GatewayCard> =>

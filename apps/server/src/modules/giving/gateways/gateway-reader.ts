@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-read.ts";
 import { askTogether } from "../ask-together.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import { inOrder, type Gateway } from "./gateway-store.ts";
@@ -24,4 +24,29 @@ export function openGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
   return askTogether(async (churchId): Promise<readonly GatewayCard[]> =>
     ((await read(churchId, ""))?.gateways ?? []).sort(inOrder),
   );
+}
+
+const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
+  'churchId', church_id, 'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key,
+  'privateKey', private_key, 'webhookSecret', webhook_secret, 'productId', product_id, 'enabled', enabled,
+  'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
+
+/** The same with what is sealed, for those who take money: of a church, or the one that a payment company names. */
+export function openWholeGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
+  const prepareBy = (name: string, column: "churchId" | "id") =>
+    prepare({
+      name,
+      columns: ["gateways"],
+      build: (value) => db.selectFrom("gateways").select(WHOLE.as("gateways")).where(column, "=", value),
+    });
+  const ofChurch = prepareBy("gateways-of-church", "churchId");
+  const byId = prepareBy("gateway-by-id", "id");
+  const read = async (ask: typeof byId, value: string): Promise<Gateway[]> =>
+    ((await ask(value, ""))?.gateways ?? [])
+      .map((gateway) => ({ ...gateway, createdAt: new Date(gateway.createdAt) }))
+      .sort(inOrder);
+  return {
+    ofChurch: (churchId: string): Promise<Gateway[]> => read(ofChurch, churchId),
+    byId: async (id: string): Promise<Gateway | undefined> => (await read(byId, id))[0],
+  };
 }

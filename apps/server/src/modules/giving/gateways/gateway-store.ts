@@ -17,10 +17,6 @@ export const gatewayStore = (db: GivingDatabase) => ({
   list: async (churchId: string): Promise<Gateway[]> =>
     (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(inOrder),
 
-  /** By its id alone: a webhook names nothing else. */
-  findById: (id: string): Promise<Gateway | undefined> =>
-    db.selectFrom("gateways").selectAll().where("id", "=", id).executeTakeFirst(),
-
   keepWebhookSecret: ({ churchId, id }: Pick<Gateway, "churchId" | "id">, webhookSecret: string) =>
     db.updateTable("gateways").set({ webhookSecret }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 

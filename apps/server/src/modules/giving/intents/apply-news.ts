@@ -1,10 +1,10 @@
-import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { recordDonation } from "../donations/record-donation.ts";
+import type { Success } from "../donations/record-donation.ts";
 import { giftEnded, orderEnded } from "../gift-ended.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
 import type { Intent, IntentChange } from "./intent-store.ts";
+import { settleGift } from "./settle-gift.ts";
 
 /** News of a later stage counts; news of an earlier one came late. */
 const STAGE: Record<IntentStatus, number> = {
@@ -18,33 +18,32 @@ const STAGE: Record<IntentStatus, number> = {
 
 /**
  * The one door for what becomes of a gift, whoever brings the news: the answer to the charge, the worker that asks again, a
- * webhook, the nightly comparison. Under a lock on the gift's row; only forward; and the donation is written in the same moment.
+ * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
+ * moment.
  */
-export function applyNews(
+export function applyNews(giving: Giving, which: Pick<Intent, "churchId" | "id">, news: ChargeNews): Promise<Intent> {
+  return news.outcome === "succeeded" ? settleGift(giving, which, news) : moveGift(giving, which, news);
+}
+
+const moveGift = (
   giving: Giving,
   { churchId, id }: Pick<Intent, "churchId" | "id">,
-  news: ChargeNews,
-): Promise<Intent> {
-  return inOneGo(giving, async (stores, tx) => {
+  news: Exclude<ChargeNews, Success>,
+): Promise<Intent> =>
+  inOneGo(giving, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
     const change = changeBy(giving, intent, news);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
     await stores.intents.change(intent, change);
     const changed = { ...intent, ...change };
-    await faultPoint("gift-mid-apply");
-    if (news.outcome === "succeeded") await recordDonation(giving, stores, changed, news);
     const { outcome } = news;
-    if (
-      changed.status !== intent.status &&
-      (outcome === "succeeded" || outcome === "failed" || outcome === "cancelled")
-    ) {
+    if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
       const ended = { churchId, intentId: id, outcome };
       await giving.say(tx, giftEnded, ended);
       if (giving.providers[intent.provider].orders) await giving.say(tx, orderEnded, ended);
     }
     return changed;
   });
-}
 
 /** A gift that succeeded stays so: what happens to its money afterwards happens to the donation. */
 const isSettled = (status: IntentStatus): boolean => status === "succeeded";
@@ -52,17 +51,9 @@ const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 const SOON_MS = 30_000;
 const NEXT_LOOK_MS = 15 * 60_000;
 
-function changeBy({ now }: Giving, { checks }: Intent, news: ChargeNews): IntentChange {
+function changeBy({ now }: Giving, { checks }: Intent, news: Exclude<ChargeNews, Success>): IntentChange {
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (news.outcome) {
-    case "succeeded":
-      return {
-        status: "succeeded",
-        providerId: news.providerId,
-        transactionId: news.transactionId,
-        clientSecret: "",
-        checkAt: null,
-      };
     case "processing":
       return { status: "processing", providerId: news.providerId, checkAt: later(NEXT_LOOK_MS) };
     case "action-needed":

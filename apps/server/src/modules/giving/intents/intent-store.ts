@@ -1,4 +1,7 @@
 import { sql, type Insertable, type Selectable } from "kysely";
+import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
+import type { DonationRecord, Success } from "../donations/record-donation.ts";
+import { writeDonation } from "../donations/write-donation.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type Intent = Selectable<GivingTables["paymentIntents"]>;
@@ -75,6 +78,14 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
+  get: (churchId: string, id: string): Promise<Intent> =>
+    db
+      .selectFrom("paymentIntents")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow(),
+
   findById: (id: string): Promise<Intent | undefined> =>
     db.selectFrom("paymentIntents").selectAll().where("id", "=", id).executeTakeFirst(),
 
@@ -109,6 +120,24 @@ export const intentStore = (db: GivingDatabase) => ({
           order by check_at limit ${most} for update skip locked
         ) returning *`.execute(db)
     ).rows,
+
+  /** Nothing, and undefined, when it had succeeded before: of two who come at once the second waits for the row, and sees that. */
+  settle: async (
+    { churchId, id }: Intent,
+    { providerId, transactionId }: Success,
+    record: DonationRecord,
+    jobs: readonly Job<object>[],
+  ): Promise<Intent | undefined> =>
+    (
+      await sql<Intent>`
+        with gift as (
+          update payment_intents set status = 'succeeded', provider_id = ${providerId}, transaction_id = ${transactionId},
+            client_secret = '', check_at = null, updated_at = now()
+          where church_id = ${churchId} and id = ${id} and status <> 'succeeded'
+          returning *
+        ), ${writeDonation(record, sql`gift`)}, told as (${jobsFor(sql`gift`, jobs)})
+        select gift.*, (select count(added) from told) as told from gift`.execute(db)
+    ).rows[0],
 
   change: ({ churchId, id }: Intent, change: IntentChange) =>
     db

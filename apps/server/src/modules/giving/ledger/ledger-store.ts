@@ -11,15 +11,19 @@ export interface Holding {
   left: Cents;
 }
 
+/** Whole entries: the lines of each add up to nothing, or none is written. */
+export function wholeEntries(lines: readonly Line[]): readonly Line[] {
+  for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
+    if (sumOf(entry.map(({ amount }) => amount)) !== 0)
+      throw new Error("The lines of an entry must add up to nothing.");
+  return lines;
+}
+
 export const ledgerStore = (db: GivingDatabase) => ({
-  /** Whole entries: the lines of each add up to nothing, or none is written. */
   async write(lines: readonly Line[]): Promise<void> {
-    for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
-      if (sumOf(entry.map(({ amount }) => amount)) !== 0)
-        throw new Error("The lines of an entry must add up to nothing.");
     await db
       .insertInto("ledger")
-      .values([...lines])
+      .values([...wholeEntries(lines)])
       .execute();
   },
 

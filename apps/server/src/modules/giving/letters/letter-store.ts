@@ -1,5 +1,7 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import { sql } from "kysely";
+import { jobsFor } from "../../../platform/jobs/jobs.ts";
+import { mailJob, type Letter } from "../../../platform/mail/mailer.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { LetterKind } from "./letter-tables.ts";
 
@@ -18,6 +20,11 @@ export interface FundLine {
   amount: number;
 }
 
+const FUND_LINES = sql<FundLine[]>`(
+  select json_agg(json_build_object('name', f.name, 'amount', s.amount) order by s.position)
+  from donation_funds s join funds f on f.church_id = s.church_id and f.id = s.fund_id
+  where s.church_id = d.church_id and s.donation_id = d.id)`;
+
 export const letterStore = (db: GivingDatabase) => ({
   /** False when this letter was written before: by a job that ran twice, or by another server. */
   claim: async (churchId: string, kind: LetterKind, about: string, writtenAt: Date): Promise<boolean> =>
@@ -27,6 +34,18 @@ export const letterStore = (db: GivingDatabase) => ({
       .onConflict((conflict) => conflict.doNothing())
       .returning("about")
       .executeTakeFirst()) !== undefined,
+
+  /** Mails a letter unless it was written before: that it was, and its job, are written by one statement. */
+  post: async (
+    { churchId, kind, about, writtenAt }: { churchId: string; kind: LetterKind; about: string; writtenAt: Date },
+    letter: Letter,
+  ): Promise<void> => {
+    await sql`
+      with claimed as (
+        insert into giving_letters (church_id, kind, about, written_at)
+        values (${churchId}, ${kind}, ${about}, ${writtenAt}) on conflict do nothing returning about
+      ) ${jobsFor(sql`claimed`, [mailJob(letter)])}`.execute(db);
+  },
 
   /** Nobody, where a person is not there or has no address. */
   async recipient(churchId: string, personId: string): Promise<Recipient | null> {
@@ -65,20 +84,11 @@ export const letterStore = (db: GivingDatabase) => ({
       )
       .select(["d.id", "d.personId", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes", "g.environment"])
       .select(["i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"])
+      .select(FUND_LINES.as("funds"))
       .where("i.churchId", "=", churchId)
       .where("i.id", "=", intentId)
       .where("i.transactionId", "<>", "")
       .executeTakeFirst(),
-
-  fundsOf: (churchId: string, donationId: string): Promise<FundLine[]> =>
-    db
-      .selectFrom("donationFunds as d")
-      .innerJoin("funds as f", (join) => join.onRef("f.churchId", "=", "d.churchId").onRef("f.id", "=", "d.fundId"))
-      .select(["f.name", "d.amount"])
-      .where("d.churchId", "=", churchId)
-      .where("d.donationId", "=", donationId)
-      .orderBy("d.position")
-      .execute(),
 
   /** How often a payment has failed at a company that tries again by itself. */
   failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>

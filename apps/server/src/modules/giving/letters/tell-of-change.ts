@@ -1,6 +1,6 @@
 import type { ManagedGift } from "@offertory/contract";
 import { postLetter } from "../../../platform/mail/mailer.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import type { Giving } from "../giving.ts";
 import { giftChangedLetter, giftStoppedLetter } from "./gift-changed-letter.ts";
 import type { Recipient } from "./letter-store.ts";
 
@@ -16,8 +16,6 @@ export async function tellOfEnd(
   { churchId, id, amount }: { churchId: string; id: string; amount: number },
 ): Promise<void> {
   const t = await giving.speak(to.language);
-  await inOneGo(giving, async ({ letters }, tx) => {
-    if (await letters.claim(churchId, "stopped", id, giving.now()))
-      await postLetter(tx, giftStoppedLetter({ t, to, amount }));
-  });
+  const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
+  await giving.letters.post(stopped, giftStoppedLetter({ t, to, amount }));
 }

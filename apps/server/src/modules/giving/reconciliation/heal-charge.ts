@@ -3,7 +3,7 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { BalanceMove, ChargeNews } from "../providers/payment-provider.ts";
-import { workWebhook } from "../webhooks/work-webhook.job.ts";
+import { WORK_WEBHOOK, workWebhook } from "../webhooks/work-webhook.job.ts";
 import { bringCharge } from "./find-charged.ts";
 
 /** A charge that is ours and has no donation gets one. False when it is none of ours. */
@@ -37,7 +37,7 @@ async function bringBill(giving: Giving, gateway: Gateway, { sourceId, providerI
   if (!billId) return false;
   const eventId = `compared ${giving.newId()}`;
   const letter = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
-  await giving.inbox.keep({ ...letter, intentId: "", polled: true });
+  await giving.inbox.keep([{ ...letter, intentId: "", polled: true }], WORK_WEBHOOK, giving.now());
   await workWebhook(giving, { gatewayId, eventId });
   return (await giving.refunds.donationOfCharge(churchId, provider, sourceId)) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { ToldAbout } from "../providers/payment-provider.ts";
 
@@ -13,15 +14,41 @@ interface Letter {
   polled?: boolean;
 }
 
+/** What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. */
+const isOldNews = sql`letter.about = 'charge' and exists (
+  select 1 from payment_intents where gateway_id = letter.gateway_id and provider_id = letter.object_id
+    and provider_id <> '' and status = 'succeeded')`;
+
 export const inboxStore = (db: GivingDatabase) => ({
-  /** False when it was told before. */
-  keep: async (letter: Letter): Promise<boolean> =>
-    (await db
-      .insertInto("webhookInbox")
-      .values(letter)
-      .onConflict((conflict) => conflict.columns(["gatewayId", "eventId"]).doNothing())
-      .returning("eventId")
-      .executeTakeFirst()) !== undefined,
+  /**
+   * Keeps what was told, once, and puts the job that works on it into the queue, by one statement: who is told yes knows that
+   * both are there.
+   */
+  async keep(letters: readonly Letter[], job: string, now: Date): Promise<void> {
+    const of = (read: (letter: Letter) => string) => sql`${letters.map(read)}::text[]`;
+    const payload = sql`json_build_object('gatewayId', kept.gateway_id, 'eventId', kept.event_id)`;
+    await sql`
+      with kept as (
+        insert into webhook_inbox (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled, worked_at)
+        select letter.*, case when ${isOldNews} then ${now}::timestamptz end
+        from unnest(${of((letter) => letter.churchId)}, ${of((letter) => letter.gatewayId)},
+          ${of((letter) => letter.eventId)}, ${of((letter) => letter.type)}, ${of((letter) => letter.about)},
+          ${of((letter) => letter.objectId)}, ${of((letter) => letter.intentId)},
+          ${letters.map(({ polled }) => polled ?? false)}::boolean[]
+        ) as letter (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled)
+        on conflict (gateway_id, event_id) do nothing
+        returning gateway_id, event_id, worked_at
+      )
+      select graphile_worker.add_job(${job}, payload := ${payload}, max_attempts := 12)
+      from kept where worked_at is null`.execute(db);
+  },
+
+  /** Strikes it off if it is old news by now, and says whether it was: the payment company often tells before she answers. */
+  isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
+    (
+      await sql`update webhook_inbox as letter set worked_at = ${now}
+        where gateway_id = ${gatewayId} and event_id = ${eventId} and worked_at is null and ${isOldNews}`.execute(db)
+    ).numAffectedRows === 1n,
 
   find: (gatewayId: string, eventId: string) =>
     db

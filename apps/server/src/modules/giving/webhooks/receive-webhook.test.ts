@@ -46,9 +46,9 @@ test("what is not signed with this gateway's secret is not taken", async () => {
 
 test("what was signed long ago is not taken, though the signature is right", async () => {
   const { gateway, churchId } = await givenDonor(giving.server);
-  const { gateways, sealing } = giving.server.giving;
+  const { wholeGateways, sealing } = giving.server.giving;
   const secret = sealing.open(
-    (await gateways.findById(gateway.id))?.webhookSecret ?? "",
+    (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "",
     placeOf(churchId, gateway.id),
   );
   const send = (eventId: string, secondsAgo: number) => {

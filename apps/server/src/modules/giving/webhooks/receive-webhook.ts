@@ -1,8 +1,7 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { addJob } from "../../../platform/jobs/jobs.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { placeOf } from "../gateways/place-of.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import type { Giving } from "../giving.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
 interface Arrived {
@@ -20,7 +19,7 @@ export async function receiveWebhook(
   giving: Giving,
   { provider, gatewayId, body, headers }: Arrived,
 ): Promise<boolean> {
-  const gateway = await giving.gateways.findById(gatewayId);
+  const gateway = await giving.wholeGateways.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
   const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
@@ -29,11 +28,8 @@ export async function receiveWebhook(
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;
   await faultPoint("webhook-before-keep");
-  await inOneGo(giving, async ({ inbox }, tx) => {
-    const fresh = await inbox.keep({ churchId, gatewayId, eventId, type, about, objectId, intentId });
-    await faultPoint("webhook-mid-keep");
-    if (fresh) await addJob(tx, { name: WORK_WEBHOOK, payload: { gatewayId, eventId } });
-  });
+  const letter = { churchId, gatewayId, eventId, type, about, objectId, intentId };
+  await giving.inbox.keep([letter], WORK_WEBHOOK, giving.now());
   await faultPoint("webhook-after-keep");
   return true;
 }

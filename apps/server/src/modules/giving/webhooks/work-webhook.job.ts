@@ -9,6 +9,7 @@ const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
 /** Works on one thing that was told: in which order things were told does not matter. */
 export async function workWebhook(giving: Giving, payload: unknown): Promise<void> {
   const { gatewayId, eventId } = Payload.parse(payload);
+  if (await giving.inbox.isOld(gatewayId, eventId, giving.now())) return;
   const letter = await giving.inbox.find(gatewayId, eventId);
   const gateway = letter && (await giving.gateways.find(letter.churchId, gatewayId));
   if (!letter || !gateway || letter.workedAt) return;

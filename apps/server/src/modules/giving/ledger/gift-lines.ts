@@ -1,7 +1,8 @@
-import type { Giving, GivingStores } from "../giving.ts";
+import type { Giving } from "../giving.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 import { feeLines } from "./book-fee.ts";
 import { fundLines } from "./fund-lines.ts";
+import type { Line } from "./ledger-store.ts";
 
 interface Booked {
   churchId: string;
@@ -16,12 +17,7 @@ interface Booked {
  * A gift in the ledger, as lines that add up to nothing: what the payment company owes us, against what each fund was given and
  * what the donor added for the fee. The fee itself follows as soon as it is known.
  */
-export async function bookGift(
-  giving: Giving,
-  stores: GivingStores,
-  donation: Booked,
-  funds: readonly FundShare[],
-): Promise<void> {
+export function giftLines(giving: Giving, donation: Booked, funds: readonly FundShare[]): Line[] {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;
   const gift = {
     churchId,
@@ -31,7 +27,7 @@ export async function bookGift(
     reference: transactionId ?? donationId,
     reason: "gift",
   };
-  await stores.ledger.write([
+  return [
     { ...gift, account: "provider", fundId: null, amount },
     ...fundLines(gift, [
       ...funds.map((share) => ({ fundId: share.fundId, amount: -share.amount })),
@@ -40,5 +36,5 @@ export async function bookGift(
     ...(providerFee === null
       ? []
       : feeLines(giving, donation, { reason: "fee", reference: gift.reference, fee: providerFee })),
-  ]);
+  ];
 }

@@ -1,0 +1,49 @@
+import type pg from "pg";
+
+const AGAIN_MS = 1000;
+
+const keyOf = (name: string) => `jobs of ${name}`;
+
+/**
+ * A process that is killed cannot give back the jobs that it took, and the queue would wait hours for them. So each process holds
+ * a lock in its own name, which ends with its connection: jobs of a name that nobody holds are free again. A process that only
+ * lost its connection may see a job done by another as well, which every job bears.
+ */
+export async function standForJobs(pool: pg.Pool, name: string): Promise<{ leave(): void }> {
+  let isLeaving = false;
+  let leave = () => {};
+  const stand = async (): Promise<void> => {
+    const client = await pool.connect();
+    let isGone = false;
+    leave = () => {
+      if (!isGone) client.release(true);
+      isGone = true;
+    };
+    client.once("error", () => {
+      leave();
+      standAgain();
+    });
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [keyOf(name)]);
+  };
+  const standAgain = () => {
+    if (!isLeaving) setTimeout(() => void stand().catch(standAgain), AGAIN_MS).unref();
+  };
+  await stand();
+  return {
+    leave: () => {
+      isLeaving = true;
+      leave();
+    },
+  };
+}
+
+/** Frees the jobs of those who are there no more. */
+export async function freeOrphans(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    with gone as materialized (
+      select locked_by from (
+        select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+      ) as seen where pg_try_advisory_xact_lock(hashtextextended('${keyOf("")}' || locked_by, 0))
+    )
+    select graphile_worker.force_unlock_workers(array_agg(locked_by)) from gone having count(*) > 0`);
+}
