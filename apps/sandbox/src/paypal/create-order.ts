@@ -45,7 +45,10 @@ function newOrder(world: World, call: Call, unit: Json, card: Json | undefined):
   if (store !== undefined && store !== "ON_SUCCESS") {
     throw malformed("INVALID_PARAMETER_VALUE", "Only ON_SUCCESS is known.", "/payment_source/card/attributes/vault");
   }
-  if (store !== undefined && !call.account.vault) throw noVault();
+  if (store !== undefined && !call.account.vault) {
+    const field = "/payment_source/card/attributes/vault";
+    throw unprocessable("NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE", "This account may not save cards.", field);
+  }
   return {
     id: newId(),
     account: call.account.id,

@@ -141,6 +141,9 @@ test("an account without a vault is told so", async () => {
     name: "NOT_AUTHORIZED",
     issue: "PERMISSION_DENIED",
   });
-  expect(await refusal(give(plain, "5.00", undefined, { save: true }))).toMatchObject({ status: 403 });
+  expect(await refusal(give(plain, "5.00", undefined, { save: true }))).toMatchObject({
+    status: 422,
+    issue: "NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE",
+  });
   expect((await give(plain, "5.00")).order.status).toBe("COMPLETED");
 });

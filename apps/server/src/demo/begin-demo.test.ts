@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenChurch } from "../../test/given-church.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
@@ -16,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The command as npm start runs it; answers what it said. */
-async function makeDemo(env: Record<string, string> = {}): Promise<string> {
+/** The command as npm start runs it; answers what it said, also of trouble. */
+function makeDemo(env: Record<string, string> = {}): Promise<string> {
   const { secret, sealingKey } = testConfig("");
-  const { stdout } = await promisify(execFile)(process.execPath, [MAKE_DEMO], {
+  const options = {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: server.url,
@@ -29,8 +28,10 @@ async function makeDemo(env: Record<string, string> = {}): Promise<string> {
       SMTP_URL: "smtp://127.0.0.1:1",
       ...env,
     },
+  };
+  return new Promise<string>((resolve) => {
+    execFile(process.execPath, [MAKE_DEMO], options, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
-  return stdout;
 }
 const churches = async (): Promise<string[]> =>
   (await server.database.pool.query<{ name: string }>("select name from churches order by name")).rows.map(

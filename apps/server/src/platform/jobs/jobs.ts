@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { EventEmitter } from "node:events";
 import { run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
@@ -60,7 +60,9 @@ export async function runJobs(
   log: JobLog,
 ): Promise<{ stop(): Promise<void> }> {
   const events: WorkerEvents = new EventEmitter();
-  const named = once(events, "pool:create") as Promise<[{ workerPool: { id: string } }]>;
+  const named = new Promise<string>((resolve) => {
+    events.once("pool:create", ({ workerPool }) => resolve(workerPool.id));
+  });
   await freeOrphans(pool);
   const runner = await run({
     pgPool: pool,
@@ -73,8 +75,7 @@ export async function runJobs(
     events,
     preset: { worker: IN_GULPS },
   });
-  const [{ workerPool }] = await named;
-  const presence = await standForJobs(pool, workerPool.id);
+  const presence = await standForJobs(pool, await named);
   events.on("job:error", ({ job, error }) => {
     log.error({ job: job.task_identifier, attempt: job.attempts, err: error }, "a job failed and will be tried again");
   });

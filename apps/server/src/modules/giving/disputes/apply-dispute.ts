@@ -22,7 +22,7 @@ export async function applyDispute(giving: Giving, gateway: Gateway, news: Dispu
   if (!charged) return null;
   return inOneGo(giving, async (stores, tx) => {
     const { churchId } = gateway;
-    const donation = await stores.refunds.lockDonation(churchId, charged.id);
+    const donation = await stores.donations.lock(churchId, charged.id);
     if (!donation) return null;
     const id = giving.newId();
     const written = await stores.disputes.open({

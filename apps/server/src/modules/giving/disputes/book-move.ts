@@ -2,7 +2,7 @@ import type { Giving, GivingStores } from "../giving.ts";
 import { bookFee } from "../ledger/book-fee.ts";
 import { fundLines, shareLoss, shareOver } from "../ledger/fund-lines.ts";
 import type { DisputeNews } from "../providers/payment-provider.ts";
-import type { DonationRow } from "../refunds/refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 
 /** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
 export async function bookMove(

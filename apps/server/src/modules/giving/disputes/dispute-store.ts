@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { DonationRow } from "../refunds/refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 
 export type DisputeRow = Selectable<GivingTables["disputes"]>;
 

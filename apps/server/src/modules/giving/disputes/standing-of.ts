@@ -1,5 +1,5 @@
 import type { DisputeStatus } from "../books-tables.ts";
-import type { DonationRow } from "../refunds/refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 
 /** How a donation stands, by what was given back of it and what is in dispute. */
 export function standingOf(

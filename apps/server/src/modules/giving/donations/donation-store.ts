@@ -1,9 +1,10 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
 import type { DonationRecord } from "./record-donation.ts";
 import { writeDonation } from "./write-donation.ts";
 
+export type DonationRow = Selectable<GivingTables["donations"]>;
 export type NewDonation = Insertable<GivingTables["donations"]>;
 
 export interface Ground {
@@ -54,6 +55,16 @@ export const donationStore = (db: GivingDatabase) => ({
       returning id`.execute(db);
     return rows[0]!.id;
   },
+
+  /** What happens to the money of one donation is decided one after the other. */
+  lock: (churchId: string, id: string): Promise<DonationRow | undefined> =>
+    db
+      .selectFrom("donations")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst(),
 
   /** A row for each fund of each gift, newest first. */
   historyOf: (churchId: string, personId: string) =>

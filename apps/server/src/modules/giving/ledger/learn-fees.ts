@@ -1,7 +1,7 @@
 import { openAccount } from "../gateways/open-account.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
-import type { DonationRow } from "../refunds/refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 import { bookFee } from "./book-fee.ts";
 
 const MOST = 20;
@@ -32,7 +32,7 @@ async function learnFee(giving: Giving, { churchId, id, intentId }: DonationRow)
 /** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
 export const keepFee = (giving: Giving, which: { churchId: string; id: string }, fee: number): Promise<boolean> =>
   inOneGo(giving, async (stores) => {
-    const donation = await stores.refunds.lockDonation(which.churchId, which.id);
+    const donation = await stores.donations.lock(which.churchId, which.id);
     if (!donation || donation.providerFee !== null) return false;
     await stores.refunds.keepFee(donation, fee);
     await bookFee(giving, stores, donation, { reason: "fee", reference: donation.transactionId ?? donation.id, fee });

@@ -3,7 +3,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { applyNews } from "../intents/apply-news.ts";
 import type { ChargeNames } from "../providers/payment-provider.ts";
-import type { DonationRow } from "../refunds/refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 
 /**
  * The donation of a charge. News of what became of a charge may come before we know that it went through: then that is asked

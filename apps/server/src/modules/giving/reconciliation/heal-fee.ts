@@ -16,7 +16,7 @@ export async function healFee(
   if (kind === "charge") await keepFee(giving, { churchId, id }, fee);
   if (kind !== "refund") return;
   await inOneGo(giving, async (stores) => {
-    const donation = await stores.refunds.lockDonation(churchId, id);
+    const donation = await stores.donations.lock(churchId, id);
     if (!donation || (await stores.ledger.has(churchId, "refund-fee", sourceId))) return;
     await bookFee(giving, stores, donation, { reason: "refund-fee", reference: sourceId, fee });
   });

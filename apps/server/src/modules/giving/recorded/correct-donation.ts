@@ -5,7 +5,7 @@ import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { BatchClosed, DonationFixed, DonationNotFound } from "../giving-errors.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import { openBatch, readRecorded } from "./read-recorded.ts";
-import type { DonationRow } from "./recorded-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
 
 /** Corrects a recorded gift: the ledger takes the old lines back and gets the new ones. */
 export async function correctDonation(
@@ -41,8 +41,8 @@ export async function voidDonation(giving: Giving, id: string, caller: Caller): 
 }
 
 /** What a payment company brought is given back by a refund, never corrected. */
-async function holdRecorded({ batches, recorded }: GivingStores, churchId: string, id: string): Promise<DonationRow> {
-  const row = await recorded.lock(churchId, id);
+async function holdRecorded({ batches, donations }: GivingStores, churchId: string, id: string): Promise<DonationRow> {
+  const row = await donations.lock(churchId, id);
   if (!row) throw new DonationNotFound();
   if (row.provider !== null || row.status === "voided") throw new DonationFixed();
   if ((await batches.hold(churchId, row.batchId))?.closedAt) throw new BatchClosed();

@@ -1,8 +1,7 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type Insertable, type Updateable } from "kysely";
+import type { DonationRow } from "../donations/donation-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare } from "../intents/intent-store.ts";
-
-export type DonationRow = Selectable<GivingTables["donations"]>;
 
 export const recordedStore = (db: GivingDatabase) => ({
   /** False when it was recorded before, under the same key. */
@@ -22,15 +21,6 @@ export const recordedStore = (db: GivingDatabase) => ({
       .selectAll()
       .where("churchId", "=", churchId)
       .where("recordKey", "=", recordKey)
-      .executeTakeFirst(),
-
-  lock: (churchId: string, id: string): Promise<DonationRow | undefined> =>
-    db
-      .selectFrom("donations")
-      .selectAll()
-      .where("churchId", "=", churchId)
-      .where("id", "=", id)
-      .forUpdate()
       .executeTakeFirst(),
 
   fundsOf: (churchId: string, donationId: string): Promise<FundShare[]> =>

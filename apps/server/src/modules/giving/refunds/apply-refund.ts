@@ -3,7 +3,8 @@ import { standingOf } from "../disputes/standing-of.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { fundLines } from "../ledger/fund-lines.ts";
 import type { RefundNews } from "../providers/payment-provider.ts";
-import type { DonationRow, RefundRow } from "./refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
+import type { RefundRow } from "./refund-store.ts";
 
 const SOON_MS = 60_000;
 const LATEST_MS = 3_600_000;
@@ -20,7 +21,7 @@ export const applyRefund = (
   news: RefundNews,
 ): Promise<RefundRow> =>
   inOneGo(giving, async (stores) => {
-    const donation = await stores.refunds.lockDonation(churchId, donationId);
+    const donation = await stores.donations.lock(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
     const later = (ms: number) => new Date(giving.now().getTime() + ms);
     if (!donation) return refund;

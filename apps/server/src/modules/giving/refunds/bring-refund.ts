@@ -4,7 +4,8 @@ import { shareLoss } from "../ledger/fund-lines.ts";
 import type { SeenRefund } from "../providers/payment-provider.ts";
 import { findCharged } from "../reconciliation/find-charged.ts";
 import { applyRefund } from "./apply-refund.ts";
-import type { DonationRow, RefundRow } from "./refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
+import type { RefundRow } from "./refund-store.ts";
 
 /**
  * A refund as the company shows it: one of ours, or one that the treasurer made at her own pages, which is then written down and
@@ -22,8 +23,8 @@ const findOrWrite = (
   { churchId, id: donationId }: DonationRow,
   seen: SeenRefund,
 ): Promise<RefundRow> =>
-  inOneGo(giving, async ({ refunds, ledger }) => {
-    await refunds.lockDonation(churchId, donationId);
+  inOneGo(giving, async ({ donations, refunds, ledger }) => {
+    await donations.lock(churchId, donationId);
     const known =
       (await refunds.findByProviderId(churchId, seen.refundId)) ??
       (seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined);

@@ -1,21 +1,11 @@
 import type { Provider } from "@offertory/contract";
 import { sql, type Insertable, type Selectable } from "kysely";
+import type { DonationRow } from "../donations/donation-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type RefundRow = Selectable<GivingTables["refunds"]>;
-export type DonationRow = Selectable<GivingTables["donations"]>;
 
 export const refundStore = (db: GivingDatabase) => ({
-  /** What happens to the money of one donation is decided one after the other. */
-  lockDonation: (churchId: string, id: string): Promise<DonationRow | undefined> =>
-    db
-      .selectFrom("donations")
-      .selectAll()
-      .where("churchId", "=", churchId)
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst(),
-
   donation: (churchId: string, id: string): Promise<DonationRow | undefined> =>
     db.selectFrom("donations").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 

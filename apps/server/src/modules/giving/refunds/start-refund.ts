@@ -11,7 +11,8 @@ import {
   RefundTooLarge,
 } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
-import type { DonationRow, RefundRow } from "./refund-store.ts";
+import type { DonationRow } from "../donations/donation-store.ts";
+import type { RefundRow } from "./refund-store.ts";
 import { isCovered, shareRefund } from "./share-refund.ts";
 
 export interface RefundAsked {
@@ -34,7 +35,7 @@ interface Started {
 export const startRefund = (giving: Giving, id: string, asked: RefundAsked, caller: Caller): Promise<Started> =>
   inOneGo(giving, async (stores) => {
     const { churchId, personId: askedBy } = caller;
-    const donation = await stores.refunds.lockDonation(churchId, id);
+    const donation = await stores.donations.lock(churchId, id);
     if (!donation) throw new DonationNotFound();
     const isOpen = donation.status === "succeeded" || donation.status === "partially_refunded";
     const gatewayId = await stores.refunds.gatewayIdOf(churchId, id);

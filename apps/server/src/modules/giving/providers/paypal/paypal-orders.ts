@@ -36,7 +36,7 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
       });
       return result.id && result.status ? { outcome: "made", orderId: result.id } : { outcome: "unavailable" };
     } catch (error) {
-      const mayNotSave = wish.save && refusalIn(error)?.status === 403;
+      const mayNotSave = wish.save && refusalIn(error)?.issue === "NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE";
       return { outcome: mayNotSave ? "no-vault" : "unavailable" };
     }
   },
