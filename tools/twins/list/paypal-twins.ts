@@ -118,4 +118,20 @@ export const PAYPAL_TWINS: Twin[] = [
     test: `${PAYPAL}/paypal-refunds.test.ts`,
     title: "a refund whose answer was lost stays open and is never booked on a guess",
   },
+  {
+    guard: "One member does not make orders without end",
+    file: `${GIVING}/orders/create-order.ts`,
+    find: "if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);\n  else await",
+    replace: "if (!caller) await",
+    test: `${GIVING}/orders/create-order.test.ts`,
+    title: "a member's orders, and the tokens of one network, come to an end before the company is tired of us",
+  },
+  {
+    guard: "One network does not ask for tokens without end",
+    file: `${GIVING}/orders/make-client-token.ts`,
+    find: "  await giving.limits.count(BY_PLACE, placeOf(giving, address));\n",
+    replace: "",
+    test: `${GIVING}/orders/create-order.test.ts`,
+    title: "a member's orders, and the tokens of one network, come to an end before the company is tired of us",
+  },
 ];

@@ -59,6 +59,23 @@ test("where PayPal is out of reach, both say so", async () => {
   await giving.heal();
 });
 
+test("a member's orders, and the tokens of one network, come to an end before the company is tired of us", async () => {
+  const { makeOrder, churchId } = await givenPaypalDonor(giving);
+  const orders: number[] = [];
+  for (let turn = 0; turn < 62; turn += 1) orders.push((await makeOrder(5)).status);
+  expect(orders).toEqual([...Array<number>(60).fill(200), 429, 429]);
+  const other = await givenPaypalDonor(giving);
+  expect((await other.makeOrder(5)).status).toBe(200);
+
+  const spent =
+    "insert into rate_limits (key, points, expire) select key, 2000, expire from rate_limits where key like $1 on conflict (key) do update set points = 2000";
+  const ask = () => giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
+  expect((await ask()).status).toBe(200);
+  await giving.server.database.pool.query(spent, ["client-token-place:%"]);
+  expect((await ask()).status).toBe(429);
+  await giving.server.database.pool.query("delete from rate_limits where key like 'client-token-place:%'");
+});
+
 test("amounts that are none, gateways that are off, of another church or of another company make no order", async () => {
   const mine = await givenPaypalDonor(giving);
   const theirs = await givenPaypalDonor(giving);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { centsOf, type CallAnswer, type Cents, type OrderDraft, type createOrder as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { AmountInvalid, CardsNotSaved, PaymentsUnavailable } from "../giving-errors.ts";
@@ -16,6 +17,8 @@ interface From {
 /** Payment companies take no order for nothing. It is never captured: the gift says how much, and the order is changed to that. */
 const PLACEHOLDER: Cents = 100;
 const TRIES = 2;
+/** A form makes one order each time it is drawn; guests are held by their tickets. */
+const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
 
 /** Makes an order for a gift to come. What it is for and how much, the gift will say; older pages send nothing of it here. */
 export async function createOrder(
@@ -27,7 +30,8 @@ export async function createOrder(
   const { gateway, orders } = await findOrderGateway(giving, asked, caller);
   const { churchId, id: gatewayId } = gateway;
   const amount = amountOf(asked.amount);
-  if (!caller) await admitGuest(giving, { churchId, ticket, address, for: "step" });
+  if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
+  else await admitGuest(giving, { churchId, ticket, address, for: "step" });
   const personId = caller?.personId ?? null;
   const saveCard = personId !== null && asked.save === true;
   const order = await giving.orders.add({

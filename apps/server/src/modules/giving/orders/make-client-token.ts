@@ -1,17 +1,24 @@
 import type { CallAnswer, ClientTokenQuestion, makeClientToken as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { PaymentsUnavailable } from "../giving-errors.ts";
+import { placeOf } from "../guests/place-of.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
+
+/** Each asks the payment company once. A whole congregation may be behind one address, and open the page twice. */
+const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600 };
 
 /** What the payment company's script is started with, in the donor's browser. Our own pages use the newer script. */
 export async function makeClientToken(
   giving: Giving,
   asked: ClientTokenQuestion,
   caller: Caller | null,
+  address: string,
 ): Promise<CallAnswer<typeof call>> {
   const { gateway, orders } = await findOrderGateway(giving, asked, caller);
+  await giving.limits.count(BY_PLACE, placeOf(giving, address));
   const clientToken = await orders.clientToken(openAccount(giving, gateway), asked.kind === "v6" ? "v6" : "older");
   if (!clientToken) throw new PaymentsUnavailable();
   return { clientToken };

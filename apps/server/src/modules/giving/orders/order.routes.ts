@@ -8,7 +8,7 @@ import { makeClientToken } from "./make-client-token.ts";
 export const orderRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   serve(app, calls.makeClientToken, {
     allow: giving.guards.memberOrNull,
-    handle: ({ body }, caller) => makeClientToken(giving, body, caller),
+    handle: ({ body, address }, caller) => makeClientToken(giving, body, caller, address),
   });
   serve(app, calls.createOrder, {
     allow: giving.guards.memberOrNull,
