@@ -28,7 +28,7 @@ export const BOOKS_TWINS: Twin[] = [
   },
   {
     guard: "Refunds of one donation are decided one after the other",
-    file: `${GIVING}/refunds/refund-store.ts`,
+    file: `${GIVING}/donations/donation-store.ts`,
     find: '.where("id", "=", id)\n      .forUpdate()\n      .executeTakeFirst(),',
     replace: '.where("id", "=", id)\n      .executeTakeFirst(),',
     test: REFUNDS,

@@ -105,7 +105,7 @@ export const GUEST_TWINS: Twin[] = [
   {
     guard: "A guest's card is charged by who saved it",
     file: `${GIVING}/guests/find-guest-card.ts`,
-    find: "(await giving.guests.isCardOf({ churchId, gatewayId, methodId }, guest))",
+    find: "(await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest))",
     replace: "true",
     test: GUESTS,
     title: "is charged only by who saved it",
@@ -113,7 +113,7 @@ export const GUEST_TWINS: Twin[] = [
   {
     guard: "A guest gives with no card of a person",
     file: `${GIVING}/donations/find-means.ts`,
-    find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, id);",
+    find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);",
     replace: "",
     test: GUESTS,
     title: "is not taken from who has it: a saved card of a member stays theirs",

@@ -32,8 +32,8 @@ export const LETTERS_TWINS: Twin[] = [
   {
     guard: "Who has no address is sent no letter",
     file: `${GIVING}/letters/letter-store.ts`,
-    find: "if (!found?.email) return null;",
-    replace: "if (!found) return null;",
+    find: 'found.email === ""',
+    replace: "false",
     test: RECEIPT.test,
     title: "a person without an address gets no receipt, and the gift stands",
   },

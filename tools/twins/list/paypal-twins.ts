@@ -83,7 +83,7 @@ export const PAYPAL_TWINS: Twin[] = [
   {
     guard: "An order without a token needs a captcha's ticket",
     file: `${GIVING}/orders/create-order.ts`,
-    find: 'if (!caller) await admitGuest(giving, { churchId, ticket, address, for: "step" });',
+    find: 'else await admitGuest(giving, { churchId, ticket, address, for: "step" });',
     replace: "",
     test: ORDERS,
     title: "G6.01 without a token an order needs a captcha's ticket",

@@ -26,6 +26,8 @@ import { sealStore } from "./ledger/seal-store.ts";
 import { letterStore } from "./letters/letter-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import { orderStore } from "./orders/order-store.ts";
+import { openReceiptReader } from "./letters/receipt-reader.ts";
+import { openMethodReader } from "./payment-methods/method-reader.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
 import { personStore } from "./people/person-store.ts";
 import { recordedStore } from "./recorded/recorded-store.ts";
@@ -93,6 +95,10 @@ export interface Giving extends GivingNeeds, GivingStores {
   openFunds: ReturnType<typeof openFundReader>;
   gatewayCards: ReturnType<typeof openGatewayReader>;
   wholeGateways: ReturnType<typeof openWholeGatewayReader>;
+  methodsNamed: ReturnType<typeof openMethodReader>;
+  receipts: ReturnType<typeof openReceiptReader>;
+  /** The gifts that this process is asking a payment company for just now. */
+  underWay: Map<string, Promise<unknown>>;
 }
 
 export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
@@ -105,6 +111,9 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     openFunds: openFundReader(db, prepare),
     gatewayCards: openGatewayReader(db, prepare),
     wholeGateways: openWholeGatewayReader(db, prepare),
+    methodsNamed: openMethodReader(db, prepare),
+    receipts: openReceiptReader(db, prepare),
+    underWay: new Map(),
   };
 }
 

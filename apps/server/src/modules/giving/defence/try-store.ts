@@ -41,7 +41,7 @@ export const tryStore = (db: GivingDatabase) => ({
     sql`update card_tries as t set intent_id = ${intentId}, outcome = case when exists (
         select 1 from card_tries o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end
-      where church_id = ${churchId} and id = ${id}`.execute(db),
+      where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
 
   async worstDeclines(row: NewTry, since: Date): Promise<number> {
     const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
@@ -54,7 +54,7 @@ export const tryStore = (db: GivingDatabase) => ({
     const { numAffectedRows } = await sql`
       insert into card_tries (church_id, id, at, step, place, email, ticket_id, card)
       select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
-      where ${worstOf(row, since)} < ${declines}::int`.execute(db);
+      where ${worstOf(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
     return numAffectedRows === 1n;
   },
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { FundShare } from "../intents/intent-store.ts";
 import type { DonationRecord } from "./record-donation.ts";
 import { writeDonation } from "./write-donation.ts";
 
@@ -8,8 +8,7 @@ export type DonationRow = Selectable<GivingTables["donations"]>;
 export type NewDonation = Insertable<GivingTables["donations"]>;
 
 export interface Ground {
-  intent: Intent;
-  day: string;
+  donatedOn: string;
   batchId: string;
   funds: FundShare[];
 }
@@ -26,25 +25,24 @@ export const donationStore = (db: GivingDatabase) => ({
   },
 
   /**
-   * What stands ready for the donation of a gift: itself, the day in the church's own time zone, the batch that gifts of that day gather
+   * What stands ready for the donation of a gift: the day in the church's own time zone, the batch that gifts of that day gather
    * in, and what each fund gets, as it was written down before money moved. Only the first of a day writes: a batch that every
    * gift touched would have all gifts of a church wait for each other.
    */
   async groundOf({ churchId, id }: { churchId: string; id: string }, at: Date, newBatchId: string): Promise<Ground> {
-    const { rows } = await sql<Intent & { day: string; dayBatch: string | null; shares: FundShare[] }>`
-      select i.*, today.day, (
-          select id from batches where church_id = i.church_id and batch_date = today.day::date and online
-        ) as day_batch, (
+    const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShare[] }>`
+      select today.day, (
+          select id from batches where church_id = ${churchId} and batch_date = today.day::date and online
+        ) as "batchId", (
           select json_agg(json_build_object('fundId', fund_id, 'amount', amount) order by position)
-          from intent_funds where church_id = i.church_id and intent_id = i.id
-        ) as shares
-      from payment_intents i, lateral (
+          from intent_funds where church_id = ${churchId} and intent_id = ${id}
+        ) as funds
+      from (
         select to_char(${at}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as day
-        from church_cards where church_id = i.church_id
-      ) as today
-      where i.church_id = ${churchId} and i.id = ${id}`.execute(db);
-    const { day, dayBatch, shares, ...intent } = rows[0]!;
-    return { intent, day, batchId: dayBatch ?? (await this.onlineBatch(churchId, day, newBatchId)), funds: shares };
+        from church_cards where church_id = ${churchId}
+      ) as today`.execute(db.withoutPlugins());
+    const { day, batchId, funds } = rows[0]!;
+    return { donatedOn: day, batchId: batchId ?? (await this.onlineBatch(churchId, day, newBatchId)), funds };
   },
 
   /** The batch that online gifts of a day gather in. */
@@ -84,7 +82,10 @@ export const donationStore = (db: GivingDatabase) => ({
       .execute(),
 
   record: async (record: DonationRecord): Promise<void> => {
-    await sql`with ${writeDonation(record, sql`(select) as always`)} select id from donation`.execute(db);
+    const { churchId, intentId } = record.donation;
+    await sql`
+      with gift as (select * from payment_intents where church_id = ${churchId} and id = ${intentId}),
+        ${writeDonation(record)} select id from donation`.execute(db);
   },
 
   addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundShare[]) =>

@@ -1,10 +1,11 @@
-import type { Gift, MethodType } from "@offertory/contract";
+import type { MethodType } from "@offertory/contract";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
 import { findOrderMeans } from "../orders/find-order-means.ts";
 import { findGuestCard } from "../guests/find-guest-card.ts";
 import { learnBank } from "../payment-methods/learn-bank.ts";
+import type { PayingMethod } from "../payment-methods/method-reader.ts";
 import type { Giver } from "./find-giver.ts";
 
 /** What a gift is paid with. */
@@ -21,15 +22,23 @@ export interface Means {
   giftId?: string;
 }
 
+/** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
+interface Named {
+  id: string;
+  method: PayingMethod | undefined;
+}
+
 /** The method that a gift names, if it is the giver's own. */
-export async function findMeans(giving: Giving, giver: Giver, gateway: Gateway, gift: Gift): Promise<Means> {
-  const id = gift.id ?? "";
+export async function findMeans(
+  giving: Giving,
+  giver: Giver,
+  gateway: Gateway,
+  { id, method: saved }: Named,
+): Promise<Means> {
   const order = await findOrderMeans(giving, giver, gateway, id);
   if (order) return order;
-  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, id);
-  const method =
-    (await giving.methods.find(giver.churchId, gateway.id, id)) ??
-    (await learnBank(giving, gateway, giver.personId, id));
+  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);
+  const method = saved ?? (await learnBank(giving, gateway, giver.personId, id));
   if (!method || method.personId !== giver.personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   return method;

@@ -5,9 +5,9 @@ import {
   sumOf,
   type Cents,
   type FeeRate,
+  type Fund,
   type Gift,
 } from "@offertory/contract";
-import type { Giving } from "../giving.ts";
 import { AmountInvalid, FundNotFound, GiftSumsDiffer, GiftTooSmall } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 
@@ -18,10 +18,10 @@ export interface ReadGift {
 }
 
 /** What a gift comes to, in cents: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
-export async function readGift(giving: Giving, churchId: string, gift: Gift, rate: FeeRate): Promise<ReadGift> {
+export function readGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "id">[]): ReadGift {
   const amount = moneyOf(gift.amount);
   if (amount < SMALLEST_GIFT) throw new GiftTooSmall();
-  const funds = await readShares(giving, churchId, gift.funds);
+  const funds = readShares(gift.funds, open);
   const net = sumOf(funds.map((share) => share.amount));
   const coveredFee = amount - net;
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
@@ -29,15 +29,15 @@ export async function readGift(giving: Giving, churchId: string, gift: Gift, rat
 }
 
 /** What each open fund gets. Forms begin every row with the first fund, so that one may stand there twice: it is one share. */
-export async function readShares(giving: Giving, churchId: string, sent: Gift["funds"]): Promise<FundShare[]> {
+export function readShares(sent: Gift["funds"], open: readonly Pick<Fund, "id">[]): FundShare[] {
   const shares = new Map<string, Cents>();
   for (const { id, amount } of sent) {
     const cents = moneyOf(amount);
     if (cents < 0) throw new AmountInvalid();
     if (cents > 0) shares.set(id, (shares.get(id) ?? 0) + cents);
   }
-  const open = new Set((await giving.openFunds(churchId)).map(({ id }) => id));
-  if (shares.size === 0 || ![...shares.keys()].every((id) => open.has(id))) throw new FundNotFound();
+  const known = new Set(open.map(({ id }) => id));
+  if (shares.size === 0 || ![...shares.keys()].every((id) => known.has(id))) throw new FundNotFound();
   return [...shares].map(([fundId, amount]) => ({ fundId, amount }));
 }
 

@@ -7,52 +7,45 @@ import type { NewDonation } from "./donation-store.ts";
 
 export type Success = Extract<ChargeNews, { outcome: "succeeded" }>;
 
-/** A donation as it goes into the books: with what each fund gets of it, and its lines of the ledger. */
+/** A donation as it goes into the books, but for the donor's own words: with what each fund gets of it, and its lines of the ledger. */
 export interface DonationRecord {
-  donation: NewDonation;
+  donation: Omit<NewDonation, "methodDetails" | "notes" | "status">;
   funds: readonly FundShare[];
   lines: readonly Line[];
 }
 
-/** What is to be written of a charge that went through, and the gift as it stands. */
+/** What is to be written of a charge that went through. */
 export async function composeDonation(
   giving: Giving,
   { donations }: Pick<GivingStores, "donations">,
-  which: Pick<Intent, "churchId" | "id">,
+  intent: Intent,
   news: Success,
-): Promise<{ intent: Intent; record: DonationRecord }> {
+): Promise<DonationRecord> {
+  const { churchId, provider, personId, amount, coveredFee } = intent;
   const donatedAt = news.at ?? giving.now();
-  const { intent, day, batchId, funds } = await donations.groundOf(which, donatedAt, giving.newId());
-  const { churchId, provider, personId, amount, coveredFee, notes } = intent;
+  const { funds, ...ground } = await donations.groundOf(intent, donatedAt, giving.newId());
   const donation = {
     churchId,
     id: giving.newId(),
-    batchId,
+    ...ground,
     personId,
     intentId: intent.id,
     scheduleId: intent.scheduleId,
     provider,
     transactionId: news.transactionId,
-    donatedOn: day,
     donatedAt,
     amount,
     coveredFee,
     providerFee: news.fee,
     method: intent.methodType,
-    methodDetails: [intent.methodName, intent.methodLast4].filter(Boolean).join(" "),
-    notes,
-    status: "succeeded" as const,
   };
-  return { intent, record: { donation, funds, lines: giftLines(giving, donation, funds) } };
+  return { donation, funds, lines: giftLines(giving, donation, funds) };
 }
 
 /** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
-export async function recordDonation(
+export const recordDonation = async (
   giving: Giving,
   stores: GivingStores,
-  which: Pick<Intent, "churchId" | "id">,
+  intent: Intent,
   news: Success,
-): Promise<void> {
-  const { record } = await composeDonation(giving, stores, which, news);
-  await stores.donations.record(record);
-}
+): Promise<void> => stores.donations.record(await composeDonation(giving, stores, intent, news));

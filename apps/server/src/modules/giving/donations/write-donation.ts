@@ -1,12 +1,13 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { wholeEntries } from "../ledger/ledger-store.ts";
 import type { DonationRecord } from "./record-donation.ts";
 
 /**
- * A donation, what each fund gets of it and its lines of the ledger, as parts of one statement: all of them are written, or
- * none, and none where `reason` has no row or the charge has its donation already.
+ * A donation, what each fund gets of it and its lines of the ledger, as parts of one statement that has the gift before them: all
+ * of them are written, or none, and none where there is no gift or the charge has its donation already. What the donor wrote and
+ * how the card looks is taken from the gift's row in this moment: who was erased a moment ago is not written down again.
  */
-export function writeDonation({ donation: d, funds, lines: all }: DonationRecord, reason: RawBuilder<unknown>) {
+export function writeDonation({ donation: d, funds, lines: all }: DonationRecord) {
   const lines = wholeEntries(all);
   const of = <Value>(read: (line: (typeof lines)[number]) => Value) => lines.map(read);
   return sql`
@@ -15,8 +16,8 @@ export function writeDonation({ donation: d, funds, lines: all }: DonationRecord
         donated_on, donated_at, amount, covered_fee, provider_fee, method, method_details, notes, status)
       select ${d.churchId}, ${d.id}, ${d.batchId}, ${d.personId}, ${d.intentId}, ${d.scheduleId}, ${d.provider},
         ${d.transactionId}, ${d.donatedOn}::date, ${d.donatedAt}::timestamptz, ${d.amount}::int, ${d.coveredFee}::int,
-        ${d.providerFee}::int, ${d.method}, ${d.methodDetails}, ${d.notes}, ${d.status}
-      from ${reason}
+        ${d.providerFee}::int, ${d.method}, trim(concat_ws(' ', gift.method_name, gift.method_last4)), gift.notes, 'succeeded'
+      from gift
       on conflict (church_id, provider, transaction_id) where transaction_id is not null do nothing
       returning church_id, id
     ), shares as (

@@ -3,17 +3,17 @@ import type { Means } from "../donations/find-means.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { MethodNotFound } from "../giving-errors.ts";
+import type { PayingMethod } from "../payment-methods/method-reader.ts";
 
 /** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
 export async function findGuestCard(
   giving: Giving,
   guest: NonNullable<Giver["guest"]>,
   { churchId, id: gatewayId }: Gateway,
-  methodId: string,
+  method: PayingMethod | undefined,
 ): Promise<Means> {
-  const method = await giving.methods.find(churchId, gatewayId, methodId);
   const isTheirs =
-    method?.personId === null && (await giving.guests.isCardOf({ churchId, gatewayId, methodId }, guest));
+    method?.personId === null && (await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest));
   if (!method || !isTheirs) throw new MethodNotFound();
   return method;
 }

@@ -21,15 +21,10 @@ const STAGE: Record<IntentStatus, number> = {
  * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
  * moment.
  */
-export function applyNews(giving: Giving, which: Pick<Intent, "churchId" | "id">, news: ChargeNews): Promise<Intent> {
-  return news.outcome === "succeeded" ? settleGift(giving, which, news) : moveGift(giving, which, news);
-}
+export const applyNews = (giving: Giving, intent: Intent, news: ChargeNews): Promise<Intent> =>
+  news.outcome === "succeeded" ? settleGift(giving, intent, news) : moveGift(giving, intent, news);
 
-const moveGift = (
-  giving: Giving,
-  { churchId, id }: Pick<Intent, "churchId" | "id">,
-  news: Exclude<ChargeNews, Success>,
-): Promise<Intent> =>
+const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<ChargeNews, Success>): Promise<Intent> =>
   inOneGo(giving, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
     const change = changeBy(giving, intent, news);

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
-import type { DonationRecord, Success } from "../donations/record-donation.ts";
+import type { DonationRecord } from "../donations/record-donation.ts";
 import { writeDonation } from "../donations/write-donation.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
@@ -121,23 +121,24 @@ export const intentStore = (db: GivingDatabase) => ({
         ) returning *`.execute(db)
     ).rows,
 
-  /** Nothing, and undefined, when it had succeeded before: of two who come at once the second waits for the row, and sees that. */
+  /** False, and nothing, when it had succeeded before: of two who come at once the second waits for the row, and sees that. */
   settle: async (
     { churchId, id }: Intent,
-    { providerId, transactionId }: Success,
+    change: Required<Pick<IntentChange, "status" | "providerId" | "transactionId" | "clientSecret" | "checkAt">>,
     record: DonationRecord,
     jobs: readonly Job<object>[],
-  ): Promise<Intent | undefined> =>
+  ): Promise<boolean> =>
     (
-      await sql<Intent>`
+      await sql`
         with gift as (
-          update payment_intents set status = 'succeeded', provider_id = ${providerId}, transaction_id = ${transactionId},
-            client_secret = '', check_at = null, updated_at = now()
+          update payment_intents set status = ${change.status}, provider_id = ${change.providerId},
+            transaction_id = ${change.transactionId}, client_secret = ${change.clientSecret}, check_at = ${change.checkAt},
+            updated_at = now()
           where church_id = ${churchId} and id = ${id} and status <> 'succeeded'
           returning *
-        ), ${writeDonation(record, sql`gift`)}, told as (${jobsFor(sql`gift`, jobs)})
-        select gift.*, (select count(added) from told) as told from gift`.execute(db)
-    ).rows[0],
+        ), ${writeDonation(record)}, told as (${jobsFor(sql`gift`, jobs)})
+        select (select count(added) from told) from gift`.execute(db.withoutPlugins())
+    ).rows.length === 1,
 
   change: ({ churchId, id }: Intent, change: IntentChange) =>
     db

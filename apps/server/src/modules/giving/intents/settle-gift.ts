@@ -8,18 +8,23 @@ import type { Intent } from "./intent-store.ts";
  * A gift has succeeded: that, its donation, its lines of the ledger and the jobs that follow are written by one statement, so
  * that there is no moment in which one is there without the others. Whoever comes second changes nothing.
  */
-export async function settleGift(
-  giving: Giving,
-  { churchId, id }: Pick<Intent, "churchId" | "id">,
-  news: Success,
-): Promise<Intent> {
-  const { intent, record } = await composeDonation(giving, giving, { churchId, id }, news);
+export async function settleGift(giving: Giving, intent: Intent, news: Success): Promise<Intent> {
   if (intent.status === "succeeded") return intent;
+  const { churchId, id, provider } = intent;
+  const record = await composeDonation(giving, giving, intent, news);
   await faultPoint("gift-mid-apply");
   const ended = { churchId, intentId: id, outcome: news.outcome };
   const jobs = [
     ...giving.jobsOf(giftEnded, ended),
-    ...(giving.providers[intent.provider].orders ? giving.jobsOf(orderEnded, ended) : []),
+    ...(giving.providers[provider].orders ? giving.jobsOf(orderEnded, ended) : []),
   ];
-  return (await giving.intents.settle(intent, news, record, jobs)) ?? giving.intents.get(churchId, id);
+  const change = {
+    status: news.outcome,
+    providerId: news.providerId,
+    transactionId: news.transactionId,
+    clientSecret: "",
+    checkAt: null,
+  };
+  const isFirst = await giving.intents.settle(intent, change, record, jobs);
+  return isFirst ? { ...intent, ...change } : giving.intents.get(churchId, id);
 }

@@ -54,6 +54,18 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
     funds,
   );
   if (!fresh) return awaitOutcome(giving, intent);
+  return askFor(giving, payment, intent);
+}
+
+/** Noted as under way: who is told of it by the company meanwhile may wait for us, who will know in a moment. */
+function askFor(giving: Giving, payment: Payment, intent: Intent): Promise<Intent> {
+  const asking = ask(giving, payment, intent);
+  const forget = () => void giving.underWay.delete(intent.id);
+  giving.underWay.set(intent.id, asking.then(forget, forget));
+  return asking;
+}
+
+async function ask(giving: Giving, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
   const { charges } = giving.providers[gateway.provider];
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };

@@ -20,10 +20,26 @@ export interface FundLine {
   amount: number;
 }
 
-const FUND_LINES = sql<FundLine[]>`(
-  select json_agg(json_build_object('name', f.name, 'amount', s.amount) order by s.position)
-  from donation_funds s join funds f on f.church_id = s.church_id and f.id = s.fund_id
-  where s.church_id = d.church_id and s.donation_id = d.id)`;
+interface Found {
+  church: string;
+  email: string;
+  firstName: string;
+  nickName: string;
+  language: string | null;
+  hasPassword: boolean | null;
+}
+
+/** Nobody, where a person has no address. */
+export const recipientOf = (found: Found): Recipient | null =>
+  found.email === ""
+    ? null
+    : {
+        church: found.church,
+        email: found.email,
+        firstName: found.nickName || found.firstName,
+        language: chooseLanguage(found.language ? [found.language] : []),
+        hasPassword: found.hasPassword ?? false,
+      };
 
 export const letterStore = (db: GivingDatabase) => ({
   /** False when this letter was written before: by a job that ran twice, or by another server. */
@@ -44,7 +60,7 @@ export const letterStore = (db: GivingDatabase) => ({
       with claimed as (
         insert into giving_letters (church_id, kind, about, written_at)
         values (${churchId}, ${kind}, ${about}, ${writtenAt}) on conflict do nothing returning about
-      ) ${jobsFor(sql`claimed`, [mailJob(letter)])}`.execute(db);
+      ) ${jobsFor(sql`claimed`, [mailJob(letter)])}`.execute(db.withoutPlugins());
   },
 
   /** Nobody, where a person is not there or has no address. */
@@ -59,36 +75,8 @@ export const letterStore = (db: GivingDatabase) => ({
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)
       .executeTakeFirst();
-    if (!found?.email) return null;
-    return {
-      church: found.church,
-      email: found.email,
-      firstName: found.nickName || found.firstName,
-      language: chooseLanguage(found.language ? [found.language] : []),
-      hasPassword: found.hasPassword ?? false,
-    };
+    return found ? recipientOf(found) : null;
   },
-
-  /** The donation that a payment became, by the charge that both name. */
-  donationOf: (churchId: string, intentId: string) =>
-    db
-      .selectFrom("paymentIntents as i")
-      .innerJoin("donations as d", (join) =>
-        join
-          .onRef("d.churchId", "=", "i.churchId")
-          .onRef("d.provider", "=", "i.provider")
-          .onRef("d.transactionId", "=", "i.transactionId"),
-      )
-      .innerJoin("gateways as g", (join) =>
-        join.onRef("g.churchId", "=", "i.churchId").onRef("g.id", "=", "i.gatewayId"),
-      )
-      .select(["d.id", "d.personId", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes", "g.environment"])
-      .select(["i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"])
-      .select(FUND_LINES.as("funds"))
-      .where("i.churchId", "=", churchId)
-      .where("i.id", "=", intentId)
-      .where("i.transactionId", "<>", "")
-      .executeTakeFirst(),
 
   /** How often a payment has failed at a company that tries again by itself. */
   failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>

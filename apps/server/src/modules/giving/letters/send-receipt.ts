@@ -19,9 +19,9 @@ interface News {
  */
 export async function sendReceipt(giving: Giving, { churchId, intentId, outcome }: News): Promise<void> {
   if (outcome !== "succeeded") return;
-  const donation = await giving.letters.donationOf(churchId, intentId);
-  const to = donation?.personId ? await giving.letters.recipient(churchId, donation.personId) : null;
-  if (!donation || !to) return;
+  const found = await giving.receipts(churchId, intentId);
+  if (!found) return;
+  const { donation, to } = found;
   const t = await giving.speak(to.language);
   const letter = receiptLetter({
     t,

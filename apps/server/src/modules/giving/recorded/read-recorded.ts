@@ -9,7 +9,7 @@ export async function readRecorded(giving: Giving, churchId: string, typed: Reco
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
   if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
-  const funds = await readShares(giving, churchId, typed.funds);
+  const funds = readShares(typed.funds, await giving.openFunds(churchId));
   const donation = {
     personId: personId || null,
     donatedOn,

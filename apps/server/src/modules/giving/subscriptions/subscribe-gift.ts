@@ -3,9 +3,7 @@ import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { orGiveBack } from "../defence/watch-gift.ts";
 import { findGiver, type Asked, type Giver } from "../donations/find-giver.ts";
-import { findMeans } from "../donations/find-means.ts";
-import { readGift } from "../donations/read-gift.ts";
-import { findGateway } from "../gateways/find-gateway.ts";
+import { understandGift } from "../donations/understand-gift.ts";
 import type { Giving } from "../giving.ts";
 import { answerSubscription } from "./answer-subscription.ts";
 import { attendSubscription } from "./attend-subscriptions.ts";
@@ -38,10 +36,7 @@ export async function subscribeGift(
 /** Who gives, with what, how much and how often: nothing has happened yet. */
 async function read(giving: Giving, giver: Giver, gift: Gift) {
   const { churchId, personId } = giver;
-  const gateway = await findGateway(giving, churchId, gift);
-  const means = await findMeans(giving, giver, gateway, gift);
-  const rate = means.type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  const { amount, coveredFee, funds } = await readGift(giving, churchId, gift, rate);
+  const { gateway, means, amount, coveredFee, funds } = await understandGift(giving, giver, gift);
   const rhythm = await readRhythm(giving, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = means;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;

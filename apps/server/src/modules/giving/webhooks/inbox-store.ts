@@ -40,7 +40,7 @@ export const inboxStore = (db: GivingDatabase) => ({
         returning gateway_id, event_id, worked_at
       )
       select graphile_worker.add_job(${job}, payload := ${payload}, max_attempts := 12)
-      from kept where worked_at is null`.execute(db);
+      from kept where worked_at is null`.execute(db.withoutPlugins());
   },
 
   /** Strikes it off if it is old news by now, and says whether it was: the payment company often tells before she answers. */

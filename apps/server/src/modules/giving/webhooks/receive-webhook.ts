@@ -27,9 +27,27 @@ export async function receiveWebhook(
   const told = await webhooks.read(openAccount(giving, gateway), { secret, body, headers, now: giving.now() });
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;
+  await waitForAsker(giving, intentId);
   await faultPoint("webhook-before-keep");
   const letter = { churchId, gatewayId, eventId, type, about, objectId, intentId };
   await giving.inbox.keep([letter], WORK_WEBHOOK, giving.now());
   await faultPoint("webhook-after-keep");
   return true;
+}
+
+const PATIENCE_MS = 3000;
+
+/**
+ * A company often tells of a charge before she has answered who asked for it. Then that one books it, a moment later, and this
+ * letter is old news, from which nothing follows.
+ */
+async function waitForAsker({ underWay }: Giving, intentId: string): Promise<void> {
+  const asking = underWay.get(intentId);
+  if (!asking) return;
+  let bell: NodeJS.Timeout | undefined;
+  const enough = new Promise((resolve) => {
+    bell = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([asking, enough]);
+  clearTimeout(bell);
 }
