@@ -1,11 +1,13 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
+import { asRow, asRows } from "../../../platform/database/as-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { DonationRecord } from "../donations/record-donation.ts";
 import { writeDonation } from "../donations/write-donation.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type Intent = Selectable<GivingTables["paymentIntents"]>;
-export type NewIntent = Insertable<GivingTables["paymentIntents"]>;
+export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
+  Partial<Pick<Intent, "scheduleId" | "dueOn" | "providerId">>;
 type Changing = "status" | "providerId" | "transactionId" | "clientSecret" | "failure" | "failureCode" | "clientKey";
 export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
 export interface FundShare {
@@ -19,38 +21,38 @@ function nullWhereTheGiftIsKnown(error: unknown): null {
   throw error;
 }
 
-/** The shares as rows, so that a gift and its funds are written by one statement: both or neither. */
-const sharesIn = (funds: readonly FundShare[]) =>
-  sql<FundShare>`unnest(${funds.map(({ fundId }) => fundId)}::text[], ${funds.map(({ amount }) => amount)}::int[]) with ordinality`;
+/** A gift of which nothing is known yet but what was asked for. */
+const UNTOUCHED = {
+  scheduleId: null,
+  dueOn: null,
+  providerId: "",
+  transactionId: "",
+  clientSecret: "",
+  failure: "",
+  failureCode: "",
+  checks: 0,
+};
 
 export const intentStore = (db: GivingDatabase) => ({
-  /** Writes a gift down, unless one was written down under the same key, or by the same order: then null. */
-  start: (intent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> =>
-    db
-      .with("made", (all) =>
-        all
-          .insertInto("paymentIntents")
-          .values(intent)
-          .onConflict((conflict) =>
-            conflict.columns(["churchId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
-          )
-          .returningAll(),
-      )
-      .with("shared", (all) =>
-        all
-          .insertInto("intentFunds")
-          .columns(["churchId", "intentId", "position", "fundId", "amount"])
-          .expression(
-            all
-              .selectFrom(["made", sharesIn(funds).as<"share">(sql`share (fund_id, amount, place)`)])
-              .select(["made.churchId", "made.id", sql<number>`share.place - 1`.as("position")])
-              .select(["share.fundId", "share.amount"]),
-          ),
-      )
-      .selectFrom("made")
-      .selectAll()
-      .executeTakeFirst()
-      .then((made) => made ?? null, nullWhereTheGiftIsKnown),
+  /**
+   * Writes a gift and the shares of its funds down, by one statement, unless one was written down under the same key, or by the
+   * same order: then null.
+   */
+  async start(wanted: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
+    const intent: Intent = { ...UNTOUCHED, ...wanted, updatedAt: wanted.createdAt };
+    const made = sql`
+      with made as (
+        insert into payment_intents select * from json_populate_record(null::payment_intents, ${asRow(intent)}::json)
+        on conflict (church_id, client_key) where client_key is not null do nothing
+        returning church_id, id
+      ), shared as (
+        insert into intent_funds (church_id, intent_id, position, fund_id, amount)
+        select made.church_id, made.id, share.place - 1, share.fund_id, share.amount
+        from made, rows from (json_to_recordset(${asRows(funds)}::json) as (fund_id text, amount int))
+          with ordinality as share (fund_id, amount, place)
+      ) select id from made`.execute(db.withoutPlugins());
+    return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullWhereTheGiftIsKnown);
+  },
 
   findByKey: (churchId: string, clientKey: string): Promise<Intent | undefined> =>
     db
