@@ -37,6 +37,8 @@ pool.on("error", () => {});
 const secret = Buffer.alloc(32, 7).toString("base64url");
 const env = {
   PATH: process.env["PATH"],
+  // As it runs for a church: what was compiled once is not compiled again.
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
   PORT: String(PORT),
   DATABASE_URL: postgres.url,
   OFFERTORY_DATA: folder,

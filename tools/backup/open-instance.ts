@@ -15,7 +15,11 @@ export type Instance = {
   close(): Promise<void>;
 };
 
-type OpenInstance = { dataFolder: string; databaseUrl: string | undefined; purpose: "Backup" | "Restore" };
+type OpenInstance = {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  purpose: "Backup" | "Restore" | "The check of the ledger";
+};
 
 /** Reaches the database of an instance, running or not; what it has to start, it stops again at the end. */
 export async function openInstance({ dataFolder: given, databaseUrl, purpose }: OpenInstance): Promise<Instance> {

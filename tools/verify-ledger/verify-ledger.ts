@@ -14,7 +14,7 @@ await refuseClearly(async () => {
   const databaseUrl = process.env["DATABASE_URL"] || undefined;
   if (!databaseUrl && !existsSync(join(dataFolder, "postgres")))
     throw new Refusal(`There is no ledger in ${dataFolder}: set OFFERTORY_DATA to the data folder of your instance.`);
-  const instance = await openInstance({ dataFolder, databaseUrl, purpose: "Backup" });
+  const instance = await openInstance({ dataFolder, databaseUrl, purpose: "The check of the ledger" });
   try {
     const reports = await verifyAll(instance.url);
     for (const report of reports) console.log(describeReport(report));

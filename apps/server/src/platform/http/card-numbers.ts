@@ -17,12 +17,21 @@ const LONGEST = 19;
 /** Digits, in groups or not, as people write card numbers: with spaces or dashes between. */
 const RUN = /\d(?:[ \u00a0-]{0,2}\d){12,}/g;
 
-/** Worth a closer look; everything else is left alone at the cost of one search. */
-export const mayHoldCardNumber = (text: string): boolean => text.search(RUN) >= 0;
+/** Worth a closer look; everything else is left alone at the cost of counting its digits. */
+export const mayHoldCardNumber = (text: string): boolean => hasDigits(text, SHORTEST) && text.search(RUN) >= 0;
 
 /** A number of a card network, whole and right to its last digit, stands somewhere in the text. */
 export const holdsCardNumber = (text: string): boolean =>
-  [...text.matchAll(RUN)].some((found) => !isPartOfId(found) && isCardIn(found[0]));
+  hasDigits(text, SHORTEST) && [...text.matchAll(RUN)].some((found) => !isPartOfId(found) && isCardIn(found[0]));
+
+function hasDigits(text: string, count: number): boolean {
+  let left = count;
+  for (let index = 0; index < text.length && left > 0; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 48 && code <= 57) left -= 1;
+  }
+  return left === 0;
+}
 
 /** Digits in one piece that hang on letters: of ids, one in some thousands holds a row that would pass for a card. */
 const isPartOfId = ({ 0: run, index, input }: RegExpExecArray): boolean =>

@@ -3,7 +3,9 @@
  * sign as it is. A standard parser makes garbage of that, so that values are read as UTF-8 where they are, else the old way.
  */
 export function parseQueryString(text: string): Record<string, string> {
-  const query: Record<string, string> = Object.create(null);
+  // Without a prototype, and yet quick: `Object.create(null)` makes a dictionary, which costs more than the whole rest.
+  const query: Record<string, string> = Object.setPrototypeOf({}, null);
+  if (!text) return query;
   for (const pair of text.split("&")) {
     if (!pair) continue;
     const at = pair.indexOf("=");

@@ -33,9 +33,8 @@ const withoutTimes = (sent: string): string => sent.replace(/(?<=[[:,]\s*)\d{1,1
 const isOurs = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint !== undefined;
 
 function inAddress(url: string): boolean {
-  if (!/\d.*\d/.test(url)) return false;
-  const text = url.replaceAll("+", " ");
-  return holdsCardNumber(text) || holdsCardNumber(decoded(text));
+  const text = url.includes("+") ? url.replaceAll("+", " ") : url;
+  return holdsCardNumber(text) || (text.includes("%") && holdsCardNumber(decoded(text)));
 }
 
 function decoded(text: string): string {
