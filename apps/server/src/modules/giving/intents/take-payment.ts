@@ -26,7 +26,7 @@ const FIRST_LOOK_MS = 60_000;
 
 /** Writes a payment down, asks for the money once, and writes down what happened. */
 export async function takePayment(giving: Giving, payment: Payment): Promise<Intent> {
-  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, address, schedule } = payment;
+  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, schedule } = payment;
   const { intent, fresh } = await startIntent(
     giving,
     {
