@@ -302,4 +302,12 @@ export const GUEST_TWINS: Twin[] = [
     test: NUMBERS,
     title: "times in milliseconds pass, and so do numbers that are no cards",
   },
+  {
+    guard: "A card that its bank does not vouch for was declined",
+    file: `${GIVING}/intents/apply-news.ts`,
+    find: 'if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);',
+    replace: "",
+    test: `${GIVING}/defence/card-testing.test.ts`,
+    title: "a card whose bank asks back and hears a wrong answer was declined, however late",
+  },
 ];

@@ -1,4 +1,4 @@
-import { addCard, makeCaptchaChallenge, verifyCaptcha } from "@offertory/contract";
+import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../guests/leave-ticket.ts";
 import { placeOf } from "../guests/place-of.ts";
@@ -43,6 +43,20 @@ const many = (outcome: string, times: number) => Array<string>(times).fill(outco
 const BLOCKED = { status: 200, body: { code: "too-many-tries", raw: { message: expect.any(String) } } };
 const FAILED = { status: 200, body: { code: "gift-failed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
+
+test("a card whose bank asks back and hears a wrong answer was declined, however late", async () => {
+  const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+  for (let round = 1; round <= 5; round += 1) {
+    const key = `k${round}`;
+    const { body } = await donor.give(20 + round, { key });
+    expect(body).toMatchObject({ status: "requires_action" });
+    const open = (await donor.intents()).find(({ status }) => status === "requires_action");
+    await giving.operate(open.provider_id, "fail");
+    const asked = await giving.server.call(readGift, { params: { id: body.id }, query: { key } });
+    expect(asked.body).toMatchObject({ code: "gift-failed" });
+  }
+  expect(await donor.give(5, { key: "last" })).toMatchObject(BLOCKED);
+});
 
 test("an email rests after five declines, whatever the card, the ticket and the network", async () => {
   const church = await givenDonor(giving.server);

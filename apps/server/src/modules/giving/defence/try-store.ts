@@ -43,6 +43,16 @@ export const tryStore = (db: GivingDatabase) => ({
       ) then 'unsure' else ${outcome} end
       where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
 
+  /** What the donor's bank was asked about, and said no to in the end, was a decline all along. */
+  declineLate: (churchId: string, intentId: string) =>
+    db
+      .updateTable("cardTries")
+      .set({ outcome: "declined" })
+      .where("churchId", "=", churchId)
+      .where("intentId", "=", intentId)
+      .where("outcome", "=", "unsure")
+      .execute(),
+
   async worstDeclines(row: NewTry, since: Date): Promise<number> {
     const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
     return rows[0]?.worst ?? 0;

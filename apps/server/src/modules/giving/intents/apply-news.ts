@@ -32,6 +32,7 @@ const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<Charge
     await stores.intents.change(intent, change);
     const changed = { ...intent, ...change };
     const { outcome } = news;
+    if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
     if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
       const ended = { churchId, intentId: id, outcome };
       await giving.say(tx, giftEnded, ended);
