@@ -16,13 +16,6 @@ export const FAULT_TWINS: readonly Twin[] = [
     ...NOTICED_BY,
   },
   {
-    guard: "In a campaign of faults, a refund whose answer was lost is asked about under the same key",
-    file: `${GIVING}/refunds/recover-refunds.ts`,
-    find: "refunds.refund(account, { key, refundId, chargeId, amount })",
-    replace: "refunds.refund(account, { key: `${key} again`, refundId, chargeId, amount })",
-    ...NOTICED_BY,
-  },
-  {
     guard: "In a campaign of faults, an answer that says nothing is not taken for a failure",
     file: `${GIVING}/providers/stripe/charge-news.ts`,
     find: 'return { outcome: "unknown", why: error instanceof Error',

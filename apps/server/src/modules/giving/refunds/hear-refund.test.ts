@@ -112,13 +112,17 @@ describe("a refund whose answer never came", () => {
 
   test("two workers at once take it once", async () => {
     const { churchId, refund, refunds } = await givenGift(40);
-    await giving.fault("drop", { ...REFUNDS, times: 3 });
+    await giving.fault("drop", { ...REFUNDS, times: 6 });
     await refund({ amount: 15 });
-    await giving.heal();
     later(0.1);
     const other = giving.server.another();
     const taken = await Promise.all([recover(), recoverRefunds(other.giving), recover()]);
     expect(taken.toSorted()).toEqual([0, 0, 1]);
+    // It is still open, and who comes a moment later leaves it to its next turn.
+    expect(await recoverRefunds(other.giving)).toBe(0);
+    await giving.heal();
+    later(2);
+    expect(await recover()).toBe(1);
     expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
     expect(await booksOf(giving, churchId)).toEqual(SOUND);
   });
