@@ -51,7 +51,7 @@ test("a card whose bank asks back and hears a wrong answer was declined, however
     const { body } = await donor.give(20 + round, { key });
     expect(body).toMatchObject({ status: "requires_action" });
     const open = (await donor.intents()).find(({ status }) => status === "requires_action");
-    await giving.operate(open.provider_id, "fail");
+    await giving.operate(String(open.provider_id), "fail");
     const asked = await giving.server.call(readGift, { params: { id: body.id }, query: { key } });
     expect(asked.body).toMatchObject({ code: "gift-failed" });
   }
