@@ -95,7 +95,9 @@ test("what was typed outlives a change of tabs, and leaving asks first", async (
   await page.getByLabel("Email, phone or web address").fill("office@example.com");
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Church" }).click();
+  await expect(page.getByLabel("Church name")).toBeVisible();
   await page.getByRole("tab", { name: "Support" }).click();
+  await expect(page.getByRole("tab", { name: "Support" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByLabel("Email, phone or web address")).toHaveValue("office@example.com");
 
   await page.getByRole("link", { name: "Profile" }).click();
