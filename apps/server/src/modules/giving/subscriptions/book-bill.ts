@@ -56,7 +56,7 @@ async function writeIntent(
   const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
   const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), bill.amount);
-  return stores.renewals.write(
+  const made = await stores.intents.start(
     {
       churchId,
       id: giving.newId(),
@@ -85,6 +85,8 @@ async function writeIntent(
     },
     funds,
   );
+  if (!made) throw new Error("The payment of a bill is written down already.");
+  return made;
 }
 
 /** A bill of an older amount is split as the present one is. */

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare, Intent, NewIntent } from "../intents/intent-store.ts";
 import type { Named } from "./subscription-store.ts";
 
 export type Renewal = Selectable<GivingTables["renewals"]>;
@@ -16,15 +15,6 @@ export const renewalStore = (db: GivingDatabase) => ({
       .executeTakeFirst(),
 
   add: (renewal: Insertable<GivingTables["renewals"]>) => db.insertInto("renewals").values(renewal).execute(),
-
-  /** The gift that a bill is, in the transaction of who writes the bill down. */
-  async write(intent: NewIntent, funds: readonly FundShare[]): Promise<Intent> {
-    const { churchId, id: intentId } = intent;
-    const row = await db.insertInto("paymentIntents").values(intent).returningAll().executeTakeFirstOrThrow();
-    const shares = funds.map((share, position) => ({ churchId, intentId, position, ...share }));
-    await db.insertInto("intentFunds").values(shares).execute();
-    return row;
-  },
 
   /** True for the first who tells of this failed try. */
   tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
