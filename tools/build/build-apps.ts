@@ -24,7 +24,8 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
     if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue;
     rmSync(stamp, { force: true });
     const hide = show(`Building ${app}`);
-    const problem = await runVite(root, folder, signal);
+    let problem: string | undefined;
+    for (const words of [[], ...donationPageBuilds(folder)]) problem ??= await runVite(root, folder, words, signal);
     hide(!problem);
     if (problem) throw new Refusal(`${problem}\nThe app ${app} could not be built: its words are above.`);
     writeFileSync(stamp, sources);
@@ -33,9 +34,21 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
   return built;
 }
 
-function runVite(root: string, folder: string, signal: AbortSignal | undefined): Promise<string | undefined> {
+/** A donation page is built by itself, twice: for the browser, and for the server that draws it. */
+export function donationPageBuilds(folder: string): string[][] {
+  if (!existsSync(join(folder, "src/give/main.tsx"))) return [];
+  const config = ["--config", join(import.meta.dirname, "donation-page-config.ts")];
+  return [config, [...config, "--ssr"]];
+}
+
+function runVite(
+  root: string,
+  folder: string,
+  words: string[],
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn", ...words], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],

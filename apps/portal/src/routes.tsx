@@ -67,6 +67,9 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
           page("/households/:id", { title: "household", article: "households" }, () =>
             import("./households/household-page.tsx").then((file) => file.HouseholdPage),
           ),
+          page("/giving", { title: "giving" }, () =>
+            import("./giving/giving-page.tsx").then((file) => file.GivingPage),
+          ),
           page("/roles", { title: "roles", article: "roles" }, () =>
             import("./roles/roles-page.tsx").then((file) => file.RolesPage),
           ),
@@ -75,6 +78,27 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
           ),
           page("/settings", { title: "settings", article: "settings" }, () =>
             import("./settings/settings-page.tsx").then((file) => file.SettingsPage),
+          ),
+          page("/treasury/funds", { title: "treasury" }, () =>
+            import("./treasury/funds/funds-page.tsx").then((file) => file.FundsPage),
+          ),
+          page("/treasury/gateways", { title: "treasury" }, () =>
+            import("./treasury/gateways/gateways-page.tsx").then((file) => file.GatewaysPage),
+          ),
+          page("/treasury/donations", { title: "treasury" }, () =>
+            import("./treasury/donations/donations-page.tsx").then((file) => file.DonationsPage),
+          ),
+          page("/treasury/donations/:id", { title: "treasury" }, () =>
+            import("./treasury/donations/donation-page.tsx").then((file) => file.DonationPage),
+          ),
+          page("/treasury/batches", { title: "treasury" }, () =>
+            import("./treasury/batches/batches-page.tsx").then((file) => file.BatchesPage),
+          ),
+          page("/treasury/batches/:id", { title: "treasury" }, () =>
+            import("./treasury/batches/batch-page.tsx").then((file) => file.BatchPage),
+          ),
+          page("/treasury/reconciliation", { title: "treasury" }, () =>
+            import("./treasury/reconciliation/reconciliation-page.tsx").then((file) => file.ReconciliationPage),
           ),
           page("/profile", { title: "profile", article: "profile" }, () =>
             import("./profile/profile-page.tsx").then((file) => file.ProfilePage),

@@ -11,7 +11,7 @@ import {
   openAccounts,
   type Accounts,
 } from "./modules/accounts/index.ts";
-import { churchRoutes, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import { churchRoutes, findChurch, openChurches, settingRoutes } from "./modules/churches/index.ts";
 import {
   collectGiving,
   GIVING_CRONTAB,
@@ -20,6 +20,7 @@ import {
   givingTasks,
   openGiving,
   paypalProvider,
+  readDonationPage,
   recaptchaKeys,
   stripeProvider,
   type Giving,
@@ -145,7 +146,10 @@ export function buildApp({
   http.register(accountRoutes(accounts));
   http.register(givingRoutes(giving));
   addHelp(http);
-  addPages(http, config);
+  addPages(http, config, async (subDomain) => {
+    const church = await findChurch(churches, { subDomain });
+    return church ? readDonationPage(giving, church) : null;
+  });
 
   const tasks: Tasks = { ...events.tasks(), ...givingTasks(giving) };
   return { http, tasks, crontab: GIVING_CRONTAB, accounts, giving };

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   "accounts",
   "churches",
   "errors",
+  "giving",
   "lessons",
   "people",
   "profile",
@@ -11,5 +12,6 @@ export const NAMESPACES = [
   "settings",
   "shell",
   "site",
+  "treasury",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

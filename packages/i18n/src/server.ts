@@ -4,8 +4,8 @@ import i18next, { type TFunction } from "i18next";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
-/** What only the server says; browsers do not load it. */
-const SERVER_ONLY = new Set(["mails"]);
+/** What only the server says, and what comes with the page that says it: apps do not load it. */
+const SERVER_ONLY = new Set(["mails", "give"]);
 
 type Strings = Record<string, unknown>;
 

@@ -2,6 +2,7 @@ import type accounts from "../locales/en/accounts.json";
 import type churches from "../locales/en/churches.json";
 import type common from "../locales/en/common.json";
 import type errors from "../locales/en/errors.json";
+import type giving from "../locales/en/giving.json";
 import type lessons from "../locales/en/lessons.json";
 import type people from "../locales/en/people.json";
 import type profile from "../locales/en/profile.json";
@@ -9,6 +10,7 @@ import type roles from "../locales/en/roles.json";
 import type settings from "../locales/en/settings.json";
 import type shell from "../locales/en/shell.json";
 import type site from "../locales/en/site.json";
+import type treasury from "../locales/en/treasury.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -18,6 +20,7 @@ declare module "i18next" {
       churches: typeof churches;
       common: typeof common;
       errors: typeof errors;
+      giving: typeof giving;
       lessons: typeof lessons;
       people: typeof people;
       profile: typeof profile;
@@ -25,6 +28,7 @@ declare module "i18next" {
       settings: typeof settings;
       shell: typeof shell;
       site: typeof site;
+      treasury: typeof treasury;
     };
   }
 }

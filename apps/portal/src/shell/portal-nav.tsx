@@ -3,22 +3,31 @@ import { can } from "@offertory/contract";
 import type { HeaderLink } from "@offertory/features/header";
 import type { T } from "@offertory/i18n/react";
 import type { NavItem } from "@offertory/ui";
-import { Building2, House, Settings, ShieldCheck, User, Users } from "@offertory/ui/icons.ts";
+import { Building2, HandHeart, House, Landmark, Settings, ShieldCheck, User, Users } from "@offertory/ui/icons.ts";
 
 type May = UseSession["can"];
 
 const seesPeople = (may: May) => may(can.viewPeople) || may(can.viewMembers) || may(can.editPeople);
+const seesGifts = (may: May) => may(can.viewDonations) || may(can.editDonations);
+const seesGivingSettings = (may: May) => may(can.viewGivingSettings) || may(can.editGivingSettings);
 const seesRoles = (may: May) => may(can.viewRoles) || may(can.editRoles);
 
 /** The main places, of which everyone sees those that they may use. */
 export function primaryNav(t: T, may: May): NavItem[] {
   const items: (NavItem | false)[] = [
     { href: "/", label: t("shell:nav.home"), icon: <House /> },
+    { href: "/giving", label: t("shell:nav.giving"), icon: <HandHeart /> },
     seesPeople(may) && {
       href: "/people",
       label: t("shell:nav.people"),
       icon: <Users />,
       match: (path) => /^\/(people|households)(\/|$)/.test(path),
+    },
+    (seesGifts(may) || seesGivingSettings(may)) && {
+      href: seesGifts(may) ? "/treasury/donations" : "/treasury/funds",
+      label: t("shell:nav.treasury"),
+      icon: <Landmark />,
+      match: (path) => path.startsWith("/treasury/"),
     },
     seesRoles(may) && { href: "/roles", label: t("shell:nav.roles"), icon: <ShieldCheck /> },
     may(can.editSettings) && { href: "/settings", label: t("shell:nav.settings"), icon: <Settings /> },
@@ -35,6 +44,23 @@ export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
       { href: "/people", label: t("shell:nav.allPeople"), exact: true },
       { href: "/people/new", label: t("shell:nav.addPerson") },
       { href: "/people/duplicates", label: t("shell:nav.duplicates") },
+    ];
+  }
+  if (path.startsWith("/treasury/")) {
+    return [
+      ...(seesGifts(may)
+        ? [
+            { href: "/treasury/donations", label: t("treasury:donations.title") },
+            { href: "/treasury/batches", label: t("treasury:batches.title") },
+            { href: "/treasury/reconciliation", label: t("treasury:reconciliation.title") },
+          ]
+        : []),
+      ...(seesGivingSettings(may)
+        ? [
+            { href: "/treasury/funds", label: t("treasury:funds.title") },
+            { href: "/treasury/gateways", label: t("treasury:gateways.title") },
+          ]
+        : []),
     ];
   }
   if (/^\/churches(\/|$)/.test(path)) {

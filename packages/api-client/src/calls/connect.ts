@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The token to send instead of the session's; null sends none. */
   token?: string | null;
+  /** What a call may carry besides, such as the key under which it is done once. */
+  headers?: Record<string, string>;
 }
 
 /** Makes one call of the contract and answers what it promises, or throws a `CallFailed`. */
@@ -39,11 +41,11 @@ export function connect(connection: Connection): Call {
     const ownToken = options.token === undefined;
     const token = ownToken ? connection.tokenFor(endpoint.api) : (options.token ?? null);
     try {
-      return await send(endpoint, parts, token, options.signal);
+      return await send(endpoint, parts, token, options);
     } catch (error) {
       const ended = ownToken && token !== null && error instanceof CallFailed && error.status === 401;
       if (!ended || !(await connection.renew?.())) throw error;
-      return await send(endpoint, parts, connection.tokenFor(endpoint.api), options.signal);
+      return await send(endpoint, parts, connection.tokenFor(endpoint.api), options);
     }
   }
 
@@ -51,9 +53,10 @@ export function connect(connection: Connection): Call {
     endpoint: Endpoint,
     parts: CallParts,
     token: string | null,
-    signal: AbortSignal | undefined,
+    { signal, headers }: CallOptions,
   ): Promise<unknown> {
     const { url, ...request } = buildRequest(endpoint, connection.hosts[KEY_NAMES[endpoint.api]], parts, token);
+    Object.assign(request.headers, headers);
     const report = (failure: CallFailed): CallFailed => {
       log(`${endpoint.method} ${url} answered ${failure.status}: ${failure.message}`);
       return failure;

@@ -17,6 +17,8 @@ export const TITLES = [
   "registerChurch",
   "findChurch",
   "church",
+  "giving",
+  "treasury",
   "lessons",
   "notFound",
   "failed",

@@ -1,4 +1,5 @@
 export { recaptchaKeys } from "./captcha/recaptcha-keys.ts";
+export { readDonationPage } from "./donation-page/read-donation-page.ts";
 export { openGiving, type Giving, type GivingNeeds } from "./giving.ts";
 export { givingListeners } from "./giving-listeners.ts";
 export { givingRoutes } from "./giving-routes.ts";

@@ -29,16 +29,19 @@ export const pagePolicy = ({
   images = [],
   frames = [],
   scripts = [],
+  bringsScripts = true,
 }: {
   nonce: string;
   connect: readonly string[];
   images?: readonly string[];
   frames?: readonly string[];
   scripts?: readonly string[];
+  /** Whether the page's scripts may bring others from anywhere; where not, only from the hosts that are named. */
+  bringsScripts?: boolean;
 }): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts.map((host) => ` ${host}`).join("")}`,
+    `script-src 'nonce-${nonce}'${bringsScripts ? " 'strict-dynamic'" : ""}${scripts.map((host) => ` ${host}`).join("")}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${images.map((host) => ` ${host}`).join("")}`,
     "font-src 'self'",

@@ -36,7 +36,7 @@ export function fileOf(name: string, plain: Buffer): AppFile {
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`,
     plain,
     brotli: once(() => (compressible ? brotliCompressSync(plain, { params: BROTLI }) : null)),
-    gzip: once(() => (compressible ? gzipSync(plain) : null)),
+    gzip: once(() => (compressible ? gzipSync(plain, { level: 9 }) : null)),
   };
 }
 
@@ -52,7 +52,10 @@ export function readAppFiles(folder: string): Map<string, AppFile> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith(".")) continue;
     const path = join(entry.parentPath, entry.name);
-    files.set(path.slice(folder.length).replaceAll("\\", "/"), fileOf(entry.name, readFileSync(path)));
+    const name = path.slice(folder.length).replaceAll("\\", "/");
+    // What draws pages on the server is for no browser.
+    if (name.startsWith("/server/")) continue;
+    files.set(name, fileOf(entry.name, readFileSync(path)));
   }
   return files;
 }

@@ -6,7 +6,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { APP_NAMES, SERVICE_NAMES, type AppName, type Config, type ServiceName } from "../config/config.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { fileOf, readAppFiles, type AppFile } from "./app-files.ts";
+import { openDonationPage, type ReadDonationPage } from "./donation-page.ts";
+import { anyPaymentOrigins, paymentOrigins } from "./payment-origins.ts";
 import { sendFile } from "./send-file.ts";
+import { sendHtml } from "./send-html.ts";
 import { whichApp } from "./which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
@@ -22,7 +25,7 @@ const PATH_OF_SERVICE: Partial<Record<ServiceName, string>> = {
 };
 
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
-export function addPages(app: FastifyInstance, config: Config): void {
+export function addPages(app: FastifyInstance, config: Config, readDonationPage: ReadDonationPage): void {
   const files = new Map<AppName, Map<string, AppFile>>(
     APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
   );
@@ -34,6 +37,7 @@ export function addPages(app: FastifyInstance, config: Config): void {
     .digest("base64url")
     .slice(0, 10);
   const appOf = whichApp(config);
+  const drawDonationPage = openDonationPage(join(APPS, FOLDER.site, "dist"));
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>("/locales/:file", async (request, reply) => {
     const language = languageOfTag(request.params.file.replace(/\.json$/, ""));
@@ -51,17 +55,62 @@ export function addPages(app: FastifyInstance, config: Config): void {
     if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
 
+    const given = asked.app === "site" && drawDonationPage ? donationPath(path, asked.subDomain) : null;
+    const donationPage = given && (await readDonationPage(given.subDomain));
+    if (donationPage && drawDonationPage) {
+      const nonce = randomBytes(16).toString("base64");
+      const givingApi = hostsFor(config)["GivingApi"] ?? "";
+      const { connect, images, ...origins } = paymentOrigins(config, donationPage.gateways);
+      reply.header(
+        "content-security-policy",
+        // Nothing runs here but our own script and the payment company's.
+        pagePolicy({
+          nonce,
+          connect: [...originsOf([givingApi]), ...connect],
+          images: [config.apps.portal, ...images],
+          ...origins,
+          bringsScripts: false,
+        }),
+      );
+      reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie, Accept-Encoding");
+      const asks = new URLSearchParams(request.url.split("?")[1] ?? "");
+      const query = {
+        fundId: asks.get("fundId") ?? "",
+        amount: asks.get("amount") ?? "",
+        frequency: asks.get("frequency") ?? "",
+      };
+      const { apps } = config;
+      const language = languageOf(request);
+      const html = await drawDonationPage({
+        page: donationPage,
+        language,
+        nonce,
+        query,
+        apps,
+        home: given.home,
+        givingApi,
+      });
+      return sendHtml(request, reply, html);
+    }
+
     const page = own?.get("/index.html");
     if (!page) return reply.code(503).type("text/plain").send("This app has not been built yet. Run: npm run build");
     const nonce = randomBytes(16).toString("base64");
     const hosts = hostsFor(config);
     const language = languageOf(request);
+    // Lessons take no money.
+    const payment = asked.app === "lessons" ? null : anyPaymentOrigins(config);
     reply.header(
       "content-security-policy",
       pagePolicy({
         nonce,
-        connect: [...originsOf(Object.values(hosts)), ...(config.analyticsTag ? ANALYTICS_HOSTS : [])],
-        images: [config.apps.portal],
+        connect: [
+          ...originsOf(Object.values(hosts)),
+          ...(config.analyticsTag ? ANALYTICS_HOSTS : []),
+          ...(payment?.connect ?? []),
+        ],
+        images: [config.apps.portal, ...(payment?.images ?? [])],
+        frames: payment?.frames ?? [],
       }),
     );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
@@ -80,6 +129,13 @@ export function addPages(app: FastifyInstance, config: Config): void {
     };
     return reply.type("text/html; charset=utf-8").send(withBoot(page.plain.toString(), boot, nonce, language));
   });
+}
+
+/** Whose donation page a path is, and where that church's site begins. */
+function donationPath(path: string, subDomain: string | null): { subDomain: string; home: string } | null {
+  if (subDomain) return /^\/give\/?$/.test(path) ? { subDomain, home: "/" } : null;
+  const named = /^\/([\w-]+)\/give\/?$/.exec(path)?.[1];
+  return named ? { subDomain: named, home: `/${named}` } : null;
 }
 
 /** The page of an app with its nonce on everything that runs, its configuration, and its strings already on the way. */

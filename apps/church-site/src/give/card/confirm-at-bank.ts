@@ -1,0 +1,16 @@
+import type { Give } from "../give-context.ts";
+import type { Confirm } from "../send/send-gift.ts";
+import { loadScript } from "./load-script.ts";
+import { openStripe } from "./stripe-script.ts";
+
+/** Has the donor's bank ask the donor (3-D Secure). How it went, the server is asked afterwards. */
+export const confirmAtBank =
+  ({ page }: Pick<Give, "page">, gatewayId: string): Confirm =>
+  async (clientSecret) => {
+    const gateway = page.gateways.find(({ id }) => id === gatewayId);
+    if (gateway?.provider !== "stripe") return;
+    await loadScript(gateway.scriptUrl).catch(() => {});
+    await openStripe(gateway.publicKey)
+      ?.handleNextAction({ clientSecret })
+      .catch(() => {});
+  };

@@ -1,0 +1,35 @@
+import { Button, Notice, Spinner } from "@offertory/ui";
+import { useGive } from "./give-context.ts";
+
+interface CheckingProps {
+  /** False once nobody has answered for too long. */
+  isAsking: boolean;
+  amount: number;
+  onAsk(): void;
+}
+
+/** A gift whose end is not known yet: nothing else can be given before it is. */
+export function Checking({ isAsking, amount, onAsk }: CheckingProps) {
+  const { t, money } = useGive();
+  if (isAsking) {
+    return (
+      <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-4 text-center">
+        <Spinner label={t("give:checking", { amount: money(amount) })} />
+        <p className="text-ink-soft">{t("give:checking", { amount: money(amount) })}</p>
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t("give:unknownTitle")}
+      action={
+        <Button variant="primary" onClick={onAsk}>
+          {t("give:askAgain")}
+        </Button>
+      }
+    >
+      {t("give:unknownBody", { amount: money(amount) })}
+    </Notice>
+  );
+}

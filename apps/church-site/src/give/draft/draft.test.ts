@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { givenBoot, PAYPAL, STRIPE } from "../testing/given-boot.ts";
+import { feeOf, fixedBy, gatewayOf, gatewaysFor, netOf, startDraft } from "./draft.ts";
+
+test("a draft begins as a gift once, to the first fund, with the first way to pay", () => {
+  expect(startDraft(givenBoot())).toMatchObject({
+    type: "once",
+    shares: [{ fundId: "general", amount: "" }],
+    frequency: "one_month",
+    start: "2026-11-15",
+    gatewayId: "stripe-1",
+  });
+});
+
+test("G2.14 fund and amount of the link are fixed", () => {
+  const boot = givenBoot({ fundId: "missions", amount: "25.50" });
+  expect(fixedBy(boot)).toEqual({ amount: true, fundId: "missions" });
+  expect(startDraft(boot).shares).toEqual([{ fundId: "missions", amount: "25.50" }]);
+});
+
+test("G2.14 a fund that is not the church's and an amount that is none are as if they were not there", () => {
+  const boot = givenBoot({ fundId: "elsewhere", amount: "lots" });
+  expect(fixedBy(boot)).toEqual({ amount: false, fundId: null });
+  expect(startDraft(boot).shares).toEqual([{ fundId: "general", amount: "" }]);
+});
+
+test("a frequency of the link makes it recurring, where a card can be kept", () => {
+  expect(startDraft(givenBoot({ frequency: "one_week" }))).toMatchObject({ type: "recurring", frequency: "one_week" });
+  expect(startDraft(givenBoot({ frequency: "one_week" }, [PAYPAL]))).toMatchObject({ type: "once" });
+  expect(startDraft(givenBoot({ frequency: "never" }))).toMatchObject({ type: "once", frequency: "one_month" });
+});
+
+test("what recurs is paid where a card can be kept", () => {
+  const both = [PAYPAL, STRIPE];
+  expect(gatewaysFor("once", both)).toEqual(both);
+  expect(gatewayOf({ type: "once", gatewayId: "paypal-1" }, both)).toBe(PAYPAL);
+  expect(gatewayOf({ type: "recurring", gatewayId: "paypal-1" }, both)).toBe(STRIPE);
+  expect(gatewayOf({ type: "recurring", gatewayId: "" }, [PAYPAL])).toBeUndefined();
+});
+
+test("G1.05 the shares of several funds are one gift", () => {
+  const shares = [
+    { fundId: "general", amount: "30" },
+    { fundId: "missions", amount: "20.25" },
+    { fundId: "building", amount: "" },
+  ];
+  expect(netOf({ shares })).toBe(5025);
+});
+
+test("G1.06 G4.06 the fee is added where the gateway says so, else when the donor says so", () => {
+  expect(feeOf(5000, STRIPE, { coverFee: false })).toEqual({ fee: 180, isAdded: false });
+  expect(feeOf(5000, STRIPE, { coverFee: true })).toEqual({ fee: 180, isAdded: true });
+  expect(feeOf(5000, { ...STRIPE, payFees: true }, { coverFee: false })).toEqual({ fee: 180, isAdded: true });
+  expect(feeOf(0, STRIPE, { coverFee: true })).toEqual({ fee: 0, isAdded: true });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { givenBoot } from "../testing/given-boot.ts";
+import { type Draft, startDraft } from "./draft.ts";
+import { findProblems } from "./find-problems.ts";
+
+const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
+  ...startDraft(givenBoot()),
+  firstName: "Gus",
+  lastName: "Guest",
+  email: "gus@example.org",
+  shares: [{ fundId: "general", amount }],
+  ...changes,
+});
+const STRIPE = { provider: "stripe", relaxedEmail: false, today: "2026-11-15" } as const;
+const PAYPAL = { ...STRIPE, provider: "paypal" } as const;
+
+test("a gift that is whole has no problem", () => {
+  expect(findProblems(given(), STRIPE)).toEqual({});
+});
+
+test("G5.01 a total under 0.50 is too small, and 0.50 is enough", () => {
+  expect(findProblems(given({}, "0.49"), STRIPE)).toEqual({ amount: "give:amountTooSmall" });
+  expect(findProblems(given({}, ""), STRIPE)).toEqual({ amount: "give:amountTooSmall" });
+  expect(findProblems(given({}, "0.50"), STRIPE)).toEqual({});
+});
+
+test("G5.06 nothing at all has its own text with PayPal, and a little is too small there as well", () => {
+  expect(findProblems(given({}, "0"), PAYPAL)).toEqual({ amount: "give:amountZero" });
+  expect(findProblems(given({}, "0.10"), PAYPAL)).toEqual({ amount: "give:amountTooSmall" });
+});
+
+test("G5.17 what is no number is no amount", () => {
+  expect(findProblems(given({}, "five"), STRIPE)).toEqual({ amount: "give:amountInvalid" });
+});
+
+test("G5.02 G5.03 G5.04 names and the email are asked for, and blanks are none", () => {
+  const blank = { firstName: " ", lastName: "", email: "  " };
+  for (const rules of [STRIPE, PAYPAL]) {
+    expect(findProblems(given(blank), rules)).toEqual({
+      firstName: "give:firstNameMissing",
+      lastName: "give:lastNameMissing",
+      email: "give:emailMissing",
+    });
+  }
+});
+
+test("G5.05 the card form wants an ending of two or three letters, the PayPal form takes any, and so does a relaxed church", () => {
+  const wrong = { email: "give:emailInvalid" };
+  const long = given({ email: "gus@example.church" });
+  expect(findProblems(long, STRIPE)).toEqual(wrong);
+  expect(findProblems(long, PAYPAL)).toEqual({});
+  expect(findProblems(long, { ...STRIPE, relaxedEmail: true })).toEqual({});
+  for (const email of ["gus", "gus@", "gus@example", "gus @example.org", "gus@example.o"]) {
+    expect(findProblems(given({ email }), STRIPE)).toEqual(wrong);
+    expect(findProblems(given({ email }), PAYPAL)).toEqual(wrong);
+  }
+});
+
+test("a recurring gift begins today or later", () => {
+  expect(findProblems(given({ type: "recurring", start: "2026-11-14" }), STRIPE)).toEqual({
+    start: "give:startInvalid",
+  });
+  expect(findProblems(given({ type: "recurring", start: "" }), STRIPE)).toEqual({ start: "give:startInvalid" });
+  expect(findProblems(given({ type: "recurring", start: "2026-11-15" }), STRIPE)).toEqual({});
+});

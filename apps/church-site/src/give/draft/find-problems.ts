@@ -1,0 +1,40 @@
+import type { Provider } from "@offertory/contract/giving/gateway";
+import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import type { WordKey } from "../words.ts";
+import { type Draft, netOf } from "./draft.ts";
+import { isDonorEmail } from "./is-donor-email.ts";
+import { parseAmount } from "./parse-amount.ts";
+
+export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", WordKey>>;
+
+interface Rules {
+  provider: Provider;
+  relaxedEmail: boolean;
+  today: string;
+}
+
+/** What a donor has to put right before a gift is sent, each beside the field that it is about. */
+export function findProblems(draft: Draft, { provider, relaxedEmail, today }: Rules): Problems {
+  const email = draft.email.trim();
+  const anyEnding = provider === "paypal" || relaxedEmail;
+  const problems: Record<keyof Problems, WordKey | undefined> = {
+    amount: amountProblem(draft, provider),
+    start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
+    firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
+    lastName: draft.lastName.trim() ? undefined : "give:lastNameMissing",
+    email: !email ? "give:emailMissing" : isDonorEmail(email, { anyEnding }) ? undefined : "give:emailInvalid",
+  };
+  const found: Problems = {};
+  for (const [name, key] of Object.entries(problems)) if (key && isField(name)) found[name] = key;
+  return found;
+}
+
+const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
+const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
+
+function amountProblem(draft: Draft, provider: Provider): WordKey | undefined {
+  if (draft.shares.some(({ amount }) => parseAmount(amount) === null)) return "give:amountInvalid";
+  const net = netOf(draft);
+  if (net === 0 && provider === "paypal") return "give:amountZero";
+  return net < SMALLEST_GIFT ? "give:amountTooSmall" : undefined;
+}

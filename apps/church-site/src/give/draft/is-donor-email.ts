@@ -1,0 +1,7 @@
+/** The card form's pattern: an ending of two or three letters. */
+const SHORT_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,3}$/i;
+/** The PayPal form's pattern, and that of churches which welcome every ending. */
+const ANY_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+export const isDonorEmail = (email: string, { anyEnding }: { anyEnding: boolean }): boolean =>
+  email.length <= 254 && (anyEnding ? ANY_ENDING : SHORT_ENDING).test(email);

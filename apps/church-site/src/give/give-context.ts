@@ -1,0 +1,26 @@
+import { formatDate, formatMoney } from "@offertory/i18n";
+import { createContext, use } from "react";
+import type { Boot } from "./boot.ts";
+import { sayIn, type Say } from "./words.ts";
+
+export interface Give extends Boot {
+  t: Say;
+  money(cents: number): string;
+  date(day: string): string;
+}
+
+export const giveFrom = (boot: Boot): Give => ({
+  ...boot,
+  t: sayIn(boot.strings),
+  money: (cents) => formatMoney(boot.language, cents),
+  date: (day) => formatDate(boot.language, day),
+});
+
+export const GiveContext = createContext<Give | null>(null);
+
+/** The page's data and its words. */
+export function useGive(): Give {
+  const give = use(GiveContext);
+  if (!give) throw new Error("A part of the donation page stands outside of it.");
+  return give;
+}

@@ -1,0 +1,93 @@
+import { Form, Notice } from "@offertory/ui";
+import { useEffect, useEffectEvent } from "react";
+import { CardPart } from "./card/card-part.tsx";
+import { gatewaysFor } from "./draft/draft.ts";
+import type { readTyped } from "./draft/read-typed.ts";
+import { useGive } from "./give-context.ts";
+import { AmountPart } from "./parts/amount-part.tsx";
+import { CaptchaPart } from "./parts/captcha-part.tsx";
+import { FeePart } from "./parts/fee-part.tsx";
+import { FundPart } from "./parts/fund-part.tsx";
+import { GatewayPart } from "./parts/gateway-part.tsx";
+import { GiveBar } from "./parts/give-bar.tsx";
+import { PersonPart } from "./parts/person-part.tsx";
+import { RhythmPart } from "./parts/rhythm-part.tsx";
+import type { PendingGift } from "./send/pending-gift.ts";
+import type { Ending } from "./send/send-gift.ts";
+import { useAwake } from "./use-awake.ts";
+import { useGiveForm } from "./use-give-form.ts";
+
+interface GiveFormProps {
+  /** How a gift ended that was under way when the page was opened. */
+  earlier: string | null;
+  typed: ReturnType<typeof readTyped>;
+  send(gift: PendingGift): Promise<Ending>;
+}
+
+/** A gift of somebody without an account, on one page. */
+export function GiveForm({ earlier, typed, send }: GiveFormProps) {
+  const { t, page } = useGive();
+  const isAwake = useAwake();
+  const form = useGiveForm(send);
+  const { draft, change, fixed, problems, gateway, captcha } = form;
+  const parts = { draft, change, fixed, problems };
+  const failure = form.failure ?? earlier;
+
+  const adopt = useEffectEvent(() => {
+    const { amount, ...others } = typed;
+    const shares = draft.shares.map((share) => (amount === undefined ? share : { ...share, amount }));
+    if (Object.keys(typed).length > 0) change({ ...others, shares });
+  });
+  useEffect(() => {
+    adopt();
+    // From here on everything answers; tests and measurements look for it.
+    document.documentElement.dataset["awake"] = "";
+  }, []);
+
+  const { begin } = captcha;
+  useEffect(() => {
+    if (isAwake) begin();
+  }, [isAwake, begin]);
+
+  if (!gateway) return null;
+  return (
+    <Form
+      onSubmit={() => void form.press()}
+      aria-label={t("give:title", { church: page.church.name })}
+      className="gap-6"
+    >
+      <AmountPart {...parts} />
+      <RhythmPart {...parts} />
+      <FundPart {...parts} />
+      <PersonPart {...parts} />
+      <GatewayPart
+        gateways={gatewaysFor(draft.type, page.gateways)}
+        chosen={gateway.id}
+        onChoose={(gatewayId) => {
+          form.setCard({ kind: "loading" });
+          form.setCardProblem(null);
+          change({ gatewayId });
+        }}
+      />
+      <CardPart
+        key={gateway.id}
+        gateway={gateway}
+        isAwake={isAwake}
+        problem={form.cardProblem}
+        onState={form.setCard}
+        onProblem={form.setCardProblem}
+      />
+      <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
+      <CaptchaPart captcha={captcha} />
+      {failure && !form.isBusy ? (
+        <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
+      ) : null}
+      <GiveBar
+        total={form.total}
+        frequency={draft.type === "recurring" ? draft.frequency : null}
+        gateway={gateway}
+        isBusy={form.isBusy}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Notice } from "@offertory/ui";
+import { Church } from "@offertory/ui/icons.ts";
+import { lazy, Suspense, useState } from "react";
+import type { Boot } from "./boot.ts";
+import type { readTyped } from "./draft/read-typed.ts";
+import { GiveContext, giveFrom, useGive } from "./give-context.ts";
+import { GiveForm } from "./give-form.tsx";
+import { loadSending } from "./send/load-sending.ts";
+import { useGift } from "./send/use-gift.ts";
+
+/** What nobody sees at first comes when they begin to give. */
+const Checking = lazy(async () => ({ default: (await loadSending()).Checking }));
+const ThankYou = lazy(async () => ({ default: (await loadSending()).ThankYou }));
+
+interface GivePageProps {
+  boot: Boot;
+  /** What was typed before the page was awake. */
+  typed?: ReturnType<typeof readTyped>;
+}
+
+const NOTHING_TYPED = {};
+
+/** The public donation page of a church. */
+export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
+  const [give] = useState(() => giveFrom(boot));
+  return (
+    <GiveContext value={give}>
+      <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-0 sm:px-4 sm:py-8">
+        <Head />
+        <main className="flex grow flex-col bg-raised px-4 pt-6 sm:grow-0 sm:rounded-card sm:border sm:border-line sm:px-8 sm:pt-8 sm:shadow-card">
+          <Suspense>
+            <Content typed={typed} />
+          </Suspense>
+        </main>
+      </div>
+    </GiveContext>
+  );
+}
+
+function Head() {
+  const { page, home } = useGive();
+  const { name, logoLight, logoDark } = page.church;
+  return (
+    <header className="flex items-center justify-center gap-3 px-4 py-5 sm:pt-0">
+      {logoLight ? (
+        <>
+          <img src={logoLight} alt="" width={48} height={48} className="size-12 object-contain dark:hidden" />
+          <img
+            src={logoDark || logoLight}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            className="hidden size-12 object-contain dark:block"
+          />
+        </>
+      ) : (
+        <span className="flex size-12 items-center justify-center rounded-full bg-brand-soft text-brand">
+          <Church />
+        </span>
+      )}
+      <a href={home} className="min-w-0 text-lg font-semibold wrap-anywhere underline-offset-4 hover:underline">
+        {name}
+      </a>
+    </header>
+  );
+}
+
+function Content({ typed }: { typed: ReturnType<typeof readTyped> }) {
+  const give = useGive();
+  const { t, page } = give;
+  const { stage, send, ask, again } = useGift(give);
+  if (stage.kind === "thanks") {
+    return (
+      <div className="pb-8">
+        <ThankYou gift={stage.gift} isPending={stage.isPending} onAgain={again} />
+      </div>
+    );
+  }
+  const title = (
+    <h1 className="mb-6 text-center text-xl font-semibold">{t("give:title", { church: page.church.name })}</h1>
+  );
+  if (stage.kind === "checking") {
+    return (
+      <div className="pb-8">
+        {title}
+        <Checking isAsking={stage.isAsking} amount={stage.gift.summary.total} onAsk={() => void ask(stage.gift)} />
+      </div>
+    );
+  }
+  const missing = page.funds.length === 0 ? "give:noFunds" : page.gateways.length === 0 ? "give:noGateways" : null;
+  return (
+    <>
+      {title}
+      {missing ? (
+        <div className="pb-8">
+          <Notice tone="info">{t(missing)}</Notice>
+        </div>
+      ) : (
+        <GiveForm earlier={stage.failure} typed={typed} send={send} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { classNames } from "@offertory/ui";
+import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
+import { useId } from "react";
+import { type Draft, netOf } from "../draft/draft.ts";
+import { parseAmount, writeAmount } from "../draft/parse-amount.ts";
+import { useGive } from "../give-context.ts";
+import type { PartProps } from "./part-props.ts";
+
+const PRESETS = [25_00, 50_00, 100_00, 250_00];
+
+/** How much: big, with usual sums to choose from and any other to type. Of a gift that is split, what it comes to. */
+export function AmountPart({ draft, change, fixed, problems }: PartProps) {
+  const { t, money } = useGive();
+  const id = useId();
+  const problem = problems.amount && t(problems.amount);
+  const [share] = draft.shares;
+  const isSplit = draft.shares.length > 1;
+  const setAmount = (amount: string) =>
+    change({ shares: draft.shares.map((each, index) => (index === 0 ? { ...each, amount } : each)) });
+
+  if (isSplit) {
+    return (
+      <div className="flex flex-col items-center gap-1">
+        <p className="text-sm font-medium text-ink-soft">{t("give:total")}</p>
+        <output className="tabular text-4xl font-semibold" name="total">
+          {money(netOf(draft))}
+        </output>
+        <FieldNotes controlId={id} error={problem} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-center gap-1">
+        <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+          {t("give:amount")}
+        </label>
+        <div className="flex items-baseline justify-center border-b-2 border-line-strong focus-within:border-brand has-aria-invalid:border-danger">
+          <span aria-hidden className="text-3xl font-semibold text-ink-soft">
+            $
+          </span>
+          <input
+            id={id}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            placeholder="0"
+            maxLength={12}
+            value={share?.amount ?? ""}
+            disabled={fixed.amount}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            onChange={(event) => setAmount(event.target.value)}
+            className="tabular field-sizing-content w-auto max-w-56 min-w-12 bg-transparent px-1 py-1 text-center text-4xl font-semibold outline-none disabled:text-ink"
+          />
+        </div>
+        <FieldNotes controlId={id} error={problem} />
+      </div>
+      {fixed.amount ? null : <Presets draft={draft} onChoose={(cents) => setAmount(writeAmount(cents))} />}
+    </div>
+  );
+}
+
+function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) => void }) {
+  const { t, language } = useGive();
+  const typed = parseAmount(draft.shares[0]?.amount ?? "");
+  const whole = new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  return (
+    <div role="group" aria-label={t("give:presets")} className="grid grid-cols-4 gap-2">
+      {PRESETS.map((cents) => (
+        <button
+          key={cents}
+          type="button"
+          aria-pressed={typed === cents}
+          onClick={() => onChoose(cents)}
+          className={classNames(
+            "tabular min-h-11 rounded-field border text-base font-medium transition-colors",
+            "border-line-strong bg-raised hover:bg-sunken",
+            "aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand",
+          )}
+        >
+          {whole.format(cents / 100)}
+        </button>
+      ))}
+    </div>
+  );
+}

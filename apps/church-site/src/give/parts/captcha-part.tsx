@@ -1,0 +1,31 @@
+import { Button } from "@offertory/ui";
+import { ShieldCheck } from "@offertory/ui/icons.ts";
+import { useGive } from "../give-context.ts";
+import type { Captcha } from "../send/use-captcha.ts";
+
+const TEXTS = {
+  "": "give:captchaReady",
+  success: "give:captchaPassed",
+  robot: "give:captchaRobot",
+  error: "give:captchaError",
+} as const;
+
+/** Says how the check stands that a person is here. Nobody has to do anything for it. */
+export function CaptchaPart({ captcha }: { captcha: Captcha }) {
+  const { t } = useGive();
+  const { state, isWorking, pass } = captcha;
+  const failed = !isWorking && (state === "robot" || state === "error");
+  return (
+    <div className="flex min-h-9 items-center gap-2 text-sm text-ink-soft" data-captcha={isWorking ? "working" : state}>
+      <ShieldCheck className={state === "success" ? "text-success" : ""} />
+      <p role="status" className={failed ? "font-medium text-danger" : ""}>
+        {t(isWorking ? "give:captchaWorking" : TEXTS[state])}
+      </p>
+      {failed ? (
+        <Button size="small" className="ml-auto" onClick={() => void pass()}>
+          {t("give:tryAgain")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Cents } from "@offertory/contract/money/cents";
+import { Checkbox } from "@offertory/ui";
+import { useGive } from "../give-context.ts";
+import type { PartProps } from "./part-props.ts";
+
+interface FeePartProps extends Pick<PartProps, "draft" | "change"> {
+  fee: Cents;
+  net: Cents;
+  /** The church has the fee added to every gift. */
+  isAlways: boolean;
+}
+
+/** What the payment company takes, as one sentence: added, or offered to be. Its place is kept while there is no amount yet. */
+export function FeePart({ draft, change, fee, net, isAlways }: FeePartProps) {
+  const { t, money, page } = useGive();
+  const values = { fee: money(fee), amount: money(net), church: page.church.name };
+  if (isAlways) {
+    return (
+      <p className="min-h-6 text-sm text-ink-soft" data-fee>
+        {fee > 0 ? t("give:feeAdded", values) : null}
+      </p>
+    );
+  }
+  return (
+    <Checkbox
+      name="coverFee"
+      className="min-h-6"
+      checked={draft.coverFee}
+      onChange={(coverFee) => change({ coverFee })}
+      label={fee > 0 ? t("give:feeAsk", values) : t("give:feeAskFirst")}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import { RadioGroup } from "@offertory/ui";
+import { useGive } from "../give-context.ts";
+import { providerName } from "./provider-name.ts";
+
+interface GatewayPartProps {
+  gateways: readonly PageGateway[];
+  chosen: string;
+  onChoose(id: string): void;
+}
+
+/** Which way to pay; asked only where there is more than one. */
+export function GatewayPart({ gateways, chosen, onChoose }: GatewayPartProps) {
+  const { t } = useGive();
+  if (gateways.length < 2) return null;
+  return (
+    <RadioGroup
+      label={t("give:gateway")}
+      name="gateway"
+      value={chosen}
+      onChange={onChoose}
+      options={gateways.map((gateway) => ({
+        value: gateway.id,
+        label: t("give:cardThrough", { provider: providerName(gateway) }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { Cents } from "@offertory/contract/money/cents";
+import type { Frequency } from "@offertory/contract/giving/recurrence";
+import { Badge, Button } from "@offertory/ui";
+import { Lock } from "@offertory/ui/icons.ts";
+import { useGive } from "../give-context.ts";
+import { providerName } from "./provider-name.ts";
+
+interface GiveBarProps {
+  total: Cents;
+  frequency: Frequency | null;
+  gateway: PageGateway;
+  isBusy: boolean;
+}
+
+/** What it comes to, and the button that says so: in sight all the time on a phone. */
+export function GiveBar({ total, frequency, gateway, isBusy }: GiveBarProps) {
+  const { t, money } = useGive();
+  const amount = money(total);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:-mx-8 sm:rounded-b-card sm:px-8 sm:pb-6">
+      <Button
+        type="submit"
+        variant="primary"
+        className="tabular min-h-12! w-full text-lg!"
+        busy={isBusy}
+        busyLabel={t("give:giving")}
+      >
+        {total === 0
+          ? t("give:give")
+          : frequency
+            ? t(`give:give_${frequency}`, { amount })
+            : t("give:giveAmount", { amount })}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <Lock className="size-4" />
+        {t("give:secured", { provider: providerName(gateway) })}
+        {gateway.sandbox ? <Badge tone="warning">{t("give:sandbox")}</Badge> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { TextField } from "@offertory/ui";
+import { useGive } from "../give-context.ts";
+import type { PartProps } from "./part-props.ts";
+
+/** Who gives, and where the receipt goes. */
+export function PersonPart({ draft, change, problems }: PartProps) {
+  const { t } = useGive();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t("give:firstName")}
+          name="firstName"
+          value={draft.firstName}
+          onChange={(firstName) => change({ firstName })}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+          error={problems.firstName && t(problems.firstName)}
+        />
+        <TextField
+          label={t("give:lastName")}
+          name="lastName"
+          value={draft.lastName}
+          onChange={(lastName) => change({ lastName })}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+          error={problems.lastName && t(problems.lastName)}
+        />
+      </div>
+      <TextField
+        label={t("give:email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        hint={t("give:emailHint")}
+        error={problems.email && t(problems.email)}
+      />
+      <TextField
+        label={t("give:notes")}
+        name="notes"
+        value={draft.notes}
+        onChange={(notes) => change({ notes })}
+        autoComplete="off"
+        maxLength={1000}
+      />
+    </>
+  );
+}

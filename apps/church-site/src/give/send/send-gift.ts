@@ -1,0 +1,63 @@
+import type { Give } from "../give-context.ts";
+import { call, NoAnswer } from "./call.ts";
+import { type GiftAnswer, type Outcome, outcomeOf } from "./outcome-of.ts";
+import { forgetPending, keepPending, type PendingGift } from "./pending-gift.ts";
+
+/** How often and after how long it is asked again; the donor sees that it is under way. */
+const PAUSES_MS = [800, 1500, 3000, 5000, 8000];
+
+export type Ending = Exclude<Outcome, { kind: "asks" | "under-way" }> | { kind: "unknown" };
+
+/** Has the donor's bank ask the donor. */
+export type Confirm = (clientSecret: string) => Promise<void>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends a gift and follows it to its end. It is written down before it is sent, and always sent under the same key: whatever
+ * gets lost on the way, it is one gift.
+ */
+export async function sendGift(give: Give, sent: PendingGift, confirm: Confirm): Promise<Ending> {
+  const { church } = give.page;
+  let { giftId } = sent;
+  let asked = false;
+  keepPending(church.id, sent);
+  for (const wait of [...PAUSES_MS, null]) {
+    const outcome = await ask(give, sent, giftId);
+    if (outcome.giftId && outcome.giftId !== giftId) {
+      giftId = outcome.giftId;
+      keepPending(church.id, { ...sent, giftId });
+    }
+    if (outcome.kind === "given" || outcome.kind === "failed") {
+      forgetPending(church.id);
+      return outcome;
+    }
+    if (outcome.kind === "asks" && !asked) {
+      asked = true;
+      await confirm(outcome.clientSecret);
+    } else if (wait !== null) await pause(wait);
+  }
+  return { kind: "unknown" };
+}
+
+type Heard = (Outcome | { kind: "unknown" }) & { giftId?: string };
+
+async function ask(give: Give, gift: PendingGift, giftId: string | null): Promise<Heard> {
+  try {
+    const answer = await call<GiftAnswer>(give, ...questionOf(gift, giftId));
+    return { ...outcomeOf(give, answer), ...(answer.id !== undefined && { giftId: answer.id }) };
+  } catch (error) {
+    if (error instanceof NoAnswer) return { kind: "unknown" };
+    throw error;
+  }
+}
+
+/** A gift that is known is asked about; every other is sent, which under its key is the same gift however often. */
+function questionOf(
+  { key, path, body, ticket }: PendingGift,
+  giftId: string | null,
+): [string, Parameters<typeof call>[2]?] {
+  if (giftId && path === "/donate/charge")
+    return [`/donate/gifts/${encodeURIComponent(giftId)}?${new URLSearchParams({ key })}`];
+  return [path, { body, headers: { "idempotency-key": key, ...(ticket && { "x-captcha-ticket": ticket }) } }];
+}

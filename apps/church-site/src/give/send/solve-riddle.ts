@@ -1,0 +1,43 @@
+/** A riddle of ALTCHA: which number, put behind the nonce, derives a key that begins so? */
+export interface Riddle {
+  parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
+  signature: string;
+}
+
+const PREFIX = "PBKDF2/";
+/** Some at once: the browser derives keys beside this thread, on several cores where it has them. */
+const AT_ONCE = 4;
+const MOST_TURNS = 1_000_000;
+
+/** The answer, as the server takes it. */
+export async function solveRiddle({ parameters, signature }: Riddle): Promise<string> {
+  if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This riddle is of another kind.");
+  const derive = deriving(parameters);
+  for (let from = 0; from < MOST_TURNS; from += AT_ONCE) {
+    const turns = Array.from({ length: AT_ONCE }, (_, index) => from + index);
+    const keys = await Promise.all(turns.map(derive));
+    const found = keys.findIndex((key) => key.startsWith(parameters.keyPrefix));
+    const derivedKey = keys[found];
+    if (derivedKey !== undefined) {
+      const solution = { counter: from + found, derivedKey, time: 0 };
+      return btoa(JSON.stringify({ challenge: { parameters, signature }, solution }));
+    }
+  }
+  throw new Error("This riddle has no answer.");
+}
+
+function deriving({ algorithm, nonce, salt, cost, keyLength }: Riddle["parameters"]) {
+  const start = bytesOf(nonce);
+  const rule = { name: "PBKDF2", salt: bytesOf(salt), iterations: cost, hash: algorithm.slice(PREFIX.length) };
+  return async (turn: number): Promise<string> => {
+    const password = new Uint8Array(start.length + 4);
+    password.set(start);
+    new DataView(password.buffer).setUint32(start.length, turn);
+    const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
+    return hexOf(new Uint8Array(await crypto.subtle.deriveBits(rule, key, keyLength * 8)));
+  };
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

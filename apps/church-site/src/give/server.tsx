@@ -1,0 +1,16 @@
+import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
+import { renderToString } from "react-dom/server";
+import type { Boot } from "./boot.ts";
+import { paypalPart } from "./card/card-part.tsx";
+import { PayPalPart } from "./card/paypal-part.tsx";
+import { GivePage } from "./give-page.tsx";
+import { sayIn } from "./words.ts";
+
+paypalPart.drawn = PayPalPart;
+
+/** Draws the page on the server; the browser then wakes up what is there. */
+export const render = (boot: Boot): { body: string; brand: string; title: string } => ({
+  body: renderToString(<GivePage boot={boot} />),
+  brand: brandDeclarations(boot.page.church.brandColour),
+  title: sayIn(boot.strings)("give:title", { church: boot.page.church.name }),
+});

@@ -1,0 +1,44 @@
+import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import english from "@offertory/i18n/locales/en/give.json" with { type: "json" };
+import type { Boot } from "../boot.ts";
+
+const RATE = { basisPoints: 290, fixed: 30, cap: null };
+
+export const STRIPE: PageGateway = {
+  id: "stripe-1",
+  provider: "stripe",
+  publicKey: "pk_sandbox_grace",
+  payFees: false,
+  rate: RATE,
+  sandbox: true,
+  scriptUrl: "http://127.0.0.1:1/stripe/v3/",
+};
+export const PAYPAL: PageGateway = { ...STRIPE, id: "paypal-1", provider: "paypal", publicKey: "sandbox-grace" };
+
+/** The donation page of a church with three funds. */
+export const givenBoot = (query: Partial<Boot["query"]> = {}, gateways: PageGateway[] = [STRIPE]): Boot => ({
+  page: {
+    church: {
+      id: "church-1",
+      name: "Grace Community Church",
+      subDomain: "grace",
+      logoLight: "",
+      logoDark: "",
+      brandColour: "",
+      relaxedEmail: false,
+    },
+    funds: [
+      { id: "general", name: "General Fund" },
+      { id: "missions", name: "Missions" },
+      { id: "building", name: "Building Fund" },
+    ],
+    gateways,
+    today: "2026-11-15",
+  },
+  language: "en",
+  query: { fundId: "", amount: "", frequency: "", ...query },
+  apps: { portal: "http://localhost:3000", site: "http://localhost:3001" },
+  home: "/grace",
+  givingApi: "/api/giving",
+  strings: english,
+});

@@ -1,0 +1,64 @@
+import { Button, buttonClass } from "@offertory/ui";
+import { CircleCheck } from "@offertory/ui/icons.ts";
+import { useEffect, useRef } from "react";
+import { useGive } from "./give-context.ts";
+import type { GiftSummary } from "./send/describe-gift.ts";
+
+interface ThankYouProps {
+  gift: GiftSummary;
+  /** The bank has still to say yes. */
+  isPending: boolean;
+  onAgain(): void;
+}
+
+/** Takes the place of the form: what was given, to which fund, and when the next one comes. */
+export function ThankYou({ gift, isPending, onAgain }: ThankYouProps) {
+  const { t, money, date, page, home } = useGive();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+  }, []);
+  const lines = [
+    ...gift.shares.map(({ name, amount }) => ({ term: name, value: money(amount) })),
+    ...(gift.fee > 0 ? [{ term: t("give:feeLine"), value: money(gift.fee) }] : []),
+    ...(gift.shares.length > 1 || gift.fee > 0 ? [{ term: t("give:total"), value: money(gift.total) }] : []),
+    ...(gift.frequency ? [{ term: t("give:frequency"), value: t(`give:${gift.frequency}`) }] : []),
+    ...(gift.next ? [{ term: t(gift.beginsLater ? "give:firstGift" : "give:nextGift"), value: date(gift.next) }] : []),
+  ];
+  return (
+    <section aria-live="polite" className="flex flex-col gap-6 text-center">
+      <CircleCheck className="mx-auto size-14! text-success" />
+      <div className="flex flex-col gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          {gift.frequency ? `${t("give:recurringCreated")} ` : ""}
+          {t("give:thanks")}
+        </h1>
+        <p className="text-ink-soft">
+          {gift.beginsLater
+            ? t("give:thanksLater", { church: page.church.name })
+            : t("give:thanksBody", { church: page.church.name, amount: money(gift.total) })}
+        </p>
+      </div>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 text-start">
+        {lines.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="tabular font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {isPending ? t("give:pendingBody", { email: gift.email }) : t("give:receipt", { email: gift.email })}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={home} className={buttonClass({ variant: "secondary" })}>
+          {t("give:toChurch", { church: page.church.name })}
+        </a>
+        <Button variant="quiet" onClick={onAgain}>
+          {t("give:again")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type english from "@offertory/i18n/locales/en/give.json";
+
+/** The words of this page in one language. They come with the page: nothing is loaded for them. */
+export type Words = typeof english;
+export type WordKey = `give:${Extract<keyof Words, string>}`;
+export type Say = (key: WordKey, values?: Record<string, string>) => string;
+
+const isKey = (words: Words, name: string): name is Extract<keyof Words, string> => name in words;
+
+/** Says a text of the page, with its blanks filled in. */
+export const sayIn =
+  (words: Words): Say =>
+  (key, values = {}) => {
+    const name = key.slice("give:".length);
+    const text = isKey(words, name) ? words[name] : name;
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, blank: string) => values[blank] ?? "");
+  };

@@ -1,0 +1,93 @@
+import { useSession } from "@offertory/api-client";
+import { centsOf } from "@offertory/contract";
+import {
+  DonationForm,
+  type GiftStart,
+  type GivenGift,
+  HistoryBox,
+  PaymentMethodsBox,
+  RecurringBox,
+  useGivingSettings,
+} from "@offertory/features/giving";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader, Skeleton } from "@offertory/ui";
+import { HandHeart } from "@offertory/ui/icons.ts";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { LoadFailed } from "../access/load-failed.tsx";
+
+/** A member's own giving: give, and see and change what was set up. */
+export function GivingPage() {
+  const t = useT();
+  const { church, person, user } = useSession();
+  const [url] = useSearchParams();
+  const churchId = church?.church.id ?? "";
+  const { settings, error, retry } = useGivingSettings(churchId);
+  const form = useRef<HTMLDivElement>(null);
+  const [again, setAgain] = useState<{ count: number; start: GiftStart } | null>(null);
+  const giver = {
+    churchId,
+    personId: church?.person.id ?? "",
+    name: person?.name.display ?? church?.person.name.display ?? "",
+    email: person?.contactInfo.email || (user?.email ?? ""),
+  };
+
+  function giveAgain({ funds, notes }: GivenGift) {
+    setAgain({ count: (again?.count ?? 0) + 1, start: { funds, notes } });
+    form.current?.scrollIntoView({ block: "start" });
+    form.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <PageHeader
+        icon={<HandHeart />}
+        title={t("giving:page.title")}
+        subtitle={t("giving:page.subtitle", { church: church?.church.name ?? "" })}
+      />
+      {settings ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <div
+            ref={form}
+            tabIndex={-1}
+            role="group"
+            aria-label={t("giving:form.title")}
+            className="min-w-0 scroll-mt-24 outline-none"
+          >
+            <DonationForm
+              key={again?.count ?? 0}
+              {...settings}
+              giver={giver}
+              start={again?.start ?? startFromLink(url)}
+              fixedFundId={again ? undefined : (url.get("fundId") ?? undefined)}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <PaymentMethodsBox giver={giver} gateways={settings.gateways} mayEdit />
+            <RecurringBox personId={giver.personId} funds={settings.funds} />
+          </div>
+          <div className="min-w-0 lg:col-span-2">
+            <HistoryBox onGiveAgain={giveAgain} />
+          </div>
+        </div>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={retry} />
+      ) : (
+        <div role="status" className="flex flex-col gap-4 text-sm text-ink-soft">
+          {t("giving:loadingSettings")}
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-96" />
+            <Skeleton className="h-60" />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A link may name the fund, and an amount to begin with. */
+function startFromLink(url: URLSearchParams): GiftStart | undefined {
+  const id = url.get("fundId");
+  const cents = centsOf(Number(url.get("amount") ?? "")) ?? 0;
+  return id === null && cents <= 0 ? undefined : { funds: [{ id: id ?? "", cents: Math.max(cents, 0) }] };
+}

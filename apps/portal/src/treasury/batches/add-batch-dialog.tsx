@@ -1,0 +1,76 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { addBatch, listBatches } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { todayOf } from "../../people/today.ts";
+
+/** Opens a batch for what is counted together, and goes there. */
+export function AddBatchDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t("treasury:batches.addTitle")}
+      description={t("treasury:batches.addHint")}
+      closeLabel={t("common:close")}
+    >
+      <AddBatchForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddBatchForm({ onClose }: { onClose(): void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const add = useCall(addBatch);
+  const [name, setName] = useState("");
+  const [batchDate, setBatchDate] = useState(() => todayOf(new Date()));
+  const [tried, setTried] = useState(false);
+
+  async function save() {
+    setTried(true);
+    if (!batchDate || add.isPending) return;
+    try {
+      const batch = await add.mutateAsync({ body: { name: name.trim(), batchDate } });
+      void navigate(`/treasury/batches/${batch.id}`);
+      await refresh(listBatches);
+    } catch {
+      // add.error holds it
+    }
+  }
+
+  const refusal = add.error ? errorText(add.error) : undefined;
+  return (
+    <Form onSubmit={() => void save()}>
+      <TextField
+        label={t("treasury:field.name")}
+        value={name}
+        onChange={setName}
+        maxLength={200}
+        placeholder={t("treasury:batches.example")}
+        autoFocus
+      />
+      <DateField
+        label={t("treasury:field.date")}
+        value={batchDate}
+        onChange={(day) => {
+          setBatchDate(day);
+          add.reset();
+        }}
+        error={tried && !batchDate ? t("errors:date-invalid") : refusal}
+      />
+      <div className="flex justify-end gap-3">
+        <Button onClick={onClose}>{t("common:cancel")}</Button>
+        <Button type="submit" variant="primary" busy={add.isPending} busyLabel={t("common:saving")}>
+          {t("treasury:batches.add")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

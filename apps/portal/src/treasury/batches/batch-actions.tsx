@@ -1,0 +1,85 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { changeBatch, listBatches, readBatch, removeBatch, type Batch } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { Lock, RefreshCw, Trash2 } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAttempt } from "../use-attempt.ts";
+import { useDollars } from "../use-dollars.ts";
+import { batchName } from "./batch-name.ts";
+
+/** Closes a batch that was counted, opens it again, or removes one that holds nothing. */
+export function BatchActions({ batch }: { batch: Batch }) {
+  const t = useT();
+  const dollars = useDollars();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const attempt = useAttempt();
+  const refresh = useRefresh();
+  const change = useCall(changeBatch);
+  const remove = useCall(removeBatch);
+  const [asking, setAsking] = useState<"close" | "remove" | null>(null);
+  const name = batchName(t, batch);
+
+  async function setClosed(closed: boolean) {
+    const done = await attempt(() => change.mutateAsync({ params: { id: batch.id }, body: { closed } }));
+    setAsking(null);
+    if (!done) return;
+    snackbar.success(t(closed ? "treasury:batches.wasClosed" : "treasury:batches.wasOpened", { name }));
+    await refresh(listBatches, readBatch);
+  }
+
+  async function drop() {
+    const done = await attempt(() => remove.mutateAsync({ params: { id: batch.id } }));
+    setAsking(null);
+    if (!done) return;
+    void navigate("/treasury/batches", { replace: true });
+    snackbar.success(t("treasury:batches.wasRemoved", { name }));
+    await refresh(listBatches);
+  }
+
+  return (
+    <>
+      {batch.donationCount === 0 && !batch.online && (
+        <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking("remove")}>
+          {t("treasury:batches.remove")}
+        </Button>
+      )}
+      {batch.closed ? (
+        <Button icon={<RefreshCw />} busy={change.isPending} onClick={() => void setClosed(false)}>
+          {t("treasury:batches.reopen")}
+        </Button>
+      ) : (
+        <Button icon={<Lock />} onClick={() => setAsking("close")}>
+          {t("treasury:batches.close")}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === "close"}
+        title={t("treasury:batches.closeTitle", { name })}
+        body={
+          batch.donationCount === 0
+            ? t("treasury:batches.closeEmpty")
+            : t("treasury:batches.closeBody", { count: batch.donationCount, total: dollars(batch.totalAmount) })
+        }
+        confirmLabel={t("treasury:batches.close")}
+        cancelLabel={t("treasury:batches.keepOpen")}
+        busy={change.isPending}
+        onConfirm={() => void setClosed(true)}
+        onCancel={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === "remove"}
+        title={t("treasury:batches.removeTitle", { name })}
+        body={t("treasury:batches.removeBody")}
+        confirmLabel={t("treasury:batches.remove")}
+        cancelLabel={t("common:cancel")}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => void drop()}
+        onCancel={() => setAsking(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { listChurchDonations, type Batch, type ChurchDonation } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { DataTable, DisplayBox, EmptyState, IconButton } from "@offertory/ui";
+import { HandHeart, Pencil } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
+import { DonationState } from "../donations/donation-state.tsx";
+import { methodText } from "../donations/donation-words.ts";
+import { LoadMore } from "../load-more.tsx";
+import { usePages } from "../use-pages.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { newestFirst } from "./newest-first.ts";
+
+interface BatchGiftsProps {
+  batch: Batch;
+  /** What was entered just now, newest first. */
+  entered: readonly string[];
+  mayCorrect: boolean;
+}
+
+/** The gifts of a batch; what was just entered comes first. */
+export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
+  const t = useT();
+  const [correcting, setCorrecting] = useState<ChurchDonation | null>(null);
+  const query = { batchId: batch.id, limit: 100 };
+  const list = usePages({
+    endpoint: listChurchDonations,
+    query,
+    ask: async (call, cursor, signal) => {
+      const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { donations, next } = await call(listChurchDonations, { query: asked }, { signal });
+      return { rows: donations, next };
+    },
+  });
+  const donorOf = ({ person }: ChurchDonation) => person?.name || t("treasury:donations.nobody");
+  if (list.error && !list.rows) return <LoadFailed error={list.error} onRetry={list.retry} />;
+  return (
+    <DisplayBox title={t("treasury:totals.gifts")} flush className="mt-6">
+      <DataTable
+        caption={t("treasury:totals.gifts")}
+        rows={newestFirst(list.rows ?? [], entered)}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/treasury/donations/${id}`}
+        renderLink={(href, children, props) => (
+          <Link to={href} {...props}>
+            {children}
+          </Link>
+        )}
+        loading={!list.rows}
+        loadingLabel={t("treasury:donations.loading")}
+        empty={<EmptyState icon={<HandHeart />} title={t("treasury:batches.empty")} />}
+        columns={[
+          {
+            key: "donor",
+            header: t("treasury:field.donor"),
+            width: "max-sm:w-full max-sm:max-w-0",
+            cell: (gift) => (
+              <span className="block py-1">
+                <span className={`block truncate font-medium ${gift.person ? "" : "text-ink-soft"}`}>
+                  {donorOf(gift)}
+                </span>
+                <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
+                  {methodText(t, gift)}
+                </span>
+              </span>
+            ),
+          },
+          { key: "method", header: t("treasury:field.method"), hideBelow: "sm", cell: (gift) => methodText(t, gift) },
+          {
+            key: "funds",
+            header: t("treasury:field.funds"),
+            hideBelow: "md",
+            cell: (gift) => <FundsCell gift={gift} />,
+          },
+          {
+            key: "state",
+            header: t("treasury:field.state"),
+            hideBelow: "lg",
+            cell: ({ status }) => <DonationState status={status} />,
+          },
+          {
+            key: "amount",
+            header: t("treasury:field.amount"),
+            align: "end",
+            cell: (gift) => <AmountCell gift={gift} />,
+          },
+          ...(mayCorrect
+            ? [
+                {
+                  key: "correct",
+                  header: <span className="sr-only">{t("treasury:field.actions")}</span>,
+                  align: "end" as const,
+                  width: "w-12",
+                  cell: (gift: ChurchDonation) =>
+                    gift.status !== "voided" && (
+                      <IconButton
+                        size="small"
+                        icon={<Pencil />}
+                        label={t("treasury:correct.of", { donor: donorOf(gift) })}
+                        onClick={() => setCorrecting(gift)}
+                      />
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {list.hasMore && (
+        <div className="pb-4">
+          <LoadMore shown={list.rows?.length ?? 0} hasMore busy={list.busy} error={list.error} onLoad={list.load} />
+        </div>
+      )}
+      {correcting && <CorrectDialog key={correcting.id} gift={correcting} open onClose={() => setCorrecting(null)} />}
+    </DisplayBox>
+  );
+}

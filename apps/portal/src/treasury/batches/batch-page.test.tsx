@@ -1,0 +1,85 @@
+import { can } from "@offertory/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { makePerson } from "../../people/testing/make-person.ts";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeBatch, makeFund, makeGift } from "../testing/make-gift.ts";
+import { BatchPage } from "./batch-page.tsx";
+
+const ruth = makePerson({ id: "ruth", first: "Ruth", last: "Boaz" });
+const check = makeGift({ provider: null, method: "check", methodDetails: "7" });
+const answers = {
+  "GET /batches/batch-1": makeBatch({ donationCount: 2, totalAmount: 130.5 }),
+  "GET /donations/list?*": { donations: [], next: null },
+  "GET /funds": [makeFund(), makeFund({ id: "missions", name: "Missions" })],
+  "GET /people/search?*": [ruth],
+  "POST /donations": check,
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <BatchPage />,
+    path: "/treasury/batches/:id",
+    at: "/treasury/batches/batch-1",
+    may: [can.viewDonations, can.editDonations],
+    answers,
+    ...more,
+  });
+
+describe("the desk of a batch", () => {
+  test("G1.05 a gift is entered by the keyboard alone, and the next one begins with its donor", async () => {
+    const { server, user } = await show();
+    await user.click(await screen.findByRole("combobox", { name: "Donor" }));
+    await user.keyboard("ruth");
+    await screen.findByRole("option", { name: /Ruth Boaz/ });
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Amount" }));
+    await user.keyboard("50{Tab}{Tab}{Tab}7{Enter}");
+    await screen.findByText("Saved: $50.00, Ruth Boaz.");
+    expect(lastBody(server, "POST", /^\/donations$/)).toEqual({
+      batchId: "batch-1",
+      personId: "ruth",
+      donationDate: "2026-11-08",
+      method: "check",
+      methodDetails: "7",
+      notes: "",
+      funds: [{ id: "general", amount: 50 }],
+    });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Donor" })));
+    expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "");
+  });
+
+  test("count and total of the batch are in sight", async () => {
+    await show();
+    expect(await screen.findByText("2 gifts")).toBeTruthy();
+    expect(screen.getByText("$130.50")).toBeTruthy();
+  });
+
+  test("a name that was typed and not chosen is not taken for nobody", async () => {
+    const { server, user } = await show({ answers: { ...answers, "GET /people/search?*": [] } });
+    await user.type(await screen.findByRole("combobox", { name: "Donor" }), "zzz");
+    await user.type(screen.getByRole("textbox", { name: "Amount" }), "5{Enter}");
+    expect(await screen.findByText("Choose somebody from the list, or leave this empty.")).toBeTruthy();
+    expect(lastBody(server, "POST", /^\/donations$/)).toBeUndefined();
+  });
+
+  test("a refusal of the server stays beside what was typed", async () => {
+    const refusal = new Response(JSON.stringify({ code: "batch-closed", errors: ["x"] }), { status: 409 });
+    const { user } = await show({ answers: { ...answers, "POST /donations": refusal } });
+    await user.type(await screen.findByRole("textbox", { name: "Amount" }), "5{Enter}");
+    expect(await screen.findByText("This batch is closed. Open it again, or choose another one.")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "5");
+  });
+
+  test("a closed batch, one of online gifts, and one to look at take no gifts", async () => {
+    for (const [batch, may] of [
+      [makeBatch({ closed: true }), [can.viewDonations, can.editDonations]],
+      [makeBatch({ online: true }), [can.viewDonations, can.editDonations]],
+      [makeBatch(), [can.viewDonations]],
+    ] as const) {
+      await show({ answers: { ...answers, "GET /batches/batch-1": batch }, may });
+      await screen.findAllByText("Nothing has been entered yet");
+      expect(screen.queryByRole("combobox", { name: "Donor" })).toBeNull();
+      document.body.replaceChildren();
+    }
+  });
+});

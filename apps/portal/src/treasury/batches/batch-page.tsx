@@ -1,0 +1,80 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, listFunds, readBatch, type Batch } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Notice, PageHeader, Skeleton } from "@offertory/ui";
+import { Archive } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { BackTo } from "../back-to.tsx";
+import { BatchActions } from "./batch-actions.tsx";
+import { BatchGifts } from "./batch-gifts.tsx";
+import { batchName } from "./batch-name.ts";
+import { BatchState } from "./batch-state.tsx";
+import { BatchTotals } from "./batch-totals.tsx";
+import { QuickEntry } from "./quick-entry.tsx";
+
+export function BatchPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <BatchLoader />
+    </OnlyWith>
+  );
+}
+
+function BatchLoader() {
+  const { id = "" } = useParams();
+  const t = useT();
+  const batch = useRead(readBatch, { params: { id } });
+  if (batch.data) return <BatchDesk key={id} batch={batch.data} />;
+  return (
+    <>
+      {batch.error && <h1 className="sr-only">{t("treasury:field.batch")}</h1>}
+      <div className="mb-3 text-sm text-ink-soft">
+        <BackTo href="/treasury/batches">{t("treasury:batches.back")}</BackTo>
+      </div>
+      {batch.error ? (
+        <LoadFailed error={batch.error} onRetry={() => void batch.refetch()} />
+      ) : (
+        <div role="status" aria-label={t("treasury:batches.loadingOne")}>
+          <Skeleton className="mb-6 h-48" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function BatchDesk({ batch }: { batch: Batch }) {
+  const t = useT();
+  const { date } = useFormats();
+  const mayEdit = useSession().can(can.editDonations);
+  const funds = useRead(listFunds, {});
+  /** What was entered just now, newest first: all gifts of a batch are of one moment, so that the server has no order for it. */
+  const [entered, setEntered] = useState<readonly string[]>([]);
+  const takesGifts = mayEdit && !batch.closed && !batch.online;
+  return (
+    <>
+      <PageHeader
+        icon={<Archive />}
+        back={<BackTo href="/treasury/batches">{t("treasury:batches.back")}</BackTo>}
+        title={batchName(t, batch)}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-2">
+            {date(batch.batchDate)}
+            <BatchState batch={batch} />
+          </span>
+        }
+        actions={mayEdit && <BatchActions batch={batch} />}
+      />
+      <BatchTotals batch={batch} />
+      {funds.error && !funds.data && <LoadFailed error={funds.error} onRetry={() => void funds.refetch()} />}
+      {takesGifts && funds.data?.length === 0 && <Notice tone="warning">{t("treasury:entry.noFunds")}</Notice>}
+      {takesGifts && funds.data && funds.data.length > 0 && (
+        <QuickEntry batch={batch} funds={funds.data} onRecorded={(id) => setEntered((before) => [id, ...before])} />
+      )}
+      <BatchGifts batch={batch} entered={entered} mayCorrect={takesGifts} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSession } from "@offertory/api-client";
+import { can, listBatches } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, DataTable, EmptyState, PageHeader } from "@offertory/ui";
+import { Archive, Plus } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadMore } from "../load-more.tsx";
+import { useDollars } from "../use-dollars.ts";
+import { usePages } from "../use-pages.ts";
+import { AddBatchDialog } from "./add-batch-dialog.tsx";
+import { batchName } from "./batch-name.ts";
+import { BatchState } from "./batch-state.tsx";
+
+export function BatchesPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <Batches />
+    </OnlyWith>
+  );
+}
+
+function Batches() {
+  const t = useT();
+  const dollars = useDollars();
+  const { date, number } = useFormats();
+  const mayEdit = useSession().can(can.editDonations);
+  const [adding, setAdding] = useState(false);
+  const list = usePages({
+    endpoint: listBatches,
+    query: {},
+    ask: async (call, cursor, signal) => {
+      const { batches, next } = await call(listBatches, { query: cursor === undefined ? {} : { cursor } }, { signal });
+      return { rows: batches, next };
+    },
+  });
+  const addButton = mayEdit && (
+    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("treasury:batches.add")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        icon={<Archive />}
+        title={t("treasury:batches.title")}
+        subtitle={t("treasury:batches.subtitle")}
+        actions={addButton}
+      />
+      {list.error && !list.rows ? (
+        <LoadFailed error={list.error} onRetry={list.retry} />
+      ) : (
+        <>
+          <div className="overflow-clip rounded-card border border-line bg-raised shadow-card">
+            <DataTable
+              caption={t("treasury:batches.title")}
+              rows={list.rows ?? []}
+              rowKey={({ id }) => id}
+              rowHref={({ id }) => `/treasury/batches/${id}`}
+              renderLink={(href, children, props) => (
+                <Link to={href} {...props}>
+                  {children}
+                </Link>
+              )}
+              loading={!list.rows}
+              loadingLabel={t("treasury:batches.loading")}
+              empty={
+                <EmptyState
+                  icon={<Archive />}
+                  title={t("treasury:batches.none")}
+                  body={t("treasury:batches.noneHint")}
+                  action={addButton}
+                />
+              }
+              columns={[
+                {
+                  key: "name",
+                  header: t("treasury:field.batch"),
+                  cell: (batch) => (
+                    <span className="block py-1">
+                      <span className="block font-medium">{batchName(t, batch)}</span>
+                      <span className="block text-xs font-normal text-ink-soft">{date(batch.batchDate)}</span>
+                    </span>
+                  ),
+                },
+                {
+                  key: "state",
+                  header: t("treasury:field.state"),
+                  hideBelow: "sm",
+                  cell: (batch) => <BatchState batch={batch} />,
+                },
+                {
+                  key: "count",
+                  header: t("treasury:totals.gifts"),
+                  align: "end",
+                  cell: ({ donationCount }) => number(donationCount),
+                },
+                {
+                  key: "total",
+                  header: t("treasury:donation.total"),
+                  align: "end",
+                  cell: ({ totalAmount }) => dollars(totalAmount),
+                },
+              ]}
+            />
+          </div>
+          {list.rows && list.rows.length > 0 && (
+            <LoadMore
+              shown={list.rows.length}
+              hasMore={list.hasMore}
+              busy={list.busy}
+              error={list.error}
+              onLoad={list.load}
+            />
+          )}
+        </>
+      )}
+      <AddBatchDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

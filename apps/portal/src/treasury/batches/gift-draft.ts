@@ -1,0 +1,107 @@
+import {
+  centsOf,
+  dollarsOf,
+  RECORDED_METHODS,
+  sumOf,
+  type Cents,
+  type ChurchDonation,
+  type RecordedGift,
+} from "@offertory/contract";
+import { amountTyped, typedAmount } from "../amount-typed.ts";
+
+export type RecordedMethod = (typeof RECORDED_METHODS)[number];
+
+export interface ShareDraft {
+  /** Tells the rows of a form apart. */
+  key: number;
+  fundId: string;
+  amount: string;
+}
+
+/** A gift of cash or a check as somebody types it. */
+export interface GiftDraft {
+  /** Null is a gift without a name, such as loose cash. */
+  person: { id: string; name: string } | null;
+  /** What stands in the donor's field and is nobody yet. */
+  searched: string;
+  date: string;
+  method: RecordedMethod;
+  checkNumber: string;
+  notes: string;
+  shares: readonly ShareDraft[];
+}
+
+export type GiftProblem = "donor" | "date" | "amount";
+
+export const startGift = (date: string, fundId: string): GiftDraft => ({
+  person: null,
+  searched: "",
+  date,
+  method: "check",
+  checkNumber: "",
+  notes: "",
+  shares: [{ key: 0, fundId, amount: "" }],
+});
+
+/** The next gift of a pile is mostly like the last one: the way it came and its fund stay. */
+export const nextGift = (draft: GiftDraft): GiftDraft => ({
+  ...draft,
+  person: null,
+  searched: "",
+  checkNumber: "",
+  notes: "",
+  shares: [{ key: 0, fundId: draft.shares[0]?.fundId ?? "", amount: "" }],
+});
+
+export const draftOfGift = (gift: ChurchDonation): GiftDraft => ({
+  person: gift.person,
+  searched: gift.person?.name ?? "",
+  date: gift.donationDate,
+  method: RECORDED_METHODS.find((method) => method === gift.method) ?? "other",
+  checkNumber: gift.methodDetails,
+  notes: gift.notes,
+  shares: gift.funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: typedAmount(centsOf(amount) ?? 0) })),
+});
+
+/** The sum of what is typed so far. */
+export const sumOfShares = (shares: readonly Pick<ShareDraft, "amount">[]): Cents =>
+  sumOf(shares.map(({ amount }) => amountTyped(amount) ?? 0));
+
+export const changeShare = (draft: GiftDraft, key: number, change: Partial<ShareDraft>): GiftDraft => ({
+  ...draft,
+  shares: draft.shares.map((share) => (share.key === key ? { ...share, ...change } : share)),
+});
+
+/** Another fund: the first that the gift does not name yet. */
+export function addShare(draft: GiftDraft, fundIds: readonly string[]): GiftDraft {
+  const named = new Set(draft.shares.map(({ fundId }) => fundId));
+  const fundId = fundIds.find((id) => !named.has(id)) ?? fundIds[0] ?? "";
+  const key = Math.max(...draft.shares.map((share) => share.key)) + 1;
+  return { ...draft, shares: [...draft.shares, { key, fundId, amount: "" }] };
+}
+
+export const dropShare = (draft: GiftDraft, key: number): GiftDraft => ({
+  ...draft,
+  shares: draft.shares.filter((share) => share.key !== key),
+});
+
+export function problemsOfGift(draft: GiftDraft): GiftProblem[] {
+  const isSomebodyElse = draft.searched.trim() !== "" && draft.person?.name !== draft.searched;
+  return [
+    ...(isSomebodyElse ? ["donor" as const] : []),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(draft.date) ? [] : ["date" as const]),
+    ...(draft.shares.every(({ fundId, amount }) => fundId !== "" && amountTyped(amount) !== null)
+      ? []
+      : ["amount" as const]),
+  ];
+}
+
+export const bodyOfGift = (draft: GiftDraft, batchId: string): RecordedGift => ({
+  batchId,
+  personId: draft.person?.id ?? null,
+  donationDate: draft.date,
+  method: draft.method,
+  methodDetails: draft.method === "cash" ? "" : draft.checkNumber.trim(),
+  notes: draft.notes.trim(),
+  funds: draft.shares.map(({ fundId, amount }) => ({ id: fundId, amount: dollarsOf(amountTyped(amount) ?? 0) })),
+});

@@ -1,0 +1,98 @@
+import { RECORDED_METHODS, type Fund } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
+import { Plus, X } from "@offertory/ui/icons.ts";
+import type { RefObject } from "react";
+import { METHOD_WORDS } from "../donations/donation-words.ts";
+import { amountTyped } from "../amount-typed.ts";
+import { addShare, changeShare, dropShare, type GiftDraft, type GiftProblem, type ShareDraft } from "./gift-draft.ts";
+
+interface GiftFieldsProps {
+  draft: GiftDraft;
+  problems: readonly GiftProblem[];
+  funds: readonly Pick<Fund, "id" | "name">[];
+  onChange(draft: GiftDraft): void;
+  amountRef?: RefObject<HTMLInputElement | HTMLTextAreaElement | null> | undefined;
+}
+
+/** How much to which fund, and how it came; further funds stand below. */
+export function GiftFields({ draft, problems, funds, onChange, amountRef }: GiftFieldsProps) {
+  const t = useT();
+  const [first, ...others] = draft.shares;
+  const rows = { draft, funds, onChange, hasProblem: problems.includes("amount") };
+  return (
+    <>
+      {first && <ShareFields {...rows} share={first} amountRef={amountRef} />}
+      <SelectField
+        label={t("treasury:field.method")}
+        value={draft.method}
+        onChange={(method) => onChange({ ...draft, method })}
+        options={RECORDED_METHODS.map((value) => ({ value, label: t(METHOD_WORDS[value]) }))}
+      />
+      {draft.method === "cash" ? (
+        <span className="max-lg:hidden" />
+      ) : (
+        <TextField
+          label={t(draft.method === "check" ? "treasury:field.checkNumber" : "treasury:field.reference")}
+          value={draft.checkNumber}
+          onChange={(checkNumber) => onChange({ ...draft, checkNumber })}
+          autoComplete="off"
+          maxLength={100}
+        />
+      )}
+      {others.map((share, place) => (
+        <div key={share.key} className="col-span-full grid grid-cols-[8rem_1fr_auto] items-start gap-3 sm:max-w-lg">
+          <ShareFields {...rows} share={share} />
+          <IconButton
+            icon={<X />}
+            label={t("treasury:entry.dropFund", { place: place + 2 })}
+            onClick={() => onChange(dropShare(draft, share.key))}
+            className="mt-6.5"
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Splits the gift with one fund more. */
+export function SplitButton({ draft, funds, onChange }: Pick<GiftFieldsProps, "draft" | "funds" | "onChange">) {
+  const t = useT();
+  if (funds.length < 2) return null;
+  const ids = funds.map(({ id }) => id);
+  return (
+    <Button variant="quiet" icon={<Plus />} onClick={() => onChange(addShare(draft, ids))}>
+      {t("treasury:entry.addFund")}
+    </Button>
+  );
+}
+
+interface ShareFieldsProps extends Pick<GiftFieldsProps, "draft" | "funds" | "onChange" | "amountRef"> {
+  share: ShareDraft;
+  hasProblem: boolean;
+}
+
+function ShareFields({ draft, share, funds, hasProblem, onChange, amountRef }: ShareFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        ref={amountRef}
+        label={t("treasury:field.amount")}
+        value={share.amount}
+        onChange={(amount) => onChange(changeShare(draft, share.key, { amount }))}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        placeholder="0.00"
+        error={hasProblem && amountTyped(share.amount) === null ? t("treasury:entry.amountMissing") : undefined}
+      />
+      <SelectField
+        label={t("treasury:field.fund")}
+        value={share.fundId}
+        onChange={(fundId) => onChange(changeShare(draft, share.key, { fundId }))}
+        options={funds.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChurchDonation } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { useDollars } from "../use-dollars.ts";
+import { DonationState } from "./donation-state.tsx";
+import { methodText } from "./donation-words.ts";
+import { fundsOf } from "./funds-of.ts";
+
+interface CellProps {
+  gift: ChurchDonation;
+}
+
+/** Who gave; narrow screens say under it when and how, and what became of it where that is unusual. */
+export function DonorCell({ gift }: CellProps) {
+  const t = useT();
+  const { date } = useFormats();
+  return (
+    <span className="block py-1">
+      <span className={gift.person ? "block truncate font-medium" : "block truncate font-medium text-ink-soft"}>
+        {gift.person ? gift.person.name || t("treasury:donations.nameless") : t("treasury:donations.nobody")}
+      </span>
+      <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
+        {date(gift.donationDate)} · {methodText(t, gift)}
+      </span>
+      {gift.status !== "succeeded" && (
+        <span className="mt-1 block sm:hidden">
+          <DonationState status={gift.status} />
+        </span>
+      )}
+      {gift.recurring && (
+        <span className="hidden text-xs font-normal text-ink-soft sm:block">{t("treasury:donations.recurring")}</span>
+      )}
+    </span>
+  );
+}
+
+/** One fund by its name; several with what each got. */
+export function FundsCell({ gift }: CellProps) {
+  const { money } = useFormats();
+  const funds = fundsOf(gift);
+  if (funds.length === 1) return funds[0]?.name;
+  return (
+    <ul className="py-1 text-xs">
+      {funds.map(({ id, name, given }) => (
+        <li key={id} className="tabular flex justify-between gap-3">
+          <span>{name}</span>
+          <span className="text-ink-soft">{money(given)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The amount; crossed out when it was voided, and with what went back of it. */
+export function AmountCell({ gift: { amount, refunded, status } }: CellProps) {
+  const t = useT();
+  const dollars = useDollars();
+  return (
+    <>
+      {status === "voided" ? <s className="text-ink-soft">{dollars(amount)}</s> : dollars(amount)}
+      {refunded > 0 && (
+        <span className="block text-xs text-ink-soft">
+          {t("treasury:donations.refunded", { amount: dollars(refunded) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Batch, ChurchDonation } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { DescriptionList, DisplayBox } from "@offertory/ui";
+import { Link } from "react-router";
+import { batchName } from "../batches/batch-name.ts";
+import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
+import { useDollars } from "../use-dollars.ts";
+import { methodText } from "./donation-words.ts";
+
+const linkClass = "text-brand underline-offset-3 hover:underline";
+
+/** All that is known of a gift. */
+export function DonationFacts({ gift, batch }: { gift: ChurchDonation; batch: Batch | undefined }) {
+  const t = useT();
+  const dollars = useDollars();
+  const { date, dateTime } = useFormats();
+  const { person, provider } = gift;
+  const fee = gift.providerFee === null ? t("treasury:donation.feeUnknown") : dollars(gift.providerFee);
+  return (
+    <DisplayBox title={t("treasury:donation.title")}>
+      <DescriptionList
+        items={[
+          {
+            term: t("treasury:field.donor"),
+            value: person ? (
+              <Link to={`/people/${person.id}`} className={linkClass}>
+                {person.name || t("treasury:donations.nameless")}
+              </Link>
+            ) : (
+              t("treasury:donations.nobody")
+            ),
+          },
+          { term: t("treasury:field.amount"), value: <span className="tabular">{dollars(gift.amount)}</span> },
+          ...(gift.refunded > 0
+            ? [
+                {
+                  term: t("treasury:totals.refunded"),
+                  value: <span className="tabular">{dollars(gift.refunded)}</span>,
+                },
+              ]
+            : []),
+          {
+            term: t("treasury:field.date"),
+            value: provider ? dateTime(gift.donatedAt) : date(gift.donationDate),
+          },
+          { term: t("treasury:field.method"), value: methodText(t, gift) },
+          ...(provider
+            ? [
+                { term: t("treasury:donation.through"), value: nameOf(provider) },
+                { term: t("treasury:donation.coveredFee"), value: dollars(gift.coveredFee) },
+                { term: t("treasury:donation.providerFee"), value: fee },
+              ]
+            : []),
+          ...(gift.recurring ? [{ term: t("treasury:donation.kind"), value: t("treasury:donations.recurring") }] : []),
+          {
+            term: t("treasury:field.batch"),
+            value: (
+              <Link to={`/treasury/batches/${gift.batchId}`} className={linkClass}>
+                {batch ? batchName(t, batch) : t("treasury:donation.openBatch")}
+              </Link>
+            ),
+          },
+          ...(gift.notes ? [{ term: t("treasury:field.notes"), value: gift.notes }] : []),
+        ]}
+      />
+    </DisplayBox>
+  );
+}
+
+const nameOf = (provider: string): string =>
+  Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1] ?? provider;

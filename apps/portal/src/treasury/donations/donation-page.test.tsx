@@ -1,0 +1,103 @@
+import { can } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeBatch, makeFund, makeGift } from "../testing/make-gift.ts";
+import { DonationPage } from "./donation-page.tsx";
+
+const dispute = {
+  id: "d1",
+  donationId: "gift-1",
+  personId: "ruth",
+  gatewayId: "gateway-1",
+  providerId: "dp_1",
+  status: "open",
+  reason: "product_not_received",
+  amount: 50,
+  fee: 15,
+  donationAmount: 50,
+  donationDate: "2026-11-08",
+  dueAt: "2026-11-20T00:00:00.000Z",
+  openedAt: "2026-11-10T00:00:00.000Z",
+  closedAt: null,
+};
+const answers = {
+  "GET /donations/gift-1": makeGift(),
+  "GET /batches/batch-1": makeBatch(),
+  "GET /disputes": [],
+  "GET /funds": [makeFund()],
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <DonationPage />,
+    path: "/treasury/donations/:id",
+    at: "/treasury/donations/gift-1",
+    may: [can.viewDonations, can.editDonations],
+    answers,
+    ...more,
+  });
+
+describe("the page of a gift", () => {
+  test("a refund is asked twice, and names the sum and the donor", async () => {
+    const { server, user } = await show();
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("radio", { name: "A part of it" }));
+    await user.type(within(dialog).getByRole("textbox", { name: "Amount" }), "12.5");
+    await user.click(within(dialog).getByRole("button", { name: "Continue" }));
+    const question = await screen.findByRole("alertdialog", { name: "Refund $12.50 to Ruth Boaz?" });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Do not refund"));
+    server.answer("POST /donations/gift-1/refund", {
+      id: "r1",
+      donationId: "gift-1",
+      amount: 12.5,
+      status: "processing",
+    });
+    await user.click(within(question).getByRole("button", { name: "Refund $12.50" }));
+    expect(await screen.findByText("$12.50 is on its way back to Ruth Boaz.")).toBeTruthy();
+    expect(lastBody(server, "POST", /refund/)).toEqual({ amount: 12.5 });
+  });
+
+  test("a refund that the company did not accept is told as such", async () => {
+    const failed = { id: "r1", donationId: "gift-1", amount: 50, status: "failed" };
+    const { user } = await show({ answers: { ...answers, "POST /donations/gift-1/refund": failed } });
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    await user.click(await screen.findByRole("button", { name: "Refund $50.00" }));
+    expect(await screen.findByText(/did not accept the refund/)).toBeTruthy();
+  });
+
+  test("a disputed gift says so with the bank's demand, and offers no refund", async () => {
+    const disputed = makeGift({ status: "disputed" });
+    await show({ answers: { ...answers, "GET /donations/gift-1": disputed, "GET /disputes": [dispute] } });
+    expect(await screen.findByText("In dispute")).toBeTruthy();
+    expect(await screen.findByText("Waiting for the bank")).toBeTruthy();
+    expect(screen.getByText("dp_1")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+  });
+
+  test("a check is voided after a question, and never refunded", async () => {
+    const check = makeGift({ provider: null, method: "check", methodDetails: "1042", providerFee: null });
+    const recorded = { ...answers, "GET /donations/gift-1": check, "DELETE /donations/gift-1": check };
+    const { user, server } = await show({ answers: recorded });
+    await user.click(await screen.findByRole("button", { name: "Void" }));
+    await user.click(await screen.findByRole("button", { name: "Void gift" }));
+    await screen.findByText("The gift of $50.00 from Ruth Boaz was voided.");
+    expect(server.heard.some(({ method }) => method === "DELETE")).toBe(true);
+    expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+  });
+
+  test("a check in a closed batch can be neither corrected nor voided, and the page says why", async () => {
+    const check = makeGift({ provider: null, method: "check", providerFee: null });
+    const closed = { "GET /donations/gift-1": check, "GET /batches/batch-1": makeBatch({ closed: true }) };
+    await show({ answers: { ...answers, ...closed } });
+    await screen.findByText("This gift is in a closed batch. Open the batch again to correct it.");
+    expect(screen.queryByRole("button", { name: /Correct|Void/ })).toBeNull();
+  });
+
+  test("G6.04 who may only look has nothing to press", async () => {
+    await show({ may: [can.viewDonations] });
+    await screen.findByRole("heading", { name: "$50.00 from Ruth Boaz" });
+    expect(screen.queryByRole("button", { name: /Refund|Correct|Void/ })).toBeNull();
+  });
+});

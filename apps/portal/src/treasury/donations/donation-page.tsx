@@ -1,0 +1,111 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, readBatch, readDonation, type ChurchDonation } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, PageHeader, Skeleton } from "@offertory/ui";
+import { ArrowLeft, Eraser, HandHeart, Pencil } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { BackTo } from "../back-to.tsx";
+import { CorrectDialog } from "../batches/correct-dialog.tsx";
+import { useDollars } from "../use-dollars.ts";
+import { DisputesBox } from "./disputes-box.tsx";
+import { DonationFacts } from "./donation-facts.tsx";
+import { DonationFunds } from "./donation-funds.tsx";
+import { DonationState } from "./donation-state.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { isRecorded, leftOf, mayRefund } from "./rights-on-gift.ts";
+import { VoidDialog } from "./void-dialog.tsx";
+
+export function DonationPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <Donation />
+    </OnlyWith>
+  );
+}
+
+function Donation() {
+  const { id = "" } = useParams();
+  const t = useT();
+  const gift = useRead(readDonation, { params: { id } });
+  const back = <BackTo href="/treasury/donations">{t("treasury:donations.back")}</BackTo>;
+  if (gift.data) return <Gift key={id} gift={gift.data} />;
+  return (
+    <>
+      {gift.error && <h1 className="sr-only">{t("treasury:donation.title")}</h1>}
+      <div className="mb-3 text-sm text-ink-soft">{back}</div>
+      {gift.error ? (
+        <LoadFailed error={gift.error} onRetry={() => void gift.refetch()} />
+      ) : (
+        <div role="status" aria-label={t("treasury:donation.loading")} className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-44" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Gift({ gift }: { gift: ChurchDonation }) {
+  const t = useT();
+  const dollars = useDollars();
+  const { date } = useFormats();
+  const mayEdit = useSession().can(can.editDonations);
+  const [asking, setAsking] = useState<"refund" | "correct" | "void" | null>(null);
+  const close = () => setAsking(null);
+  const recorded = isRecorded(gift);
+  const batch = useRead(readBatch, { params: { id: gift.batchId } });
+  const isOpen = recorded && gift.status !== "voided" && batch.data?.closed === false;
+  const donor = gift.person?.name || t("treasury:donations.nobody");
+  return (
+    <>
+      <PageHeader
+        icon={<HandHeart />}
+        back={<BackTo href="/treasury/donations">{t("treasury:donations.back")}</BackTo>}
+        title={t("treasury:donation.heading", { amount: dollars(gift.amount), donor })}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-2">
+            {date(gift.donationDate)}
+            <DonationState status={gift.status} />
+          </span>
+        }
+        actions={
+          mayEdit && (
+            <>
+              {mayRefund(gift) && (
+                <Button icon={<ArrowLeft />} onClick={() => setAsking("refund")}>
+                  {t("treasury:refund.open")}
+                </Button>
+              )}
+              {isOpen && (
+                <>
+                  <Button icon={<Pencil />} onClick={() => setAsking("correct")}>
+                    {t("treasury:correct.open")}
+                  </Button>
+                  <Button icon={<Eraser />} onClick={() => setAsking("void")}>
+                    {t("treasury:void.open")}
+                  </Button>
+                </>
+              )}
+            </>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <DonationFacts gift={gift} batch={batch.data} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <DonationFunds gift={gift} />
+          {!recorded && <DisputesBox donationId={gift.id} />}
+        </div>
+      </div>
+      {recorded && batch.data?.closed && gift.status !== "voided" && mayEdit && (
+        <p className="mt-4 text-sm text-ink-soft">{t("treasury:correct.closed")}</p>
+      )}
+      <RefundDialog key={leftOf(gift)} gift={gift} open={asking === "refund"} onClose={close} />
+      <CorrectDialog gift={gift} open={asking === "correct"} onClose={close} />
+      <VoidDialog gift={gift} open={asking === "void"} onClose={close} />
+    </>
+  );
+}

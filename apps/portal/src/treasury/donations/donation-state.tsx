@@ -1,0 +1,20 @@
+import { useT } from "@offertory/i18n/react";
+import { ArrowLeft, ArrowUpDown, CircleCheck, CircleX, Eraser, TriangleAlert } from "@offertory/ui/icons.ts";
+import { StateMark } from "../state-mark.tsx";
+import type { DonationStatus } from "./donations-filter.ts";
+import { STATUS_WORDS } from "./donation-words.ts";
+
+const LOOKS = {
+  succeeded: { tone: "success", icon: <CircleCheck /> },
+  partially_refunded: { tone: "info", icon: <ArrowUpDown /> },
+  refunded: { tone: "neutral", icon: <ArrowLeft /> },
+  disputed: { tone: "warning", icon: <TriangleAlert /> },
+  charged_back: { tone: "danger", icon: <CircleX /> },
+  voided: { tone: "neutral", icon: <Eraser /> },
+} as const;
+
+/** What has become of a gift, in a word and a shape. */
+export function DonationState({ status }: { status: DonationStatus }) {
+  const t = useT();
+  return <StateMark {...LOOKS[status]}>{t(STATUS_WORDS[status])}</StateMark>;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { ALL_GIFTS, countChosen, filterOfUrl, periodOf, queryOfFilter, urlOfFilter } from "./donations-filter.ts";
+import { daysOf, periodNamed } from "./periods.ts";
+
+const full = "from=2026-01-01&to=2026-12-31&fund=f1&person=p1&batch=b1&method=check&status=refunded";
+
+describe("the filter of the church's gifts", () => {
+  test("goes into the address and comes back as it was", () => {
+    const filter = filterOfUrl(new URLSearchParams(full));
+    expect(urlOfFilter(filter).toString()).toBe(full);
+    expect(countChosen(filter)).toBe(7);
+    expect(queryOfFilter(filter)).toEqual({
+      from: "2026-01-01",
+      to: "2026-12-31",
+      fundId: "f1",
+      personId: "p1",
+      batchId: "b1",
+      method: "check",
+      status: "refunded",
+    });
+  });
+
+  test("what an address says wrongly is left open", () => {
+    const wrong = "from=2026-02-30&to=tomorrow&method=gold&status=lost&fund=";
+    expect(filterOfUrl(new URLSearchParams(wrong))).toEqual(ALL_GIFTS);
+    expect(queryOfFilter(ALL_GIFTS)).toEqual({});
+  });
+
+  test("totals are told for whole days only, never for a part of the gifts of those days", () => {
+    const year = { ...ALL_GIFTS, from: "2026-01-01", to: "2026-12-31" };
+    expect(periodOf(year)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
+    expect(periodOf({ ...year, to: null })).toBeNull();
+    expect(periodOf({ ...year, fundId: "f1" })).toBeNull();
+    expect(periodOf({ ...year, from: "2027-01-01" })).toBeNull();
+  });
+});
+
+test("periods have the days that people mean by them", () => {
+  const now = new Date(2026, 0, 31, 12);
+  expect(daysOf("thisMonth", now)).toEqual({ from: "2026-01-01", to: "2026-01-31" });
+  expect(daysOf("lastMonth", now)).toEqual({ from: "2025-12-01", to: "2025-12-31" });
+  expect(daysOf("lastYear", now)).toEqual({ from: "2025-01-01", to: "2025-12-31" });
+  expect(periodNamed(daysOf("thisYear", now), now)).toBe("thisYear");
+  expect(periodNamed({ from: null, to: null }, now)).toBe("any");
+  expect(periodNamed({ from: "2026-01-02", to: null }, now)).toBe("own");
+});

@@ -1,0 +1,84 @@
+import { DONATION_STATUSES, type DonationFilter as Query } from "@offertory/contract";
+
+export type DonationStatus = (typeof DONATION_STATUSES)[number];
+export const METHODS = ["card", "bank", "paypal", "cash", "check", "other"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Which gifts the list shows. The address bar holds it, so that back, reload and a shared link show the same. */
+export interface DonationsFilter {
+  from: string | null;
+  to: string | null;
+  fundId: string | null;
+  personId: string | null;
+  batchId: string | null;
+  method: Method | null;
+  status: DonationStatus | null;
+}
+
+export const ALL_GIFTS: DonationsFilter = {
+  from: null,
+  to: null,
+  fundId: null,
+  personId: null,
+  batchId: null,
+  method: null,
+  status: null,
+};
+
+const NAMES = { fundId: "fund", personId: "person", batchId: "batch" } as const;
+
+/** Reads a filter from an address; whatever it does not know is left open. */
+export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
+  from: dayOf(url.get("from")),
+  to: dayOf(url.get("to")),
+  fundId: idOf(url.get(NAMES.fundId)),
+  personId: idOf(url.get(NAMES.personId)),
+  batchId: idOf(url.get(NAMES.batchId)),
+  method: METHODS.find((method) => method === url.get("method")) ?? null,
+  status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
+});
+
+/** A day of the calendar, else null: the thirtieth of February in an address asks for nothing. */
+function dayOf(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+}
+
+const idOf = (text: string | null): string | null => (text && text.length <= 64 ? text : null);
+
+/** Writes a filter into an address; what is open is left out. */
+export function urlOfFilter(filter: DonationsFilter): URLSearchParams {
+  const url = new URLSearchParams();
+  const parts = {
+    from: filter.from,
+    to: filter.to,
+    [NAMES.fundId]: filter.fundId,
+    [NAMES.personId]: filter.personId,
+    [NAMES.batchId]: filter.batchId,
+    method: filter.method,
+    status: filter.status,
+  };
+  for (const [name, value] of Object.entries(parts)) if (value) url.set(name, value);
+  return url;
+}
+
+/** What the list and the CSV file ask for. */
+export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, status }: DonationsFilter): Query => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+  ...(fundId ? { fundId } : {}),
+  ...(personId ? { personId } : {}),
+  ...(batchId ? { batchId } : {}),
+  ...(method ? { method } : {}),
+  ...(status ? { status } : {}),
+});
+
+export const countChosen = (filter: DonationsFilter): number =>
+  Object.values(filter).filter((part) => part !== null).length;
+
+/** The days whose totals the server can tell: both ends are chosen, and nothing but days. */
+export function periodOf({ from, to, ...others }: DonationsFilter): { from: string; to: string } | null {
+  const isWhole = Object.values(others).every((part) => part === null);
+  return from && to && from <= to && isWhole ? { from, to } : null;
+}

@@ -1,0 +1,69 @@
+import type { ChurchDonation } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { type Column, DataTable } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
+import { DonationState } from "./donation-state.tsx";
+import { methodText } from "./donation-words.ts";
+
+interface DonationsTableProps {
+  /** Undefined while the first page is on its way. */
+  donations: readonly ChurchDonation[] | undefined;
+  /** The rows of the filter before are still shown. */
+  stale: boolean;
+  empty: ReactNode;
+}
+
+/** Gifts, newest first; the row leads to the gift. */
+export function DonationsTable({ donations, stale, empty }: DonationsTableProps) {
+  const t = useT();
+  const { search } = useLocation();
+  const { date } = useFormats();
+  const columns: Column<ChurchDonation>[] = [
+    {
+      key: "donor",
+      header: t("treasury:field.donor"),
+      width: "max-sm:w-full max-sm:max-w-0",
+      cell: (gift) => <DonorCell gift={gift} />,
+    },
+    {
+      key: "date",
+      header: t("treasury:field.date"),
+      hideBelow: "sm",
+      width: "whitespace-nowrap",
+      cell: ({ donationDate }) => date(donationDate),
+    },
+    { key: "funds", header: t("treasury:field.funds"), hideBelow: "lg", cell: (gift) => <FundsCell gift={gift} /> },
+    { key: "method", header: t("treasury:field.method"), hideBelow: "md", cell: (gift) => methodText(t, gift) },
+    {
+      key: "state",
+      header: t("treasury:field.state"),
+      hideBelow: "sm",
+      cell: ({ status }) => <DonationState status={status} />,
+    },
+    { key: "amount", header: t("treasury:field.amount"), align: "end", cell: (gift) => <AmountCell gift={gift} /> },
+  ];
+  return (
+    <div
+      aria-busy={stale}
+      className={`overflow-clip rounded-card border border-line bg-raised shadow-card transition-opacity ${stale ? "opacity-85" : ""}`}
+    >
+      <DataTable
+        caption={t("treasury:donations.title")}
+        rows={donations ?? []}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/treasury/donations/${id}`}
+        renderLink={(href, children, props) => (
+          <Link to={href} state={{ list: search }} {...props}>
+            {children}
+          </Link>
+        )}
+        loading={!donations}
+        loadingLabel={t("treasury:donations.loading")}
+        empty={empty}
+        columns={columns}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { centsOf, type Cents, type ChurchDonation } from "@offertory/contract";
+
+/** The funds of a gift, each once, with what it got. */
+export function fundsOf({ funds }: Pick<ChurchDonation, "funds">): { id: string; name: string; given: Cents }[] {
+  const byId = new Map<string, { id: string; name: string; given: Cents }>();
+  for (const { id, name, amount } of funds) {
+    const before = byId.get(id)?.given ?? 0;
+    byId.set(id, { id, name, given: before + (centsOf(amount) ?? 0) });
+  }
+  return [...byId.values()];
+}

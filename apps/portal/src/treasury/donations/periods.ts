@@ -1,0 +1,32 @@
+import { todayOf } from "../../people/today.ts";
+
+export const PERIODS = ["thisMonth", "lastMonth", "thisYear", "lastYear"] as const;
+export type Period = (typeof PERIODS)[number];
+
+interface Days {
+  from: string | null;
+  to: string | null;
+}
+
+/** The first and last day of a period that people name. */
+export function daysOf(period: Period, now: Date): { from: string; to: string } {
+  const [year, month] = [now.getFullYear(), now.getMonth()];
+  const between = (first: Date, last: Date) => ({ from: todayOf(first), to: todayOf(last) });
+  switch (period) {
+    case "thisMonth":
+      return between(new Date(year, month, 1), new Date(year, month + 1, 0));
+    case "lastMonth":
+      return between(new Date(year, month - 1, 1), new Date(year, month, 0));
+    case "thisYear":
+      return between(new Date(year, 0, 1), new Date(year, 11, 31));
+    case "lastYear":
+      return between(new Date(year - 1, 0, 1), new Date(year - 1, 11, 31));
+  }
+}
+
+/** The name of a period: `any` when no day is chosen, `own` for days that have no name. */
+export function periodNamed({ from, to }: Days, now: Date): Period | "any" | "own" {
+  if (!from && !to) return "any";
+  const isIt = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to;
+  return PERIODS.find(isIt) ?? "own";
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { makeGift } from "../testing/make-gift.ts";
+import { bodyOfRefund, problemWithRefund, startRefund, sumOfRefund, type RefundDraft } from "./refund-draft.ts";
+import { leftOf, mayRefund } from "./rights-on-gift.ts";
+
+const gift = makeGift({
+  amount: 80,
+  refunded: 10,
+  status: "partially_refunded",
+  funds: [
+    { id: "general", name: "General Fund", amount: 50 },
+    { id: "missions", name: "Missions", amount: 20 },
+    { id: "general", name: "General Fund", amount: 10 },
+  ],
+});
+const draft = (parts: Partial<RefundDraft>): RefundDraft => ({ ...startRefund(), ...parts });
+
+describe("a refund", () => {
+  test("of all names what is left, and asks for it without a sum", () => {
+    expect(sumOfRefund(startRefund(), gift)).toBe(7000);
+    expect(problemWithRefund(startRefund(), gift)).toBeNull();
+    expect(bodyOfRefund(startRefund(), gift)).toEqual({});
+  });
+
+  test("of a part is at most what is left", () => {
+    expect(problemWithRefund(draft({ kind: "part", amount: "" }), gift)).toBe("amount-missing");
+    expect(problemWithRefund(draft({ kind: "part", amount: "70.01" }), gift)).toBe("too-large");
+    expect(problemWithRefund(draft({ kind: "part", amount: "70" }), gift)).toBeNull();
+    expect(bodyOfRefund(draft({ kind: "part", amount: "12.34", note: " twice " }), gift)).toEqual({
+      amount: 12.34,
+      note: "twice",
+    });
+  });
+
+  test("by fund is at most what each fund got, which may stand in a gift twice", () => {
+    const byFund = (funds: Record<string, string>) => draft({ kind: "funds", byFund: funds });
+    expect(problemWithRefund(byFund({}), gift)).toBe("funds-missing");
+    expect(problemWithRefund(byFund({ general: "x" }), gift)).toBe("fund-amount-wrong");
+    expect(problemWithRefund(byFund({ missions: "20.01" }), gift)).toBe("too-large");
+    expect(problemWithRefund(byFund({ general: "60", missions: "20" }), gift)).toBe("too-large");
+    expect(problemWithRefund(byFund({ general: "60", missions: "0" }), gift)).toBeNull();
+    expect(bodyOfRefund(byFund({ general: "60", missions: "0" }), gift)).toEqual({
+      funds: [{ id: "general", amount: 60 }],
+    });
+  });
+
+  test("is not offered for cash, for what is in dispute, or when nothing is left", () => {
+    expect(mayRefund(gift)).toBe(true);
+    expect(mayRefund(makeGift({ provider: null }))).toBe(false);
+    expect(mayRefund(makeGift({ status: "disputed" }))).toBe(false);
+    expect(mayRefund(makeGift({ refunded: 50, status: "refunded" }))).toBe(false);
+    expect(leftOf(makeGift({ amount: 0.3, refunded: 0.1 }))).toBe(20);
+  });
+});

@@ -1,0 +1,54 @@
+import { dollarsOf, sumOf, type Cents, type ChurchDonation } from "@offertory/contract";
+import { amountTyped } from "../amount-typed.ts";
+import { fundsOf } from "./funds-of.ts";
+import { leftOf } from "./rights-on-gift.ts";
+
+export type RefundKind = "all" | "part" | "funds";
+
+export interface RefundDraft {
+  kind: RefundKind;
+  /** Of a part. */
+  amount: string;
+  /** By fund; nothing typed is nothing given back. */
+  byFund: Record<string, string>;
+  note: string;
+}
+
+export const startRefund = (): RefundDraft => ({ kind: "all", amount: "", byFund: {}, note: "" });
+
+export type RefundProblem = "amount-missing" | "too-large" | "fund-amount-wrong" | "funds-missing";
+
+const typedOf = (text: string): Cents | null => (/^\s*0*([.,]0*)?\s*$/.test(text) ? 0 : amountTyped(text));
+
+/** How much goes back; null while what is typed is no amount. */
+export function sumOfRefund(draft: RefundDraft, gift: ChurchDonation): Cents | null {
+  if (draft.kind === "all") return leftOf(gift);
+  if (draft.kind === "part") return amountTyped(draft.amount);
+  const parts = fundsOf(gift).map(({ id }) => typedOf(draft.byFund[id] ?? ""));
+  const sums = parts.filter((part) => part !== null);
+  return sums.length === parts.length && sumOf(sums) > 0 ? sumOf(sums) : null;
+}
+
+export function problemWithRefund(draft: RefundDraft, gift: ChurchDonation): RefundProblem | null {
+  const sum = sumOfRefund(draft, gift);
+  if (draft.kind === "funds") {
+    const isOver = fundsOf(gift).some(({ id, given }) => (typedOf(draft.byFund[id] ?? "") ?? 0) > given);
+    const isWrong = Object.values(draft.byFund).some((text) => typedOf(text) === null);
+    if (isWrong) return "fund-amount-wrong";
+    if (isOver) return "too-large";
+  }
+  if (sum === null) return draft.kind === "funds" ? "funds-missing" : "amount-missing";
+  return sum > leftOf(gift) ? "too-large" : null;
+}
+
+/** What is sent: all that is left is asked for by naming nothing, so that a cent which went back meanwhile does not matter. */
+export function bodyOfRefund(draft: RefundDraft, gift: ChurchDonation) {
+  const note = draft.note.trim() ? { note: draft.note.trim() } : {};
+  if (draft.kind === "all") return note;
+  if (draft.kind === "part") return { ...note, amount: dollarsOf(amountTyped(draft.amount) ?? 0) };
+  const funds = fundsOf(gift).flatMap(({ id }) => {
+    const cents = typedOf(draft.byFund[id] ?? "") ?? 0;
+    return cents > 0 ? [{ id, amount: dollarsOf(cents) }] : [];
+  });
+  return { ...note, funds };
+}

@@ -1,0 +1,77 @@
+import { coveredTotal, type GatewaySettings } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
+import { CircleCheck, EyeOff, Pencil } from "@offertory/ui/icons.ts";
+import { StateMark } from "../state-mark.tsx";
+import { EnvironmentMark } from "./environment-mark.tsx";
+import { ENVIRONMENT_HINTS, PROVIDER_NAMES } from "./gateway-words.ts";
+import { TestConnection } from "./test-connection.tsx";
+import { useRateText } from "./use-rate-text.ts";
+
+interface GatewayBoxProps {
+  gateway: GatewaySettings;
+  mayEdit: boolean;
+  onChange(): void;
+}
+
+const EXAMPLE = 100_00;
+
+/** One gateway: what it is, whether real money moves, who pays the fee and how much it is. */
+export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
+  const t = useT();
+  const { money } = useFormats();
+  const rateText = useRateText();
+  const { provider, environment, enabled, payFees, publicKey, hasPrivateKey, rates } = gateway;
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <DisplayBox
+      title={name}
+      actions={
+        mayEdit && (
+          <Button
+            size="small"
+            icon={<Pencil />}
+            onClick={onChange}
+            aria-label={t("treasury:gateways.change", { name })}
+          >
+            {t("treasury:field.change")}
+          </Button>
+        )
+      }
+      footer={mayEdit ? <TestConnection gateway={gateway} /> : undefined}
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <EnvironmentMark environment={environment} />
+        {enabled ? (
+          <StateMark tone="neutral" icon={<CircleCheck />}>
+            {t("treasury:gateways.on")}
+          </StateMark>
+        ) : (
+          <StateMark tone="neutral" icon={<EyeOff />}>
+            {t("treasury:gateways.off")}
+          </StateMark>
+        )}
+      </div>
+      <p className="mb-4 text-sm text-pretty text-ink-soft">{t(ENVIRONMENT_HINTS[environment], { provider: name })}</p>
+      <DescriptionList
+        items={[
+          {
+            term: t("treasury:gateways.fee"),
+            value: t(payFees ? "treasury:gateways.feeAdded" : "treasury:gateways.feeAsked"),
+          },
+          { term: t("treasury:gateways.cardRate"), value: rateText(rates.card) },
+          ...(provider === "stripe" ? [{ term: t("treasury:gateways.bankRate"), value: rateText(rates.bank) }] : []),
+          {
+            term: t("treasury:gateways.example", { amount: money(EXAMPLE) }),
+            value: t("treasury:gateways.covered", { total: money(coveredTotal(EXAMPLE, rates.card)) }),
+          },
+          { term: t("treasury:gateways.publicKey"), value: <code className="text-xs">{publicKey}</code> },
+          {
+            term: t("treasury:gateways.privateKey"),
+            value: t(hasPrivateKey ? "treasury:gateways.keyKept" : "treasury:gateways.keyMissing"),
+          },
+        ]}
+      />
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  RATE_PRESETS,
+  USUAL_RATES,
+  type FeeRate,
+  type FeeRates,
+  type GatewayChange,
+  type GatewaySettings,
+  type Provider,
+} from "@offertory/contract";
+import { amountTyped, typedAmount } from "../amount-typed.ts";
+
+/** A rate as it stands in fields: percent, dollars, and at most so many dollars. */
+export interface RateDraft {
+  percent: string;
+  fixed: string;
+  cap: string;
+}
+
+export interface GatewayDraft {
+  provider: Provider;
+  /** Said for PayPal only; the keys of Stripe tell it themselves. */
+  environment: "test" | "live";
+  publicKey: string;
+  privateKey: string;
+  enabled: boolean;
+  payFees: boolean;
+  card: RateDraft;
+  bank: RateDraft;
+}
+
+export const PRESETS = ["usual", "nonprofit", "paypal"] as const satisfies readonly (keyof typeof RATE_PRESETS)[];
+export type Preset = (typeof PRESETS)[number];
+
+export const MOST_PERCENT = 20;
+export const MOST_FIXED = 10_00;
+export const MOST_CAP = 1_000_00;
+
+export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
+
+export const startGateway = (gateway: GatewaySettings | null): GatewayDraft => {
+  const { card, bank } = gateway?.rates ?? USUAL_RATES;
+  return {
+    provider: gateway?.provider ?? "stripe",
+    environment: gateway?.environment === "test" ? "test" : "live",
+    publicKey: "",
+    privateKey: "",
+    enabled: gateway?.enabled ?? true,
+    payFees: gateway?.payFees ?? false,
+    card: draftOfRate(card),
+    bank: draftOfRate(bank),
+  };
+};
+
+export const draftOfRate = ({ basisPoints, fixed, cap }: FeeRate): RateDraft => ({
+  percent: String(basisPoints / 100),
+  fixed: typedAmount(fixed),
+  cap: cap === null ? "" : typedAmount(cap),
+});
+
+/** Null when a part of it is no number, or beyond what any company takes. */
+export function rateOfDraft({ percent, fixed, cap }: RateDraft): FeeRate | null {
+  const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
+  const part = centsOrZero(fixed);
+  const most = cap.trim() === "" ? null : centsOrZero(cap);
+  if (share === null || share > MOST_PERCENT || part === null || part > MOST_FIXED) return null;
+  if (cap.trim() !== "" && (most === null || most > MOST_CAP)) return null;
+  return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
+}
+
+const centsOrZero = (text: string): number | null => (/^\s*(0+([.,]0*)?)?\s*$/.test(text) ? 0 : amountTyped(text));
+
+/** The preset that a rate is, or null for one of the church's own contract. */
+export function presetOf(draft: RateDraft): Preset | null {
+  const rate = rateOfDraft(draft);
+  const isSame = (preset: FeeRate) =>
+    rate?.basisPoints === preset.basisPoints && rate.fixed === preset.fixed && rate.cap === preset.cap;
+  return PRESETS.find((name) => isSame(RATE_PRESETS[name])) ?? null;
+}
+
+/** Keys come in pairs; without any, a new gateway is one of the sandbox. */
+export function problemsOfGateway(draft: GatewayDraft): GatewayProblem[] {
+  const [isOpen, isClosed] = [draft.publicKey.trim() !== "", draft.privateKey.trim() !== ""];
+  return [
+    ...(isClosed && !isOpen ? ["publicKey" as const] : []),
+    ...(isOpen && !isClosed ? ["privateKey" as const] : []),
+    ...(rateOfDraft(draft.card) ? [] : ["card" as const]),
+    ...(rateOfDraft(draft.bank) ? [] : ["bank" as const]),
+  ];
+}
+
+/** What is sent: keys only when they were typed. */
+export function changeOfGateway(draft: GatewayDraft): GatewayChange {
+  const { provider, environment, enabled, payFees } = draft;
+  const [publicKey, privateKey] = [draft.publicKey.trim(), draft.privateKey.trim()];
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : {};
+  const [card, bank] = [rateOfDraft(draft.card), rateOfDraft(draft.bank)];
+  const rates: FeeRates | null = card && bank && { card, bank };
+  return {
+    enabled,
+    payFees,
+    ...keys,
+    ...("privateKey" in keys && provider === "paypal" ? { environment } : {}),
+    ...(rates ? { rates } : {}),
+  };
+}

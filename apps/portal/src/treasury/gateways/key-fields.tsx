@@ -1,0 +1,62 @@
+import { useT } from "@offertory/i18n/react";
+import { Notice, RadioGroup, TextField } from "@offertory/ui";
+import type { GatewayDraft, GatewayProblem } from "./gateway-draft.ts";
+import { ENVIRONMENT_WORDS, PROVIDER_NAMES } from "./gateway-words.ts";
+
+interface KeyFieldsProps {
+  draft: GatewayDraft;
+  problems: readonly GatewayProblem[];
+  /** Keys are kept already: what is typed takes their place. */
+  hasKeys: boolean;
+  onChange(part: Partial<GatewayDraft>): void;
+}
+
+/** The two keys of an account at a payment company. The private one goes in and never comes out. */
+export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps) {
+  const t = useT();
+  const provider = PROVIDER_NAMES[draft.provider];
+  const isTyped = draft.publicKey.trim() !== "" || draft.privateKey.trim() !== "";
+  const isPayPal = draft.provider === "paypal";
+  const missing = (key: GatewayProblem) => (problems.includes(key) ? t("treasury:gateways.bothKeys") : undefined);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-sm font-medium">{t("treasury:gateways.keys", { provider })}</legend>
+      {!isTyped && (
+        <Notice tone="info">
+          {t(hasKeys ? "treasury:gateways.keysStay" : "treasury:gateways.noKeys", { provider })}
+        </Notice>
+      )}
+      <TextField
+        label={t(isPayPal ? "treasury:gateways.clientId" : "treasury:gateways.publicKey")}
+        value={draft.publicKey}
+        onChange={(publicKey) => onChange({ publicKey })}
+        error={missing("publicKey")}
+        maxLength={300}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+        placeholder={isPayPal ? undefined : "pk_live_…"}
+      />
+      <TextField
+        label={t("treasury:gateways.privateKey")}
+        hint={t("treasury:gateways.privateHint")}
+        type="password"
+        value={draft.privateKey}
+        onChange={(privateKey) => onChange({ privateKey })}
+        error={missing("privateKey")}
+        maxLength={300}
+        autoComplete="new-password"
+        spellCheck={false}
+        placeholder={isPayPal ? undefined : "sk_live_…"}
+      />
+      {isPayPal && isTyped && (
+        <RadioGroup
+          label={t("treasury:gateways.kind")}
+          value={draft.environment}
+          onChange={(environment) => onChange({ environment })}
+          options={(["live", "test"] as const).map((value) => ({ value, label: t(ENVIRONMENT_WORDS[value]) }))}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { RATE_PRESETS } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { SelectField, TextField } from "@offertory/ui";
+import { draftOfRate, presetOf, PRESETS, type RateDraft } from "./gateway-draft.ts";
+import { useRateText } from "./use-rate-text.ts";
+
+interface RateFieldsProps {
+  title: string;
+  rate: RateDraft;
+  isWrong: boolean;
+  withPresets?: boolean;
+  onChange(rate: RateDraft): void;
+}
+
+const PRESET_WORDS = {
+  usual: "treasury:gateways.presetUsual",
+  nonprofit: "treasury:gateways.presetNonprofit",
+  paypal: "treasury:gateways.presetPaypal",
+} as const;
+
+/** What the company takes of a payment: one of the published rates, or what the church's contract says. */
+export function RateFields({ title, rate, isWrong, withPresets = false, onChange }: RateFieldsProps) {
+  const t = useT();
+  const rateText = useRateText();
+  const preset = presetOf(rate);
+
+  function choose(name: string) {
+    const known = PRESETS.find((each) => each === name);
+    if (known) onChange(draftOfRate(RATE_PRESETS[known]));
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 text-sm font-medium">{title}</legend>
+      {withPresets && (
+        <SelectField
+          label={t("treasury:gateways.preset")}
+          value={preset ?? "own"}
+          onChange={choose}
+          options={[
+            ...PRESETS.map((name) => ({
+              value: name,
+              label: t(PRESET_WORDS[name], { rate: rateText(RATE_PRESETS[name]) }),
+            })),
+            { value: "own", label: t("treasury:gateways.presetOwn") },
+          ]}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <TextField
+          label={t("treasury:gateways.percent")}
+          value={rate.percent}
+          onChange={(percent) => onChange({ ...rate, percent })}
+          inputMode="decimal"
+          maxLength={5}
+          error={isWrong ? t("treasury:gateways.rateWrong") : undefined}
+        />
+        <TextField
+          label={t("treasury:gateways.fixed")}
+          value={rate.fixed}
+          onChange={(fixed) => onChange({ ...rate, fixed })}
+          inputMode="decimal"
+          maxLength={6}
+        />
+        <TextField
+          label={t("treasury:gateways.cap")}
+          value={rate.cap}
+          onChange={(cap) => onChange({ ...rate, cap })}
+          inputMode="decimal"
+          maxLength={8}
+        />
+      </div>
+    </fieldset>
+  );
+}

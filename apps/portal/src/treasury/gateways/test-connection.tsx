@@ -1,0 +1,47 @@
+import { useCall } from "@offertory/api-client";
+import { testGateway, type CallAnswer, type GatewaySettings } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, Notice } from "@offertory/ui";
+import { RefreshCw } from "@offertory/ui/icons.ts";
+import { PROVIDER_NAMES } from "./gateway-words.ts";
+
+type Outcome = CallAnswer<typeof testGateway>;
+
+const WORDS = {
+  works: "treasury:gateways.works",
+  refused: "treasury:gateways.refused",
+  unreachable: "treasury:gateways.unreachable",
+} as const satisfies Record<Outcome["connection"], string>;
+const TONES = { works: "success", refused: "danger", unreachable: "warning" } as const;
+
+/** Asks the payment company whether the keys are good, and says in words what came of it. */
+export function TestConnection({ gateway }: { gateway: GatewaySettings }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const test = useCall(testGateway);
+  const provider = PROVIDER_NAMES[gateway.provider];
+  const outcome = test.data;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button
+        size="small"
+        icon={<RefreshCw />}
+        busy={test.isPending}
+        busyLabel={t("treasury:gateways.testing")}
+        onClick={() => test.mutate({ params: { id: gateway.id } })}
+      >
+        {t("treasury:gateways.testConnection")}
+      </Button>
+      <div role="status" className="w-full empty:hidden">
+        {test.error && !test.isPending && <Notice tone="danger">{errorText(test.error)}</Notice>}
+        {outcome && !test.isPending && (
+          <Notice tone={TONES[outcome.connection]}>
+            {t(WORDS[outcome.connection], { provider })}{" "}
+            {outcome.connection === "works" &&
+              t(outcome.webhooks ? "treasury:gateways.tellsUs" : "treasury:gateways.weAsk", { provider })}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, listGateways, listReconciliations } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, PageHeader } from "@offertory/ui";
+import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { ComparisonBox } from "./comparison-box.tsx";
+import { ComparisonsTable } from "./comparisons-table.tsx";
+import { StartDialog } from "./start-dialog.tsx";
+
+/** The payment companies' accounts against our books. */
+export function ReconciliationPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <Reconciliation />
+    </OnlyWith>
+  );
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+function Reconciliation() {
+  const t = useT();
+  const mayStart = useSession().can(can.editDonations);
+  const [url, setUrl] = useSearchParams();
+  const [starting, setStarting] = useState(false);
+  const [watching, setWatching] = useState(false);
+  const gateways = useRead(listGateways, {});
+  const list = useRead(listReconciliations, {}, watching ? { every: LOOK_AGAIN_MS } : {});
+  const isRunning = list.data?.some(({ status }) => status === "running") ?? false;
+  if (watching !== isRunning) setWatching(isRunning);
+  const shownId = url.get("comparison");
+  const shown = list.data?.find(({ id }) => id === shownId);
+  const startButton = mayStart && (
+    <Button variant="primary" icon={<Plus />} onClick={() => setStarting(true)}>
+      {t("treasury:reconciliation.start")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        icon={<ShieldCheck />}
+        title={t("treasury:reconciliation.title")}
+        subtitle={t("treasury:reconciliation.subtitle")}
+        actions={startButton}
+      />
+      {list.error && !list.data ? (
+        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <>
+          {shown && <ComparisonBox key={shown.id} comparison={shown} gateways={gateways.data ?? []} />}
+          <ComparisonsTable comparisons={list.data} gateways={gateways.data ?? []} action={startButton} />
+        </>
+      )}
+      <StartDialog
+        open={starting}
+        gateways={gateways.data ?? []}
+        onClose={() => setStarting(false)}
+        onStarted={(id) => setUrl({ comparison: id })}
+      />
+    </>
+  );
+}

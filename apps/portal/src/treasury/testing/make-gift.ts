@@ -1,0 +1,76 @@
+import type { Batch, ChurchDonation, Fund, GatewaySettings, Reconciliation } from "@offertory/contract";
+import { USUAL_RATES } from "@offertory/contract";
+
+/** Things of the treasury for tests: only what matters to the test is named. */
+export const makeGift = (parts: Partial<ChurchDonation> = {}): ChurchDonation => ({
+  id: "gift-1",
+  batchId: "batch-1",
+  donationDate: "2026-11-08",
+  donatedAt: "2026-11-08T15:00:00.000Z",
+  person: { id: "ruth", name: "Ruth Boaz" },
+  amount: 50,
+  coveredFee: 0,
+  providerFee: 1.75,
+  refunded: 0,
+  method: "card",
+  methodDetails: "visa 4242",
+  provider: "stripe",
+  recurring: false,
+  notes: "",
+  status: "succeeded",
+  funds: [{ id: "general", name: "General Fund", amount: 50 }],
+  ...parts,
+});
+
+export const makeBatch = (parts: Partial<Batch> = {}): Batch => ({
+  id: "batch-1",
+  name: "Sunday offering",
+  batchDate: "2026-11-08",
+  online: false,
+  closed: false,
+  donationCount: 0,
+  totalAmount: 0,
+  ...parts,
+});
+
+export const makeFund = (parts: Partial<Fund> = {}): Fund => ({
+  id: "general",
+  churchId: "church-grace",
+  name: "General Fund",
+  taxDeductible: true,
+  ...parts,
+});
+
+export const makeGateway = (parts: Partial<GatewaySettings> = {}): GatewaySettings => ({
+  id: "gateway-1",
+  provider: "stripe",
+  publicKey: "pk_sandbox_1",
+  enabled: true,
+  payFees: false,
+  currency: "usd",
+  productId: "",
+  sandbox: true,
+  scriptUrl: null,
+  churchId: "church-grace",
+  environment: "sandbox",
+  hasPrivateKey: true,
+  rates: USUAL_RATES,
+  ...parts,
+});
+
+export const makeComparison = (parts: Partial<Reconciliation> = {}): Reconciliation => ({
+  id: "comparison-1",
+  gatewayId: "gateway-1",
+  from: "2026-11-01",
+  to: "2026-11-08",
+  status: "done",
+  askedBy: null,
+  transactions: 12,
+  theirNet: 480.5,
+  ourNet: 480.5,
+  healed: 0,
+  open: 0,
+  startedAt: "2026-11-09T03:00:00.000Z",
+  endedAt: "2026-11-09T03:00:05.000Z",
+  ...parts,
+});

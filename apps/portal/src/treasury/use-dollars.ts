@@ -1,0 +1,9 @@
+import { centsOf } from "@offertory/contract";
+import { useFormats } from "@offertory/i18n/react";
+import { useCallback } from "react";
+
+/** Writes an amount of the wire, which carries dollars. */
+export function useDollars(): (dollars: number) => string {
+  const { money } = useFormats();
+  return useCallback((dollars) => money(centsOf(dollars) ?? 0), [money]);
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "@offertory/i18n";
+
+type Strings = Record<string, string>;
+
+const read = (language: Language): Strings => {
+  const file = fileURLToPath(import.meta.resolve(`@offertory/i18n/locales/${language}/give.json`));
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+};
+
+let all: Map<Language, Strings> | undefined;
+
+/** The words of the donation page, which come with it; English stands by for a text that a language might lack. */
+export function giveStrings(language: Language): Strings {
+  all ??= new Map(LANGUAGE_CODES.map((code) => [code, { ...read(DEFAULT_LANGUAGE), ...read(code) }]));
+  return all.get(language) ?? {};
+}

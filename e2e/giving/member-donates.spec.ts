@@ -1,0 +1,157 @@
+import { listMyDonations } from "@offertory/contract";
+import type { Page } from "@playwright/test";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { bankFrame, typeCard } from "./member-card.ts";
+import { type GivingChurch, makeGivingChurch, saveCard } from "./member-church.ts";
+
+// The pages' policy does not name the payment script yet.
+test.use({ bypassCSP: true });
+
+const form = (page: Page) => page.getByRole("form", { name: "Donate" });
+const preview = (page: Page) => page.getByRole("dialog", { name: "Donation Preview" });
+const openPreview = (page: Page) => form(page).getByRole("button", { name: "Preview donation" }).click();
+const donations = (church: GivingChurch) => callWire(listMyDonations, church.givingToken, {});
+
+test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives once with a saved card, split and with a memo", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Amount").fill("12.50");
+  await form(page).getByRole("button", { name: "Add another fund" }).click();
+  await expect(form(page).getByLabel("Fund 2", { exact: true })).toHaveValue(church.funds[0] ?? "");
+  await form(page).getByLabel("Fund 2", { exact: true }).selectOption({ label: "Missions" });
+  await form(page).getByLabel("Amount 2").fill("x7a");
+  await expect(form(page).getByLabel("Amount 2")).toHaveValue("7");
+  await form(page).getByLabel("Memo").fill("For the roof");
+  await expect(form(page).getByText("Add $0.89 to cover the transaction fee")).toBeVisible();
+  await expectAccessible(page);
+  await openPreview(page);
+  const dialog = preview(page);
+  for (const words of ["Robin Newcomer", "Visa ···· 4242", "One-time Donation", "For the roof"])
+    await expect(dialog).toContainText(words);
+  for (const words of ["$12.50 to General Fund", "$7.00 to Missions", "$19.50"])
+    await expect(dialog).toContainText(words);
+  await expect(dialog).not.toContainText("Transaction fee");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await form(page).getByRole("checkbox").check();
+  await openPreview(page);
+  await expect(dialog).toContainText("Transaction fee");
+  await dialog.getByRole("button", { name: "Donate $20.39" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeFocused();
+  await expect(page.getByText("Thank you for your donation.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "One time" })).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("table", { name: "Giving history" })).toContainText("$20.39");
+  await expectAccessible(page);
+  expect(await donations(church)).toHaveLength(2);
+});
+
+test("G2.02 G5.01 a member without a payment method adds a card from the form; too little is refused", async ({
+  page,
+  request,
+}) => {
+  const church = await makeGivingChurch(request, { gateways: [{ provider: "stripe", payFees: true }] });
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Amount").fill("0.49");
+  await openPreview(page);
+  await expect(page.getByText("Donation amount must be greater than $0.50")).toBeVisible();
+  await expect(form(page).getByLabel("Amount")).toBeFocused();
+  await expect(preview(page)).toBeHidden();
+  await form(page).getByRole("button", { name: "Add card" }).click();
+  await typeCard(page, "4242424242424242");
+  await page.getByRole("button", { name: "Save card" }).click();
+  await expect(form(page).getByLabel("Payment method")).toContainText("Visa ···· 4242");
+  await form(page).getByLabel("Amount").fill("0.50");
+  await expect(form(page).getByText("$0.32 is added for the transaction fee")).toBeVisible();
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $0.82" }).click();
+  await expect(page.getByText("Thank you for your donation!")).toBeVisible();
+});
+
+test("G1.02 G2.03 G2.09 G2.10 G2.12 a member begins a recurring gift", async ({ page, request }) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await page.getByRole("button", { name: "One time" }).click();
+  await expect(form(page)).toBeHidden();
+  await page.getByRole("button", { name: "Recurring" }).click();
+  await form(page).getByLabel("Amount").fill("25");
+  await form(page).getByLabel("Frequency").selectOption({ label: "Every 2 weeks" });
+  await openPreview(page);
+  await expect(preview(page)).toContainText("Recurring Donation");
+  await expect(preview(page)).toContainText("Starting on");
+  await expect(preview(page)).toContainText("every 2 weeks");
+  await preview(page).getByRole("button", { name: "Donate $25.00" }).click();
+  await expect(page.getByText("Recurring donation created. Thank you for your donation.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Recurring donations" })).toContainText("every 2 weeks");
+});
+
+test("G4.02 G8.01 G8.09 a declined gift closes the preview and is told in red for 6 seconds", async ({
+  page,
+  request,
+}) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church, "pm_card_chargeCustomerFail");
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Amount").fill("10");
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $10.00" }).click();
+  await expect(page.getByText("Error: Your card was declined.")).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+  await expect(page.getByText("Your gift was not made")).toBeVisible();
+  await expect(form(page).getByLabel("Amount")).toHaveValue("10");
+  await expect(page.getByText("Error: Your card was declined.")).toBeHidden({ timeout: 7500 });
+  expect(await donations(church)).toEqual([]);
+});
+
+test("3-D Secure is carried through: agreed it is given, refused it is told", async ({ page, request }) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church, "pm_card_authenticationRequired");
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Amount").fill("33");
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $33.00" }).click();
+  await bankFrame(page).getByRole("button", { name: "Fail" }).click();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $33.00" }).click();
+  await bankFrame(page).getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  expect(await donations(church)).toHaveLength(1);
+});
+
+test("a gift whose answer is lost is made once, and a refresh tells how it ended", async ({ page, request }) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  const keys: (string | undefined)[] = [];
+  let isCut = true;
+  await page.route("**/donate/charge", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = await route.fetch();
+    return isCut ? route.abort() : route.fulfill({ response: answer });
+  });
+  await form(page).getByLabel("Amount").fill("44");
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $44.00" }).click();
+  await expect.poll(() => keys.length).toBeGreaterThan(1);
+  isCut = false;
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/\S{20,}/);
+  expect(await donations(church)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import type { FrameLocator, Page } from "@playwright/test";
+
+/** The donation page of a church, as a visitor's hands know it. */
+export function visitorForm(page: Page) {
+  const card = (): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
+  return {
+    fillPerson: async (email = "visitor@example.org") => {
+      await page.getByLabel("First name").fill("Vera");
+      await page.getByLabel("Last name").fill("Visitor");
+      await page.getByLabel("Email").fill(email);
+    },
+    fillCard: async (number = "4242424242424242") => {
+      await card()
+        .getByLabel(/card number/i)
+        .fill(number);
+      await card().getByLabel(/expir/i).fill("1234");
+      await card()
+        .getByLabel(/cvc|security/i)
+        .fill("123");
+      await card()
+        .getByLabel(/zip|postal/i)
+        .fill("50613");
+    },
+    giveButton: () => page.getByRole("button", { name: /^(Give|Giving)/ }),
+  };
+}

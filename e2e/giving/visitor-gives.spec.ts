@@ -1,0 +1,122 @@
+import { expect, test } from "../support/test.ts";
+import { visitorForm } from "./visitor-form.ts";
+
+const THANKS = { name: "Thank you for your donation!" };
+
+test("G1.03 G2.13 G5.20 a visitor gives once by card, and the thank-you takes the place of the form", async ({
+  page,
+  site,
+  mailFor,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await page.getByRole("button", { name: "$50", exact: true }).click();
+  await form.fillPerson("once@example.org");
+  await form.fillCard();
+  await expect(page.getByText("Checked: you are a person.")).toBeVisible();
+  await page.getByRole("button", { name: "Give $50.00" }).click();
+  await expect(page.getByRole("heading", THANKS)).toBeFocused();
+  await expect(page.getByText("You gave $50.00 to Grace Community Church.")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("$50.00");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  expect((await mailFor("once@example.org")).text).toContain("$50.00");
+});
+
+test("G1.05 G1.06 G4.06 a gift is split over funds, carries a memo, and covers the fee when the visitor says so", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await page.getByLabel("Amount", { exact: true }).fill("30");
+  await page.getByRole("button", { name: "Split between funds" }).click();
+  await page.getByLabel("Fund", { exact: true }).nth(1).selectOption("Missions");
+  await page.getByLabel("Amount", { exact: true }).nth(1).fill("20");
+  await form.fillPerson("split@example.org");
+  await page.getByLabel("Memo (optional)").fill("For the roof");
+  await page.getByLabel(/Add \$1\.80 to cover the card fee/).check();
+  await form.fillCard();
+  const sent = page.waitForRequest(/\/donate\/charge$/);
+  await page.getByRole("button", { name: "Give $51.80" }).click();
+  const body: unknown = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    amount: 51.8,
+    notes: "For the roof",
+    funds: [
+      { amount: 30, name: "General Fund" },
+      { amount: 20, name: "Missions" },
+    ],
+  });
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["$30.00", "$20.00", "$1.80", "$51.80"]);
+});
+
+test("G1.03 a visitor gives every month, and is told when the next gift comes", async ({ page, site }) => {
+  await page.goto(`${site}/grace/give?frequency=one_month`);
+  const form = visitorForm(page);
+  await expect(page.getByRole("radio", { name: "Recurring" })).toBeChecked();
+  await expect(page.getByLabel("Frequency")).toHaveValue("one_month");
+  await page.getByRole("button", { name: "$25", exact: true }).click();
+  await form.fillPerson("monthly@example.org");
+  await form.fillCard();
+  await page.getByRole("button", { name: "Give $25.00 every month" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Recurring donation created. Thank you for your donation!" }),
+  ).toBeVisible();
+  await expect(page.getByText("Next gift")).toBeVisible();
+});
+
+test("G2.14 a link with a fund and an amount fixes both", async ({ page, site, request }) => {
+  const church = await (await request.get(`${site}/api/membership/churches/lookup?subDomain=grace`)).json();
+  const funds = await (await request.get(`${site}/api/giving/funds/churchId/${church.id}`)).json();
+  const [, missions] = funds;
+  await page.goto(`${site}/grace/give?fundId=${missions.id}&amount=40`);
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("40");
+  await expect(page.getByLabel("Amount", { exact: true })).toBeDisabled();
+  await expect(page.getByText("Missions")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Fund" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Split between funds" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give $40.00" })).toBeVisible();
+});
+
+test("G5.01 G5.02 G5.03 G5.04 G5.05 what is missing is said under each field, and the first one is in focus", async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await page.getByLabel("Amount", { exact: true }).fill("0.49");
+  await page.getByLabel("Email").fill("vera@example.church");
+  await form.giveButton().click();
+  for (const text of [
+    "Donation amount must be greater than $0.50",
+    "Please enter your first name.",
+    "Please enter your last name.",
+    "Please enter a valid email address.",
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Amount", { exact: true })).toBeFocused();
+  await page.getByLabel("Email").fill("");
+  await expect(page.getByText("Please enter your email address.", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("G8.01 a card that is declined is told, nothing is given, and another card goes through", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/grace/give?amount=12`);
+  const form = visitorForm(page);
+  await form.fillPerson("declined@example.org");
+  await form.fillCard("4000000000000341");
+  await form.giveButton().click();
+  await expect(page.getByRole("alert")).toContainText("Error: ");
+  await form.fillCard("4242424242424242");
+  await form.giveButton().click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { visitorForm } from "./visitor-form.ts";
+
+const frame = (page: Page, type: string) =>
+  page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
+
+async function choosePayPal(page: Page, site: string, amount = "33"): Promise<void> {
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill(amount);
+  await page.getByLabel("Card, through PayPal").check();
+  await expect(frame(page, "number")).toBeVisible();
+}
+
+async function fillCard(page: Page, number = "4242424242424242"): Promise<void> {
+  await page.getByLabel("Name on card").fill("Vera Visitor");
+  await frame(page, "number").fill(number);
+  await frame(page, "expiry").fill("12/34");
+  await frame(page, "cvv").fill("123");
+}
+
+test("G1.04 G2.16 G2.17 a visitor chooses PayPal where there are two ways, and is thanked", async ({ page, site }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await choosePayPal(page, site);
+  await visitorForm(page).fillPerson("paypal@example.church");
+  await fillCard(page);
+  await page.getByRole("button", { name: "Give $33.00" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  await expect(page.getByText("You gave $33.00 to Grace Community Church.")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said field by field", async ({ page, site }) => {
+  await choosePayPal(page, site, "0");
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByText("Amount cannot be $0.")).toBeVisible();
+  await page.getByLabel("Amount", { exact: true }).fill("10");
+  await visitorForm(page).fillPerson("wrong@example.org");
+  await page.waitForTimeout(600);
+  await visitorForm(page).giveButton().click();
+  for (const text of [
+    "Card holder name is required",
+    "Invalid card number",
+    "Invalid expiry date",
+    "Invalid CVV",
+    "Please provide valid card information",
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test("G4.10 PayPal's 3-D Secure is carried through", async ({ page, site }) => {
+  await choosePayPal(page, site);
+  await visitorForm(page).fillPerson("paypal-secure@example.org");
+  await fillCard(page, "4000002760003184");
+  await visitorForm(page).giveButton().click();
+  await page
+    .frameLocator("iframe[src*='/paypal/secure']")
+    .getByRole("button", { name: /complete|yes|confirm|approve|authenticate/i })
+    .click();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+});
+
+test("G8.04 why PayPal's fields cannot be shown is said in place of them", async ({ page, site }) => {
+  await page.route(/\/donate\/client-token$/, (route) => route.fulfill({ json: {} }));
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Card, through PayPal").check();
+  await expect(page.getByRole("alert")).toContainText(
+    "PayPal card fields are unavailable. Ensure HTTPS and that PayPal Hosted Fields are enabled.",
+  );
+  await expect(page.getByRole("alert")).toContainText("the client token is missing");
+  await page.getByLabel("Amount", { exact: true }).fill("10");
+  await visitorForm(page).fillPerson();
+  await page.waitForTimeout(600);
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByText("Error: PayPal Hosted Fields not available")).toBeVisible();
+});

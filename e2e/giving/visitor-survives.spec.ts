@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { visitorForm } from "./visitor-form.ts";
+
+const THANKS = { name: "Thank you for your donation!" };
+
+/** New for every run: receipts of an earlier one are not this one's. */
+const run = Date.now();
+const emailOf = (name: string): string => `${name}-${run}@example.org`;
+
+async function writeGift(page: Page, site: string, email: string, card?: string): Promise<void> {
+  await page.goto(`${site}/grace/give?amount=17`);
+  const form = visitorForm(page);
+  await form.fillPerson(email);
+  await form.fillCard(card);
+  await expect(page.getByText("Checked: you are a person.")).toBeVisible();
+}
+
+/** Every gift has its receipt: what an email was thanked for, in cents. */
+async function receiptsOf(sandbox: string, email: string): Promise<number[]> {
+  const { mails } = await (await fetch(`${sandbox}/api/mail?${new URLSearchParams({ to: email })}`)).json();
+  return mails.map((mail: { text: string }) => Number(/\$(\d+)\.(\d\d)/.exec(mail.text)?.slice(1).join("")));
+}
+
+test("3-D Secure is carried through: the bank asks, the donor says yes, and is thanked", async ({ page, site }) => {
+  await writeGift(page, site, emailOf("secure"), "4000002760003184");
+  await visitorForm(page).giveButton().click();
+  const bank = page.frameLocator("iframe[src*='/stripe/']").last();
+  await bank.getByRole("button", { name: /complete/i }).click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+});
+
+test("3-D Secure that the donor refuses is told, and nothing is given", async ({ page, site }) => {
+  await writeGift(page, site, emailOf("refused"), "4000002760003184");
+  await visitorForm(page).giveButton().click();
+  await page.frameLocator("iframe[src*='/stripe/']").last().getByRole("button", { name: /fail/i }).click();
+  await expect(page.getByRole("alert")).toContainText("Error: ");
+  await expect(visitorForm(page).giveButton()).toBeEnabled();
+});
+
+test("an answer that gets lost is asked for again, and it is one gift", async ({ page, site, sandbox, mailFor }) => {
+  await writeGift(page, site, emailOf("lost"));
+  let lost = 0;
+  await page.route(/\/donate\/charge$/, async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect(lost).toBe(2);
+  await mailFor(emailOf("lost"));
+  expect(await receiptsOf(sandbox, emailOf("lost"))).toEqual([1700]);
+});
+
+test("a page that is refreshed while the gift is under way tells how it ended, and it is one gift", async ({
+  page,
+  site,
+  sandbox,
+  mailFor,
+}) => {
+  await writeGift(page, site, emailOf("refresh"));
+  let arrived = false;
+  await page.route(/\/donate\/charge$/, async (route) => {
+    if (arrived) return route.continue();
+    await route.fetch();
+    arrived = true;
+  });
+  await visitorForm(page).giveButton().click();
+  await expect.poll(() => arrived).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  await mailFor(emailOf("refresh"));
+  expect(await receiptsOf(sandbox, emailOf("refresh"))).toEqual([1700]);
+  await page.reload();
+  await expect(page.getByLabel("First name")).toBeVisible();
+});
+
+test("a double click is one gift", async ({ page, site, sandbox, mailFor }) => {
+  await writeGift(page, site, emailOf("double"));
+  await visitorForm(page).giveButton().dblclick();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  await mailFor(emailOf("double"));
+  expect(await receiptsOf(sandbox, emailOf("double"))).toEqual([1700]);
+});

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { makeChurch } from "../people/own-church.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
+
+test("G1.08 a gift by card is found, refunded by fund and in whole, and exported", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  const token = await givingToken(church);
+  await openGateway(token);
+  await giveByCard(token, { funds: { General: 50, Missions: 20 } });
+  await giveByCard(token, { funds: { General: 12.34 } });
+  await enterChurch(page.context(), church);
+  await page.goto("/treasury/donations");
+  const rows = page.getByRole("row").filter({ hasText: "Robin Newcomer" });
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByLabel("Fund").selectOption({ label: "Missions" });
+  await expect(rows).toHaveCount(1);
+  expect(page.url()).toContain("fund=");
+  await page.getByLabel("State").selectOption({ label: "Refunded" });
+  await expect(page.getByText("No gifts found")).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+
+  await rows.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("$70.00 from Robin Newcomer");
+  await expect(page.getByText("Received")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Refund" }).click();
+  const dialog = page.getByRole("dialog", { name: "Refund this gift" });
+  await dialog.getByRole("radio", { name: "Parts, fund by fund" }).check();
+  await dialog.getByRole("textbox", { name: "Missions" }).fill("20.01");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("That is more than is left of this donation.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("textbox", { name: "Missions" }).fill("20");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  const question = page.getByRole("alertdialog", { name: "Refund $20.00 to Robin Newcomer?" });
+  await expect(question.getByRole("button", { name: "Do not refund" })).toBeFocused();
+  await question.getByRole("button", { name: "Refund $20.00" }).click();
+  await expect(page.getByText("Partly refunded")).toBeVisible();
+
+  await page.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByRole("dialog").getByText("All that is left: $50.00")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Refund $50.00" }).click();
+  await expect(page.getByText("Refunded", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Back to donations" }).click();
+  expect(page.url()).toContain("fund=");
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByLabel("Period").selectOption({ label: "This year" });
+  await expect(page.getByText("$82.34").first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as CSV" }).click(),
+  ]);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain("Robin Newcomer");
+  expect(csv.trim().split("\n")).toHaveLength(4);
+});
+
+test("G6.04 who may not see donations is told so", async ({ page, signIn }) => {
+  await signIn(page, "member@example.com");
+  for (const path of ["donations", "batches", "reconciliation", "funds", "gateways"]) {
+    await page.goto(`/treasury/${path}`);
+    await expect(page.getByRole("heading", { name: "You do not have permission to see this" })).toBeVisible();
+  }
+});

@@ -1,0 +1,38 @@
+import type { FeeRate } from "./fees.ts";
+import type { Provider } from "./gateway.ts";
+import type { Day } from "./recurrence.ts";
+
+/** A way to pay, as the donation page of a church knows it. */
+export interface PageGateway {
+  id: string;
+  provider: Provider;
+  publicKey: string;
+  /** The fee is added to every gift; otherwise the donor is asked. */
+  payFees: boolean;
+  /** What is charged for a card. */
+  rate: FeeRate;
+  /** No real money moves here. */
+  sandbox: boolean;
+  /** Where the payment company's own script is. */
+  scriptUrl: string;
+}
+
+/** What a church's public donation page is drawn from, by the server and then by the browser. */
+export interface DonationPage {
+  church: {
+    id: string;
+    name: string;
+    subDomain: string;
+    /** Web addresses of pictures; empty where there is none. */
+    logoLight: string;
+    logoDark: string;
+    brandColour: string;
+    /** Email addresses with long endings are welcome on the card form, too. */
+    relaxedEmail: boolean;
+  };
+  /** The first one is the default. */
+  funds: { id: string; name: string }[];
+  gateways: PageGateway[];
+  /** The day that it is at the church. */
+  today: Day;
+}

@@ -1,0 +1,37 @@
+import type { PublicGateway } from "@offertory/contract";
+import type { Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure/index.js";
+
+type Keys = Pick<PublicGateway, "publicKey" | "scriptUrl">;
+
+const opened = new Map<string, Promise<Stripe | null>>();
+
+/** The payment company's script with the church's key, fetched once; null when it cannot be had. */
+export function openStripe({ publicKey, scriptUrl }: Keys): Promise<Stripe | null> {
+  const known = opened.get(publicKey);
+  if (known) return known;
+  const opening = addScript(scriptUrl)
+    .then(() => loadStripe(publicKey))
+    .catch(() => {
+      // The next one who needs it tries anew.
+      opened.delete(publicKey);
+      return null;
+    });
+  opened.set(publicKey, opening);
+  return opening;
+}
+
+/** The company's own loader takes the script that is there already: so that the sandbox's comes first. */
+async function addScript(scriptUrl: string | null): Promise<void> {
+  if (!scriptUrl || "Stripe" in window) return;
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error(`${scriptUrl} could not be loaded`));
+    });
+    document.head.append(script);
+  });
+}

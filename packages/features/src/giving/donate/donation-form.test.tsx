@@ -1,0 +1,155 @@
+import { pretendServer, refuse, someSignIn, someUserChurch, somePerson } from "@offertory/api-client/testing";
+import type { PublicGateway } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { renderScreen } from "../../testing/index.ts";
+import { pretendStripe } from "../testing/pretend-stripe.ts";
+import { someCard, someFunds, someGiver } from "../testing/some-giving.ts";
+import { DonationForm, type DonationFormProps } from "./donation-form.tsx";
+
+const GIVEN = { id: "gift", status: "succeeded", paymentStatus: "succeeded", provider: "stripe", gatewayId: "gate" };
+
+beforeEach(() => sessionStorage.clear());
+
+async function show(props: Partial<DonationFormProps> = {}, answers: Record<string, unknown> = {}) {
+  document.cookie = "jwt=jwt-of-ada; path=/";
+  document.cookie = "lastChurchId=church-grace; path=/";
+  const server = pretendServer({
+    "POST /users/login": someSignIn([someUserChurch()]),
+    "GET /people/person-of-church-grace": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    "GET /paymentmethods/personid/*": [someCard],
+    "POST /donate/fee?*": { calculatedFee: 0.61 },
+    "POST /donate/charge": GIVEN,
+    ...answers,
+  });
+  const { user } = await renderScreen(
+    <DonationForm giver={someGiver} gateways={[pretendStripe()]} funds={someFunds} {...props} />,
+  );
+  const heard = (path: string) => server.heard.filter((call) => call.path.startsWith(path));
+  return { user, server, heard };
+}
+const preview = async (user: Awaited<ReturnType<typeof show>>["user"]) => {
+  await user.click(screen.getByRole("button", { name: "Preview donation" }));
+  return within(await screen.findByRole("dialog", { name: "Donation Preview" }));
+};
+
+describe("the donation form", () => {
+  test("G8.06 says when a church collects for nothing", async () => {
+    await show({ funds: [] });
+    const words = "No donation funds have been configured for this church. Please contact your administrator.";
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test("G8.07 says when a church cannot be given to, and while it looks for ways to pay", async () => {
+    await show({ gateways: [] });
+    expect(screen.getByText("No payment gateways available for this church.")).toBeTruthy();
+    await show({}, { "GET /paymentmethods/personid/*": () => new Promise(() => {}) });
+    expect(await screen.findByText("Loading payment options...")).toBeTruthy();
+  });
+
+  test("G2.01 G4.01 begins as once; pressing the chosen type again hides the details", async () => {
+    const { user } = await show();
+    const once = screen.getByRole("button", { name: "One time" });
+    expect(once.getAttribute("aria-pressed")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "Recurring" }));
+    expect(screen.getByLabelText("Start date")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Recurring" }));
+    expect(screen.queryByLabelText("Amount")).toBeNull();
+  });
+
+  test("G1.04 asks for the gateway only when there are several", async () => {
+    await show();
+    expect(screen.queryByLabelText("Pay with")).toBeNull();
+    const paypal: PublicGateway = { ...pretendStripe(), id: "pal", provider: "paypal" };
+    await show({ gateways: [pretendStripe(), paypal] });
+    expect(screen.getByLabelText("Pay with")).toBeTruthy();
+  });
+
+  test("G2.04 a fund of the address is the only one: no rows to choose in, none to add", async () => {
+    await show({ fixedFundId: "missions" });
+    expect(screen.getByLabelText("Amount for Missions")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Add another fund" })).toBeNull();
+  });
+
+  test("G4.05 looks the fee up once, half a second after the last change", async () => {
+    const { user, heard } = await show();
+    await user.type(screen.getByLabelText("Amount"), "10");
+    await user.type(screen.getByLabelText("Amount"), ".00");
+    expect(heard("/donate/fee")).toHaveLength(0);
+    await screen.findByText(/Add \$0\.61 to cover the transaction fee/);
+    expect(heard("/donate/fee").map(({ body }) => body)).toMatchObject([{ amount: 10, gatewayId: "gate" }]);
+  });
+
+  test("G2.05 G4.06 the fee is added when the donor agrees, or by itself where the gateway says so", async () => {
+    const { user } = await show();
+    await user.type(screen.getByLabelText("Amount"), "20");
+    await screen.findByText(/Add \$0\.61/);
+    expect(screen.getByText("$20.00")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox"));
+    expect(screen.getByText("$20.61")).toBeTruthy();
+  });
+
+  test("G2.05 G4.06 with payFees the fee is added without a question", async () => {
+    const { user } = await show({ gateways: [pretendStripe({}, { payFees: true })] });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    expect(await screen.findByText("$20.61")).toBeTruthy();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  test("G4.06 a fee that cannot be looked up is 0, without a message", async () => {
+    const { user, heard } = await show({}, { "POST /donate/fee?*": refuse(500) });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    await waitFor(() => expect(heard("/donate/fee")).toHaveLength(1));
+    await user.click(screen.getByRole("checkbox"));
+    expect(screen.getByText("$20.00")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("G2.07 G5.01 under fifty cents there is a message and no preview", async () => {
+    const { user } = await show();
+    await user.type(screen.getByLabelText("Amount"), "0.49");
+    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    expect(screen.getByText("Donation amount must be greater than $0.50")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("G2.12 G4.02 a gift is sent once, and thanks are said", async () => {
+    let calls = 0;
+    const { user, heard } = await show({ onSuccess: () => (calls += 1) });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    const dialog = await preview(user);
+    await user.dblClick(dialog.getByRole("button", { name: "Donate $20.00" }));
+    expect(await screen.findByRole("heading", { name: "Thank you for your donation!" })).toBeTruthy();
+    expect(heard("/donate/charge")).toHaveLength(1);
+    expect(calls).toBe(1);
+    expect(screen.getByRole("button", { name: "One time" }).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  const refusals: [string, unknown][] = [
+    [
+      "Error: Your card has insufficient funds.",
+      {
+        code: "gift-failed",
+        error: "other words",
+        message: "other words",
+        errors: ["other words"],
+        raw: { message: "Your card has insufficient funds." },
+      },
+    ],
+    [
+      "Error: No such card.",
+      { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } },
+    ],
+    ["Error: An unexpected error occurred. Please try again.", { ...GIVEN, status: "canceled" }],
+  ];
+  test.each(refusals)("G8.01 a failed gift shows %s", async (words, answer) => {
+    const { user } = await show({}, { "POST /donate/charge": answer });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    const dialog = await preview(user);
+    await user.click(dialog.getByRole("button", { name: "Donate $20.00" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText("Amount")).toHaveProperty("value", "20");
+  });
+});

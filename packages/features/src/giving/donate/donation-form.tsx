@@ -1,0 +1,62 @@
+import { useT } from "@offertory/i18n/react";
+import { DisplayBox, Notice } from "@offertory/ui";
+import { HandHeart } from "@offertory/ui/icons.ts";
+import { SandboxMark } from "./sandbox-mark.tsx";
+import { GiftDone } from "./gift-done.tsx";
+import { GiftDetails } from "./gift-details.tsx";
+import { toggleType } from "./gift-draft.ts";
+import { TypeSwitch } from "./type-switch.tsx";
+import { type DonationSettings, useDonation } from "./use-donation.ts";
+
+export interface DonationFormProps extends DonationSettings {
+  /** The fund that a link fixes: only the amount is asked for. */
+  fixedFundId?: string | undefined;
+}
+
+/** Giving as a signed-in person, once or again and again, with a saved card or bank account. */
+export function DonationForm(props: DonationFormProps) {
+  const t = useT();
+  const { funds, gateways } = props;
+  return (
+    <DisplayBox
+      title={t("giving:form.title")}
+      icon={<HandHeart />}
+      actions={gateways.some(({ sandbox }) => sandbox) ? <SandboxMark /> : null}
+    >
+      {funds.length === 0 ? (
+        <Notice tone="warning">{t("giving:noFunds")}</Notice>
+      ) : gateways.length === 0 ? (
+        <Notice tone="warning">{t("giving:noGateways")}</Notice>
+      ) : (
+        <Donation {...props} />
+      )}
+    </DisplayBox>
+  );
+}
+
+function Donation({ fixedFundId, ...settings }: DonationFormProps) {
+  const t = useT();
+  const donation = useDonation(settings);
+  const { draft, made, failed, resuming } = donation;
+  const fixed = settings.funds.find(({ id }) => id === fixedFundId);
+  return (
+    <div className="flex flex-col gap-5">
+      {made && <GiftDone key={made.id} made={made} email={settings.giver.email} today={donation.today} />}
+      {resuming && <Notice tone="info">{t("giving:form.resuming")}</Notice>}
+      {failed && (
+        <Notice
+          tone={failed.unknown ? "warning" : "danger"}
+          title={failed.unknown ? t("giving:form.unknown") : t("giving:form.failed")}
+        >
+          {failed.unknown ? t("giving:form.unknownHint") : t("giving:form.failedHint")}
+        </Notice>
+      )}
+      <TypeSwitch value={draft.type} onPress={(type) => donation.change(toggleType(draft, type))} />
+      {draft.type === null ? (
+        <p className="text-center text-sm text-ink-soft">{t("giving:form.chooseType")}</p>
+      ) : (
+        <GiftDetails {...settings} donation={donation} fixed={fixed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Cents, centsOf, type Fund, type Gift, type PaymentMethod } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, type Description, DescriptionList, Dialog } from "@offertory/ui";
+import { useState } from "react";
+import { methodName } from "../payment-methods/method-name.ts";
+import { describeRhythm } from "./describe-rhythm.ts";
+import type { GiftType } from "./gift-draft.ts";
+import { thanksFor } from "./thanks-for.ts";
+
+interface DonationPreviewProps {
+  name: string;
+  method: PaymentMethod;
+  type: GiftType;
+  /** yyyy-mm-dd: when it is given, or when it begins. */
+  day: string;
+  gift: Gift;
+  fee: Cents;
+  funds: readonly Fund[];
+  onCancel: () => void;
+  /** Called once, with what to say when it worked. */
+  onDonate: (message: string) => void;
+}
+
+/** The gift once more, before it is confirmed. */
+export function DonationPreview(props: DonationPreviewProps) {
+  const { name, method, type, day, gift, fee, funds, onCancel, onDonate } = props;
+  const t = useT();
+  const { money, date } = useFormats();
+  const [pressed, setPressed] = useState(false);
+  const total = centsOf(gift.amount) ?? 0;
+  const isRecurring = type === "recurring";
+
+  function donate() {
+    setPressed(true);
+    onDonate(thanksFor(t, type));
+  }
+
+  const items: Description[] = [
+    { term: t("giving:preview.name"), value: name },
+    { term: t("giving:form.method"), value: methodName(method) },
+    { term: t("giving:preview.type"), value: isRecurring ? t("giving:preview.recurring") : t("giving:preview.once") },
+    ...(isRecurring && gift.interval
+      ? [
+          { term: t("giving:preview.startingOn"), value: date(day) },
+          { term: t("giving:preview.interval"), value: describeRhythm(t, gift.interval) },
+        ]
+      : [{ term: t("giving:preview.date"), value: date(day) }]),
+    { term: t("giving:preview.notes"), value: gift.notes || t("giving:preview.noNotes") },
+    {
+      term: t("giving:form.funds"),
+      value: (
+        <ul className="tabular">
+          {gift.funds.map((share, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
+            <li key={place}>
+              {t("giving:preview.share", {
+                amount: money(centsOf(share.amount) ?? 0),
+                fund: funds.find(({ id }) => id === share.id)?.name ?? share.name,
+              })}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    ...(fee > 0 ? [{ term: t("giving:preview.fee"), value: <span className="tabular">{money(fee)}</span> }] : []),
+    { term: t("giving:preview.total"), value: <strong className="tabular text-base">{money(total)}</strong> },
+  ];
+
+  return (
+    <Dialog
+      open
+      onClose={() => pressed || onCancel()}
+      title={t("giving:preview.title")}
+      closeLabel={t("common:close")}
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={pressed}>
+            {t("common:cancel")}
+          </Button>
+          <Button variant="primary" busy={pressed} busyLabel={t("giving:preview.sending")} onClick={donate}>
+            {t("giving:preview.donate", { amount: money(total) })}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList items={items} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { centsOf, dueDay, type Gift } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { CircleCheck } from "@offertory/ui/icons.ts";
+import { useEffect, useRef } from "react";
+import type { GiftType } from "./gift-draft.ts";
+
+export interface MadeGift {
+  id: string;
+  type: GiftType;
+  gift: Gift;
+  /** A bank account is debited over some days. */
+  isPending: boolean;
+}
+
+/** After a gift: what was given and to what, when the next one comes, and where the receipt is. */
+export function GiftDone({ made, email, today }: { made: MadeGift; email: string; today: string }) {
+  const t = useT();
+  const { money, date } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { type, gift, isPending } = made;
+  const start = gift.billing_cycle_anchor ? new Date(gift.billing_cycle_anchor).toISOString().slice(0, 10) : today;
+  const next = gift.interval && (start > today ? start : dueDay(today, gift.interval, 1));
+
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
+
+  return (
+    <div role="status" className="flex flex-col gap-3 rounded-card border border-success/25 bg-success-soft p-5">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-lg font-semibold text-success outline-none"
+      >
+        <CircleCheck />
+        {t("giving:done.thanks")}
+      </h3>
+      <ul className="tabular flex flex-col gap-0.5 text-sm text-ink">
+        {gift.funds.map((share, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
+          <li key={place}>
+            {t("giving:preview.share", { amount: money(centsOf(share.amount) ?? 0), fund: share.name ?? "" })}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-pretty text-ink">
+        {type === "recurring" && next ? `${t("giving:done.next", { date: date(next) })} ` : null}
+        {isPending ? `${t("giving:done.pending")} ` : null}
+        {email ? t("giving:done.receipt", { email }) : null}
+      </p>
+    </div>
+  );
+}

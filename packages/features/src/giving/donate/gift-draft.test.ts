@@ -1,0 +1,102 @@
+import type { Fund, PaymentMethod, PublicGateway } from "@offertory/contract";
+import { expect, test } from "vitest";
+import { giftBody, isLargeEnough, netOf, startGift, toggleType } from "./gift-draft.ts";
+
+const funds: Fund[] = [
+  { id: "general", churchId: "grace", name: "General Fund", taxDeductible: true },
+  { id: "missions", churchId: "grace", name: "Missions", taxDeductible: true },
+];
+const giver = { churchId: "grace", personId: "ada", name: "Ada Lovelace", email: "ada@example.com" };
+const gateway: PublicGateway = {
+  id: "gate",
+  provider: "stripe",
+  publicKey: "pk_sandbox_grace",
+  enabled: true,
+  payFees: false,
+  currency: "usd",
+  productId: "",
+  sandbox: true,
+  scriptUrl: null,
+};
+const method: PaymentMethod = {
+  id: "pm_1",
+  type: "card",
+  provider: "stripe",
+  name: "visa",
+  last4: "4242",
+  exp_month: 4,
+  exp_year: 2031,
+  status: "active",
+  account_holder_name: "",
+  account_holder_type: "individual",
+  email: "",
+  gatewayId: "gate",
+  customerId: "cus_1",
+};
+
+test("G4.01 a gift begins as once, with one row for the first fund", () => {
+  const draft = startGift(funds, "2026-11-15");
+  expect(draft.type).toBe("once");
+  expect(draft.rows).toEqual([{ key: 0, fundId: "general", amount: "" }]);
+  expect(draft.frequency).toBe("one_month");
+});
+
+test("G2.01 pressing the chosen type again chooses neither", () => {
+  const draft = startGift(funds, "2026-11-15");
+  expect(toggleType(draft, "recurring").type).toBe("recurring");
+  expect(toggleType(draft, "once").type).toBeNull();
+});
+
+test("G5.01 fifty cents are enough, forty-nine are not", () => {
+  expect(isLargeEnough(50)).toBe(true);
+  expect(isLargeEnough(49)).toBe(false);
+});
+
+test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows without an amount are left out", () => {
+  const draft = {
+    ...startGift(funds, "2026-11-15"),
+    rows: [
+      { key: 0, fundId: "general", amount: "10.10" },
+      { key: 1, fundId: "missions", amount: "0.20" },
+      { key: 2, fundId: "missions", amount: "" },
+    ],
+    notes: " For the roof ",
+  };
+  expect(netOf(draft)).toBe(1030);
+  expect(giftBody(draft, { giver, gateway, method, funds, fee: 61 })).toEqual({
+    amount: 10.91,
+    id: "pm_1",
+    customerId: "cus_1",
+    type: "card",
+    churchId: "grace",
+    funds: [
+      { id: "general", amount: 10.1, name: "General Fund" },
+      { id: "missions", amount: 0.2, name: "Missions" },
+    ],
+    person: { id: "ada", email: "ada@example.com", name: "Ada Lovelace" },
+    notes: "For the roof",
+    provider: "stripe",
+    gatewayId: "gate",
+  });
+});
+
+test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
+  const draft = { ...startGift(funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
+  expect(giftBody(draft, { giver, gateway, method, funds, fee: 0 })).toMatchObject({
+    billing_cycle_anchor: Date.UTC(2026, 11, 1),
+    interval: { interval_count: 2, interval: "week" },
+  });
+});
+
+test("a gift that is given again goes to the same funds; one that was closed is replaced by the first", () => {
+  const draft = startGift(funds, "2026-11-15", {
+    funds: [
+      { id: "missions", cents: 2000 },
+      { id: "gone", cents: 550 },
+    ],
+  });
+  expect(draft.rows).toEqual([
+    { key: 0, fundId: "missions", amount: "20" },
+    { key: 1, fundId: "general", amount: "5.50" },
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { PaymentMethod, PublicGateway } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, Notice, SelectField } from "@offertory/ui";
+import { useState } from "react";
+import type { Giver } from "../giver.ts";
+import { AddMethodDialog } from "../payment-methods/add-method-dialog.tsx";
+import { AddMethodMenu, type MethodKind } from "../payment-methods/add-method-menu.tsx";
+import { canPay, methodName } from "../payment-methods/method-name.ts";
+
+interface MethodFieldProps {
+  giver: Giver;
+  gateway: PublicGateway;
+  /** Those of this gateway. */
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod | undefined;
+  onChoose: (id: string) => void;
+  onAdded: (method: PaymentMethod) => void;
+  error?: string | undefined;
+}
+
+/** What a gift is paid with: a saved card or bank account, or a new one. */
+export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
+  const t = useT();
+  const [adding, setAdding] = useState<MethodKind | null>(null);
+  const canAdd = gateway.provider === "stripe";
+  const options = methods.map((method) => ({
+    value: method.id,
+    label: canPay(method) ? methodName(method) : t("giving:methods.notVerified", { name: methodName(method) }),
+    disabled: !canPay(method),
+  }));
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {chosen ? (
+        <SelectField
+          label={t("giving:form.method")}
+          value={chosen.id}
+          onChange={onChoose}
+          options={options}
+          error={error}
+        />
+      ) : (
+        <Notice
+          tone={error ? "danger" : "info"}
+          title={t("giving:form.noMethod")}
+          action={
+            canAdd && (
+              <Button variant="primary" onClick={() => setAdding("card")}>
+                {t("giving:methods.addCard")}
+              </Button>
+            )
+          }
+        >
+          {canAdd ? t("giving:form.noMethodHint") : t("giving:form.paypalHint")}
+        </Notice>
+      )}
+      {canAdd && (
+        <div className="self-start">
+          <AddMethodMenu onChoose={setAdding} />
+        </div>
+      )}
+      {canAdd && (
+        <AddMethodDialog
+          kind={adding}
+          {...{ giver, gateway }}
+          onSaved={(method) => {
+            setAdding(null);
+            onAdded(method);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </div>
+  );
+}

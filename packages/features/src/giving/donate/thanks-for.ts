@@ -1,0 +1,8 @@
+import type { T } from "@offertory/i18n/react";
+import type { GiftType } from "./gift-draft.ts";
+
+/** What is said when a gift has worked. */
+export function thanksFor(t: T, type: GiftType): string {
+  const thanks = t("giving:preview.thanks");
+  return type === "recurring" ? t("giving:preview.recurringThanks", { thanks }) : thanks;
+}

@@ -1,0 +1,60 @@
+import { useRead } from "@offertory/api-client";
+import { listMyDonations } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, EmptyState, Notice, SelectField, Skeleton } from "@offertory/ui";
+import { FileText, RefreshCw } from "@offertory/ui/icons.ts";
+import { useMemo, useState } from "react";
+import { type GivenGift, giftsOf, yearsOf } from "./given-gifts.ts";
+import { HistoryTable } from "./history-table.tsx";
+import { HistoryTotals } from "./history-totals.tsx";
+
+/** What the signed-in person gave: year by year, with its totals, and each gift ready to be given again. */
+export function HistoryBox({ onGiveAgain }: { onGiveAgain: (gift: GivenGift) => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const read = useRead(listMyDonations, {});
+  const gifts = useMemo(() => giftsOf(read.data ?? []), [read.data]);
+  const years = useMemo(() => yearsOf(gifts), [gifts]);
+  const [chosen, setChosen] = useState("");
+  const year = years.find((each) => String(each) === chosen) ?? years[0];
+  const ofYear = gifts.filter((gift) => gift.year === year);
+
+  return (
+    <DisplayBox title={t("giving:history.title")} icon={<FileText />} flush>
+      {gifts.length > 0 ? (
+        <>
+          <div className="grid gap-5 border-b border-line p-4 sm:grid-cols-[12rem_1fr] sm:p-5">
+            <SelectField
+              label={t("giving:history.year")}
+              value={String(year)}
+              onChange={setChosen}
+              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            />
+            <HistoryTotals gifts={ofYear} />
+          </div>
+          <HistoryTable gifts={ofYear} onGiveAgain={onGiveAgain} />
+        </>
+      ) : read.data ? (
+        <EmptyState title={t("giving:history.none")} body={t("giving:history.noneHint")} />
+      ) : read.error ? (
+        <Notice
+          tone="danger"
+          title={t("common:loadFailed")}
+          className="m-4"
+          action={
+            <Button size="small" icon={<RefreshCw />} onClick={() => void read.refetch()}>
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {errorText(read.error)}
+        </Notice>
+      ) : (
+        <div role="status" aria-label={t("giving:history.loading")} className="flex flex-col gap-3 p-5">
+          <Skeleton className="h-10 w-48" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </DisplayBox>
+  );
+}

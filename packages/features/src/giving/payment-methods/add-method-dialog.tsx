@@ -1,0 +1,31 @@
+import type { PaymentMethod, PublicGateway } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Dialog } from "@offertory/ui";
+import type { Giver } from "../giver.ts";
+import { AddBankForm } from "./add-bank-form.tsx";
+import { AddCardForm } from "./add-card-form.tsx";
+import type { MethodKind } from "./add-method-menu.tsx";
+
+interface AddMethodDialogProps {
+  kind: MethodKind | null;
+  giver: Giver;
+  gateway: PublicGateway;
+  onSaved: (method: PaymentMethod) => void;
+  onClose: () => void;
+}
+
+/** A new card or bank account, from the middle of a gift. */
+export function AddMethodDialog({ kind, giver, gateway, onSaved, onClose }: AddMethodDialogProps) {
+  const t = useT();
+  const props = { giver, gateway, onSaved, onCancel: onClose };
+  return (
+    <Dialog
+      open={kind !== null}
+      onClose={onClose}
+      title={kind === "bank" ? t("giving:methods.addBank") : t("giving:methods.addCard")}
+      closeLabel={t("common:close")}
+    >
+      {kind === "bank" ? <AddBankForm {...props} /> : <AddCardForm {...props} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import type { PaymentMethod, PublicGateway } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
+import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import type { Giver } from "../giver.ts";
+import { AddBankForm } from "./add-bank-form.tsx";
+import { AddCardForm } from "./add-card-form.tsx";
+import { AddMethodMenu, type MethodKind } from "./add-method-menu.tsx";
+import { EditBankForm } from "./edit-bank-form.tsx";
+import { EditCardForm } from "./edit-card-form.tsx";
+import { methodName } from "./method-name.ts";
+import { MethodRow } from "./method-row.tsx";
+import { RemoveMethod } from "./remove-method.tsx";
+import { useSavedMethods } from "./use-saved-methods.ts";
+import { VerifyBankForm } from "./verify-bank-form.tsx";
+
+interface PaymentMethodsBoxProps {
+  giver: Giver;
+  gateways: readonly PublicGateway[];
+  /** One's own, or anybody's by those who edit the settings of giving. */
+  mayEdit: boolean;
+}
+
+type Mode = { show: "list" } | { show: "add"; kind: MethodKind } | { show: "edit" | "verify"; method: PaymentMethod };
+
+/** A person's saved cards and bank accounts: the list, or the form for one of them. */
+export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBoxProps) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const saved = useSavedMethods(giver.personId);
+  const [mode, setMode] = useState<Mode>({ show: "list" });
+  // Cards and bank accounts are kept where cards are taken; PayPal keeps what was paid with it by itself.
+  const gateway = gateways.find(({ provider }) => provider === "stripe");
+  const toList = () => setMode({ show: "list" });
+  const done = (words: string) => {
+    snackbar.success(words);
+    toList();
+    void saved.reload();
+  };
+  const add = (kind: MethodKind) => setMode({ show: "add", kind });
+  const canAdd = mayEdit && gateway !== undefined;
+
+  return (
+    <DisplayBox
+      title={t("giving:methods.title")}
+      icon={<Lock />}
+      flush={mode.show === "list"}
+      actions={mode.show === "list" && canAdd && saved.data ? <AddMethodMenu onChoose={add} /> : null}
+    >
+      {mode.show === "list" && (
+        <MethodList
+          saved={saved}
+          mayEdit={mayEdit}
+          add={
+            canAdd && (
+              <Button variant="primary" onClick={() => add("card")}>
+                {t("giving:methods.addCard")}
+              </Button>
+            )
+          }
+          onEdit={(method) => setMode({ show: "edit", method })}
+          onVerify={(method) => setMode({ show: "verify", method })}
+        />
+      )}
+      {mode.show === "add" && gateway && (
+        <AddMethod
+          kind={mode.kind}
+          {...{ giver, gateway }}
+          onSaved={(method) => done(t("giving:methods.saved", { name: methodName(method) }))}
+          onCancel={toList}
+        />
+      )}
+      {(mode.show === "edit" || mode.show === "verify") && (
+        <EditMethod
+          mode={mode.show}
+          method={mode.method}
+          personId={giver.personId}
+          onSaved={(method) =>
+            done(
+              t(mode.show === "verify" ? "giving:methods.nowVerified" : "giving:methods.changed", {
+                name: methodName(method),
+              }),
+            )
+          }
+          onCancel={toList}
+          remove={
+            <RemoveMethod
+              method={mode.method}
+              onRemoved={() => {
+                toList();
+                void saved.reload();
+              }}
+            />
+          }
+        />
+      )}
+    </DisplayBox>
+  );
+}
+
+const AddMethod = ({ kind, ...props }: Parameters<typeof AddCardForm>[0] & { kind: MethodKind }) =>
+  kind === "bank" ? <AddBankForm {...props} /> : <AddCardForm {...props} />;
+
+function EditMethod({ mode, ...props }: Parameters<typeof EditCardForm>[0] & { mode: "edit" | "verify" }) {
+  if (mode === "verify") return <VerifyBankForm {...props} />;
+  return props.method.type === "bank" ? <EditBankForm {...props} /> : <EditCardForm {...props} />;
+}
+
+interface MethodListProps {
+  saved: ReturnType<typeof useSavedMethods>;
+  mayEdit: boolean;
+  add: React.ReactNode;
+  onEdit: (method: PaymentMethod) => void;
+  onVerify: (method: PaymentMethod) => void;
+}
+
+function MethodList({ saved, mayEdit, add, onEdit, onVerify }: MethodListProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  if (saved.data?.length)
+    return (
+      <ul>
+        {saved.data.map((method) => (
+          <MethodRow
+            key={`${method.gatewayId} ${method.id}`}
+            method={method}
+            mayEdit={mayEdit}
+            onEdit={() => onEdit(method)}
+            onVerify={() => onVerify(method)}
+          />
+        ))}
+      </ul>
+    );
+  if (saved.data)
+    return <EmptyState title={t("giving:methods.none")} body={t("giving:methods.noneHint")} action={add} />;
+  if (saved.error)
+    return (
+      <Notice
+        tone="danger"
+        title={t("common:loadFailed")}
+        className="m-4"
+        action={
+          <Button size="small" icon={<RefreshCw />} onClick={() => void saved.refetch()}>
+            {t("common:tryAgain")}
+          </Button>
+        }
+      >
+        {errorText(saved.error)}
+      </Notice>
+    );
+  return (
+    <div role="status" aria-label={t("giving:loadingOptions")} className="flex flex-col gap-3 p-5">
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApi } from "@offertory/api-client";
+import { type PaymentMethod, removeMethod } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { Trash2 } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useFailureText } from "../card-entry/use-failure-text.ts";
+import { methodName } from "./method-name.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
+
+/** A button that removes a saved method, after asking. */
+export function RemoveMethod({ method, onRemoved }: { method: PaymentMethod; onRemoved: () => void }) {
+  const t = useT();
+  const call = useApi();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const { busy, once } = useOneAtATime();
+  const [asking, setAsking] = useState(false);
+  const name = methodName(method);
+
+  async function remove() {
+    try {
+      await call(removeMethod, { params: { id: method.id, customerId: method.customerId } });
+      setAsking(false);
+      snackbar.success(t("giving:methods.removed", { name }));
+      onRemoved();
+    } catch (error) {
+      setAsking(false);
+      snackbar.error(failureText(error, "method-not-removed"));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+        {t("giving:methods.remove")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t("giving:methods.removeTitle", { name })}
+        body={t("giving:methods.removeBody")}
+        confirmLabel={t("giving:methods.remove")}
+        cancelLabel={t("common:cancel")}
+        busy={busy}
+        busyLabel={t("common:pleaseWait")}
+        onConfirm={() => void once(remove)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

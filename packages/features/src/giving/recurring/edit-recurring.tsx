@@ -1,0 +1,127 @@
+import { useApi } from "@offertory/api-client";
+import {
+  changeSubscriptions,
+  endSubscription,
+  type Fund,
+  type PaymentMethod,
+  removeSubscriptionFunds,
+  type Subscription,
+} from "@offertory/contract";
+import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
+import { Button, ConfirmDialog, Form, Notice, SelectField, useSnackbar } from "@offertory/ui";
+import { Trash2 } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { describeRhythm } from "../donate/describe-rhythm.ts";
+import { FundRows } from "../donate/fund-rows.tsx";
+import { isLargeEnough, netOf } from "../donate/gift-draft.ts";
+import { FrequencyField } from "../donate/rhythm-fields.tsx";
+import { FormButtons } from "../payment-methods/form-buttons.tsx";
+import { canPay, methodName } from "../payment-methods/method-name.ts";
+import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
+import { changeOf, startDraft } from "./subscription-draft.ts";
+
+interface EditRecurringProps {
+  subscription: Subscription;
+  methods: readonly PaymentMethod[];
+  funds: readonly Fund[];
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+/** Changes a recurring gift, or ends it. */
+export function EditRecurring({ subscription, methods, funds, onChanged, onCancel }: EditRecurringProps) {
+  const t = useT();
+  const call = useApi();
+  const errorText = useErrorText();
+  const snackbar = useSnackbar();
+  const { money } = useFormats();
+  const { busy, once } = useOneAtATime();
+  const [draft, setDraft] = useState(() => startDraft(subscription));
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState("");
+  const [ending, setEnding] = useState(false);
+  // A gift stays with the gateway that it was begun at.
+  const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
+  const isTooSmall = !isLargeEnough(netOf(draft));
+  const isMissing = !payable.some(({ id }) => id === draft.methodId);
+  const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
+  const choices = [...funds, ...closed.map(({ id, name }) => ({ id, name, churchId: "", taxDeductible: false }))];
+
+  async function save() {
+    setTried(true);
+    setFailed("");
+    if (isTooSmall || isMissing) return;
+    try {
+      await call(changeSubscriptions, { body: [changeOf(subscription, draft)] });
+      snackbar.success(t("giving:recurring.changed"));
+      onChanged();
+    } catch (error) {
+      setFailed(errorText(error));
+    }
+  }
+
+  async function end() {
+    const params = { id: subscription.id };
+    try {
+      await call(endSubscription, { params });
+      await call(removeSubscriptionFunds, { params });
+      snackbar.success(t("giving:recurring.ended"));
+      onChanged();
+    } catch (error) {
+      setEnding(false);
+      snackbar.error(errorText(error));
+    }
+  }
+
+  return (
+    <>
+      <Form onSubmit={() => void once(save)} aria-label={t("giving:recurring.edit")}>
+        <SelectField
+          label={t("giving:form.method")}
+          value={draft.methodId}
+          onChange={(methodId) => setDraft({ ...draft, methodId })}
+          options={[
+            ...(isMissing ? [{ value: draft.methodId, label: t("errors:method-not-found"), disabled: true }] : []),
+            ...payable.map((method) => ({ value: method.id, label: methodName(method) })),
+          ]}
+          error={tried && isMissing ? t("giving:form.methodMissing") : undefined}
+        />
+        {draft.frequency && (
+          <FrequencyField value={draft.frequency} onChange={(frequency) => setDraft({ ...draft, frequency })} />
+        )}
+        <FundRows
+          funds={choices}
+          rows={draft.rows}
+          onChange={(rows) => setDraft({ ...draft, rows })}
+          error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
+        />
+        {failed && <Notice tone="danger">{failed}</Notice>}
+        <FormButtons
+          busy={busy}
+          save={t("common:saveChanges")}
+          onCancel={onCancel}
+          remove={
+            <Button variant="quiet" icon={<Trash2 />} onClick={() => setEnding(true)}>
+              {t("giving:recurring.delete")}
+            </Button>
+          }
+        />
+      </Form>
+      <ConfirmDialog
+        open={ending}
+        danger
+        title={t("giving:recurring.deleteTitle", {
+          amount: money(subscription.plan.amount),
+          interval: describeRhythm(t, subscription.plan),
+        })}
+        body={t("giving:recurring.deleteBody")}
+        confirmLabel={t("giving:recurring.delete")}
+        cancelLabel={t("giving:recurring.keep")}
+        busy={busy}
+        busyLabel={t("common:pleaseWait")}
+        onConfirm={() => void once(end)}
+        onCancel={() => setEnding(false)}
+      />
+    </>
+  );
+}

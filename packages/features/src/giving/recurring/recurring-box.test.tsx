@@ -1,0 +1,48 @@
+import { pretendServer } from "@offertory/api-client/testing";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderScreen } from "../../testing/index.ts";
+import { someCard, someFunds, someGiver, someSubscription } from "../testing/some-giving.ts";
+import { RecurringBox } from "./recurring-box.tsx";
+
+const show = async (answers: Record<string, unknown>) => {
+  const server = pretendServer(answers);
+  const shown = await renderScreen(<RecurringBox personId={someGiver.personId} funds={someFunds} />);
+  return { server, ...shown };
+};
+const METHODS = "GET /paymentmethods/personid/*";
+const GIFTS = "GET /customers/*/subscriptions";
+
+test("G8.08 a gift whose payment method is gone says so in red", async () => {
+  const gone = { ...someSubscription, default_payment_method: "pm_gone" };
+  await show({ [METHODS]: [someCard], [GIFTS]: { data: [gone] } });
+  expect((await screen.findByText("Payment method not found.")).className).toContain("text-danger");
+});
+
+test("G8.08 without any, it says that none were found", async () => {
+  await show({ [METHODS]: [] });
+  expect(await screen.findByText("No recurring donations found.")).toBeTruthy();
+});
+
+test("G2.18 G9.02 the table shows start, funds with total, interval and method", async () => {
+  await show({ [METHODS]: [someCard], [GIFTS]: { data: [someSubscription] } });
+  const row = (await screen.findByText("Total $25.00")).closest("tr");
+  for (const words of ["$25.00 to General Fund", "every month", "Visa ···· 4242", "2026"])
+    expect(row?.textContent).toContain(words);
+});
+
+test("G2.19 after an update the list is read again and the table is back", async () => {
+  const { user, server } = await show({
+    [METHODS]: [someCard],
+    [GIFTS]: { data: [someSubscription] },
+    "POST /subscriptions": [someSubscription],
+  });
+  await user.click(await screen.findByRole("button", { name: "Edit the recurring donation of $25.00" }));
+  expect(screen.queryByRole("table")).toBeNull();
+  server.answer(GIFTS, { data: [{ ...someSubscription, plan: { ...someSubscription.plan, interval: "year" } }] });
+  await user.selectOptions(screen.getByLabelText("Frequency"), "one_year");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect((await screen.findByRole("table")).textContent).toContain("every year");
+  const sent = server.heard.find(({ method, path }) => method === "POST" && path === "/subscriptions");
+  expect(sent?.body).toMatchObject([{ id: "sub", plan: { interval: "year", interval_count: 1 } }]);
+});

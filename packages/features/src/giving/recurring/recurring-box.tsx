@@ -1,0 +1,68 @@
+import { useRead, useRefresh } from "@offertory/api-client";
+import { type Fund, listSubscriptions, type Subscription } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, EmptyState, Notice, Skeleton } from "@offertory/ui";
+import { Calendar, RefreshCw } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
+import { EditRecurring } from "./edit-recurring.tsx";
+import { RecurringTable } from "./recurring-table.tsx";
+
+interface RecurringBoxProps {
+  personId: string;
+  funds: readonly Fund[];
+}
+
+/** A person's recurring gifts: the table, or the form for one of them. */
+export function RecurringBox({ personId, funds }: RecurringBoxProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const refresh = useRefresh();
+  const saved = useSavedMethods(personId);
+  // Any of a person's customers tells of all the recurring gifts of that person.
+  const customerId = saved.methods[0]?.customerId ?? "";
+  const list = useRead(listSubscriptions, { params: { customerId } }, { enabled: customerId !== "" });
+  const [edited, setEdited] = useState<Subscription | null>(null);
+  const subscriptions =
+    saved.data && customerId === "" ? [] : list.data?.data.filter(({ status }) => status !== "cancelled");
+  const failed = saved.error ?? list.error;
+
+  return (
+    <DisplayBox title={t("giving:recurring.title")} icon={<Calendar />} flush={!edited}>
+      {edited ? (
+        <EditRecurring
+          subscription={edited}
+          methods={saved.methods}
+          funds={funds}
+          onChanged={() => void refresh(listSubscriptions).then(() => setEdited(null))}
+          onCancel={() => setEdited(null)}
+        />
+      ) : subscriptions?.length ? (
+        <RecurringTable subscriptions={subscriptions} methods={saved.methods} onEdit={setEdited} />
+      ) : subscriptions ? (
+        <EmptyState title={t("giving:recurring.none")} className="py-8!" />
+      ) : failed ? (
+        <Notice
+          tone="danger"
+          title={t("common:loadFailed")}
+          className="m-4"
+          action={
+            <Button
+              size="small"
+              icon={<RefreshCw />}
+              onClick={() => void Promise.all([saved.refetch(), customerId && list.refetch()])}
+            >
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {errorText(failed)}
+        </Notice>
+      ) : (
+        <div role="status" aria-label={t("giving:recurring.loading")} className="p-5">
+          <Skeleton className="h-12" />
+        </div>
+      )}
+    </DisplayBox>
+  );
+}

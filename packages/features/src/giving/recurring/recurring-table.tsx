@@ -1,0 +1,84 @@
+import { centsOf, type PaymentMethod, type Subscription } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Badge, type Column, DataTable, IconButton, useMediaQuery } from "@offertory/ui";
+import { Pencil } from "@offertory/ui/icons.ts";
+import { describeRhythm } from "../donate/describe-rhythm.ts";
+import { methodName } from "../payment-methods/method-name.ts";
+import { methodIdOf } from "./subscription-draft.ts";
+
+interface RecurringTableProps {
+  subscriptions: readonly Subscription[];
+  methods: readonly PaymentMethod[];
+  onEdit: (subscription: Subscription) => void;
+}
+
+/** The recurring gifts of a person. */
+export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTableProps) {
+  const t = useT();
+  const { money, date } = useFormats();
+  const isNarrow = useMediaQuery("(width < 40rem)");
+
+  const method = (subscription: Subscription) => {
+    const found = methods.find(({ id }) => id === methodIdOf(subscription));
+    return found ? methodName(found) : <span className="font-medium text-danger">{t("errors:method-not-found")}</span>;
+  };
+  const interval = ({ plan, status }: Subscription) => (
+    <>
+      {describeRhythm(t, plan)} {status === "past_due" && <Badge tone="warning">{t("giving:recurring.pastDue")}</Badge>}
+      {status === "incomplete" && <Badge tone="neutral">{t("giving:recurring.incomplete")}</Badge>}
+    </>
+  );
+  const amount = ({ plan, funds }: Subscription) => (
+    <ul className="tabular flex flex-col gap-0.5 py-2">
+      {funds.map((fund) => (
+        <li key={fund.id} className="text-ink-soft">
+          {t("giving:preview.share", { amount: money(centsOf(fund.amount) ?? 0), fund: fund.name })}
+        </li>
+      ))}
+      <li className="font-semibold">{t("giving:recurring.total", { amount: money(plan.amount) })}</li>
+    </ul>
+  );
+  const start = ({ billing_cycle_anchor: seconds }: Subscription) => date(new Date(seconds * 1000));
+
+  const wide: Column<Subscription>[] = [
+    { key: "start", header: t("giving:recurring.startDate"), cell: start },
+    { key: "amount", header: t("giving:recurring.amount"), cell: amount },
+    { key: "interval", header: t("giving:recurring.interval"), cell: interval },
+    { key: "method", header: t("giving:form.method"), cell: method },
+  ];
+  const narrow: Column<Subscription>[] = [
+    {
+      key: "gift",
+      header: t("giving:recurring.amount"),
+      cell: (subscription) => (
+        <div className="py-1">
+          {amount(subscription)}
+          <p>{interval(subscription)}</p>
+          <p>{t("giving:recurring.since", { date: start(subscription) })}</p>
+          <p>{method(subscription)}</p>
+        </div>
+      ),
+    },
+  ];
+  const edit: Column<Subscription> = {
+    key: "edit",
+    header: <span className="sr-only">{t("giving:recurring.edit")}</span>,
+    align: "end",
+    cell: (subscription) => (
+      <IconButton
+        size="small"
+        icon={<Pencil />}
+        label={t("giving:recurring.editOne", { amount: money(subscription.plan.amount) })}
+        onClick={() => onEdit(subscription)}
+      />
+    ),
+  };
+  return (
+    <DataTable
+      caption={t("giving:recurring.title")}
+      columns={[...(isNarrow ? narrow : wide), ...(methods.length > 0 ? [edit] : [])]}
+      rows={subscriptions}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  centsOf,
+  dollarsOf,
+  FREQUENCIES,
+  type Frequency,
+  frequencyOf,
+  type Subscription,
+  type SubscriptionChange,
+} from "@offertory/contract";
+import { readAmount, writeAmount } from "../donate/amount-text.ts";
+import type { FundRow } from "../donate/gift-draft.ts";
+
+/** A recurring gift while it is being changed. */
+export interface SubscriptionDraft {
+  methodId: string;
+  /** Null: an interval that forms do not offer; it stays as it is. */
+  frequency: Frequency | null;
+  rows: FundRow[];
+}
+
+/** What a recurring gift is paid with. */
+export const methodIdOf = ({ default_payment_method, default_source }: Subscription): string =>
+  default_payment_method ?? default_source ?? "";
+
+export const startDraft = (subscription: Subscription): SubscriptionDraft => ({
+  methodId: methodIdOf(subscription),
+  frequency: frequencyOf(subscription.plan),
+  rows: subscription.funds.map(({ id, amount }, key) => ({
+    key,
+    fundId: id,
+    amount: writeAmount(centsOf(amount) ?? 0),
+  })),
+});
+
+/** What is sent: how often, with what, and how much to which fund. A fee that was covered is covered as before. */
+export const changeOf = (subscription: Subscription, draft: SubscriptionDraft): SubscriptionChange => ({
+  id: subscription.id,
+  gatewayId: subscription.gatewayId,
+  plan: draft.frequency ? FREQUENCIES[draft.frequency] : {},
+  default_payment_method: draft.methodId,
+  funds: draft.rows
+    .map(({ fundId, amount }) => ({ id: fundId, cents: readAmount(amount) ?? 0 }))
+    .filter(({ cents }) => cents > 0)
+    .map(({ id, cents }) => ({ id, amount: dollarsOf(cents) })),
+});

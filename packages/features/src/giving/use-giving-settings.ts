@@ -1,0 +1,17 @@
+import { useRead } from "@offertory/api-client";
+import { listDonateGateways, listFunds } from "@offertory/contract";
+
+/** What a church collects for, and how it can be given to. */
+export function useGivingSettings(churchId: string) {
+  const funds = useRead(listFunds, {}, { enabled: churchId !== "" });
+  const gateways = useRead(listDonateGateways, { params: { churchId } }, { enabled: churchId !== "" });
+  const settings =
+    funds.data && gateways.data
+      ? { funds: funds.data, gateways: gateways.data.gateways.filter(({ enabled }) => enabled) }
+      : null;
+  return {
+    settings,
+    error: settings ? null : (funds.error ?? gateways.error),
+    retry: () => void Promise.all([funds.refetch(), gateways.refetch()]),
+  };
+}
