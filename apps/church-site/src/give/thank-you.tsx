@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 import { useGive } from "./give-context.ts";
 import type { GiftSummary } from "./send/describe-gift.ts";
 
+// i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
+
 interface ThankYouProps {
   gift: GiftSummary;
   /** The bank has still to say yes. */

@@ -6,6 +6,8 @@ import { Lock } from "@offertory/ui/icons.ts";
 import { useGive } from "../give-context.ts";
 import { providerName } from "./provider-name.ts";
 
+// i18n-uses: give:give_*
+
 interface GiveBarProps {
   total: Cents;
   frequency: Frequency | null;

@@ -4,6 +4,8 @@ import { keepsCards } from "../draft/draft.ts";
 import { useGive } from "../give-context.ts";
 import type { PartProps } from "./part-props.ts";
 
+// i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
+
 /** Once, or again and again: then how often, and from when on. */
 export function RhythmPart({ draft, change, problems }: PartProps) {
   const { t, page } = useGive();
