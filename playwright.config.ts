@@ -31,8 +31,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["deep/**", "pictures/**"] },
-    { name: "deep", testMatch: "deep/**/*.spec.ts", timeout: 300_000 },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["deep/**", "keyboard/**", "pictures/**"] },
+    { name: "deep", testMatch: "{deep,keyboard}/**/*.spec.ts", timeout: 300_000 },
     { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },
   ],
 });

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SignIn } from "@offertory/contract";
 import pg from "pg";
+import { buildApps } from "../tools/build/build-apps.ts";
 import { startPostgres } from "../tools/postgres/start-postgres.ts";
 import { benchAccounts } from "./accounts/bench-accounts.ts";
 import { openClient } from "./client.ts";
+import { benchPage } from "./giving-page/bench-page.ts";
 import { benchGiving, type Bar } from "./giving/bench-giving.ts";
 import { startSandbox } from "./giving/start-sandbox.ts";
 import { makePeople } from "./make-people.ts";
@@ -15,11 +17,12 @@ import { benchPeople } from "./people/bench-people.ts";
 
 /**
  * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and a million gifts, against the
- * bars. `npm run bench -- giving` measures that part alone, `npm run bench -- people` the others.
+ * bars; and the donation page in a browser. `npm run bench -- giving`, `-- page` and `-- people` each measure that part alone.
  */
 const PORT = Number(process.env["PORT"] ?? 4900);
 const LONGEST_MS = 30 * 60_000;
 const only = process.argv[2];
+const wants = (part: "giving" | "page" | "people") => only === undefined || only === part;
 const SERVER = join(import.meta.dirname, "../apps/server/src");
 
 const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
@@ -69,9 +72,10 @@ try {
   const { rows } = await pool.query<{ id: string }>("select id from churches where sub_domain = 'grace'");
   const churchId = rows[0]?.id ?? "";
   console.log("Adding 100,000 people to one church, and as many to another …");
-  for (const id of only === "giving" ? [churchId] : [churchId, "another"])
+  for (const id of only === "page" ? [] : only === "giving" ? [churchId] : [churchId, "another"])
     await makePeople(pool, { churchId: id, count: 100_000 });
 
+  if (wants("page")) await buildApps({ root: join(import.meta.dirname, "..") });
   const server = run("main.ts");
   await new Promise((resolve, reject) => {
     server.once("message", resolve);
@@ -95,11 +99,12 @@ try {
   );
   const results: Measured[] = [];
   const bars: Bar[] = [];
-  if (only !== "giving") {
+  if (wants("page")) bars.push(...(await benchPage(`http://localhost:${PORT + 1}/grace/give`)));
+  if (wants("people")) {
     results.push(...(await benchPeople(client, { token, personIds: people.rows.map(({ id }) => id), pid })));
     results.push(...(await benchAccounts(client, { ...account, userToken: user.jwt, churchId, pid })));
   }
-  if (only !== "people") {
+  if (wants("giving")) {
     const givingToken = mine?.apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? "";
     const pids = { server: pid, postgres: postgres.pid };
     const giving = await benchGiving(pool, client, { churchId, token: givingToken, secret, sandbox, pids });

@@ -3,9 +3,11 @@ import { addFund, addGateway } from "@offertory/contract";
 import { z } from "zod";
 import type { Client } from "../client.ts";
 import type { Measured } from "../measure.ts";
+import { benchDashboard } from "./bench-dashboard.ts";
 import { benchGifts, type HeldGifts } from "./bench-gifts.ts";
 import { benchLists } from "./bench-lists.ts";
 import { benchShortCalls } from "./bench-short-calls.ts";
+import { benchStatements } from "./bench-statements.ts";
 import { benchWebhooks } from "./bench-webhooks.ts";
 import { makeDonors } from "./make-donors.ts";
 import { makeGifts } from "./make-gifts.ts";
@@ -57,7 +59,9 @@ export async function benchGiving(
   const context = { churchId, gatewayId: gateway.id, fundId: fund.id, donors, pids: { ...pids, sandbox: sandbox.pid } };
   const held = await benchGifts(pool, client, context, RATE);
   await sandbox.heal();
+  const statements = await benchStatements(pool, client, { churchId, token, pid: pids.server });
   const webhooks = await benchWebhooks(pool, client, { ...common, sealingKey: secret });
+  const desk = await benchDashboard(pool, client, { ...common, fundId: fund.id, token });
 
   printGifts(held);
   const cpuOf = (name: string) => short.find((one) => one.name === `${name}, 32 at a time`)?.cpu ?? Number.NaN;
@@ -65,7 +69,7 @@ export async function benchGiving(
   console.log(`\ntimes the CPU of /health: ${["fee", "funds", "gateways"].map(times).join(", ")}`);
   console.log(`a page of 50 gifts has ${lists.pageBytes} bytes`);
   return {
-    results: [...short, ...webhooks, ...lists.measured],
+    results: [...short, ...webhooks, ...lists.measured, ...desk.measured],
     bars: [
       ...["fee", "funds", "gateways"].map((name) => bar(`${name}, 32 at a time`, cpuOf(name), 0.15, " ms CPU")),
       bar(`slowest list of a million gifts (${lists.slowest.filter}): p95`, lists.slowest.p95, 50, " ms"),
@@ -77,6 +81,8 @@ export async function benchGiving(
         1,
       ),
       bar("jobs that failed", held.books.failedJobs, 1),
+      ...desk.bars,
+      ...statements,
     ],
   };
 }

@@ -4,9 +4,6 @@ import { expect, test } from "../support/test.ts";
 import { typeCard } from "./member-card.ts";
 import { makeGivingChurch, saveCard } from "./member-church.ts";
 
-// The pages' policy does not name the payment script yet.
-test.use({ bypassCSP: true });
-
 const box = (page: Page) => page.getByRole("region", { name: "Payment methods" });
 async function add(page: Page, what: string) {
   await box(page).getByRole("button", { name: "Add payment method" }).click();

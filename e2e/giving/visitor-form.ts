@@ -24,3 +24,9 @@ export function visitorForm(page: Page) {
     giveButton: () => page.getByRole("button", { name: /^(Give|Giving)/ }),
   };
 }
+
+/** Every gift has its receipt: what an email was thanked for, in cents. */
+export async function receiptsOf(sandbox: string, email: string): Promise<number[]> {
+  const { mails } = await (await fetch(`${sandbox}/api/mail?${new URLSearchParams({ to: email })}`)).json();
+  return mails.map((mail: { text: string }) => Number(/\$(\d+)\.(\d\d)/.exec(mail.text)?.slice(1).join("")));
+}

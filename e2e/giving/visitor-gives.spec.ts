@@ -1,4 +1,5 @@
 import { expect, test } from "../support/test.ts";
+import { makeChurch } from "../people/own-church.ts";
 import { visitorForm } from "./visitor-form.ts";
 
 const THANKS = { name: "Thank you for your donation!" };
@@ -119,4 +120,113 @@ test("G8.01 a card that is declined is told, nothing is given, and another card 
   await form.fillCard("4242424242424242");
   await form.giveButton().click();
   await expect(page.getByRole("heading", THANKS)).toBeVisible();
+});
+
+test("G4.05 G4.06 the fee is asked for once, half a second after the last change, and what is charged is what the button said", async ({
+  page,
+  site,
+}) => {
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (/\/donate\/fee\?/.test(request.url())) asked.push(request.postDataJSON().amount);
+  });
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await form.fillPerson("fee@example.org");
+  await form.fillCard();
+  await page.getByLabel(/cover the card fee/i).check();
+  const amount = page.getByLabel("Amount", { exact: true });
+  await page.evaluate(() => addEventListener("input", () => performance.mark("typed")));
+  await amount.pressSequentially("120", { delay: 120 });
+  await expect(page.getByLabel(/Add \$3\.\d\d to cover the card fee/)).toBeVisible();
+  expect(asked).toEqual([120]);
+  const rested = await page.evaluate(() => {
+    const fee = performance.getEntriesByType("resource").find(({ name }) => name.includes("/donate/fee"));
+    return (fee?.startTime ?? 0) - (performance.getEntriesByName("typed").at(-1)?.startTime ?? 0);
+  });
+  expect(rested).toBeGreaterThan(495);
+
+  // Pressed before the fee of the new amount is there: it waits for it, and asks once more, for the sum is another one.
+  let charged: unknown;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/donate/charge")) charged = request.postDataJSON();
+  });
+  await amount.fill("60");
+  await form.giveButton().click();
+  await expect(
+    page.getByText(/^With the card fee it comes to \$62\.\d\d\. Please press the button once more/),
+  ).toBeVisible();
+  expect(charged).toBeUndefined();
+  const said = /\$([\d.]+)/.exec((await form.giveButton().textContent()) ?? "")?.[1];
+  await form.giveButton().click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect(charged).toMatchObject({ amount: Number(said), funds: [{ amount: 60 }] });
+});
+
+test("G4.06 a fee that cannot be told is none, without a word, and nobody waits for it in vain", async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/donate\/fee\?/, (route) => route.abort());
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await form.fillPerson("no-fee@example.org");
+  await form.fillCard();
+  await page.getByLabel(/cover the card fee/i).check();
+  await page.getByLabel("Amount", { exact: true }).fill("60");
+  await form.giveButton().click();
+  await expect(page.getByText("You gave $60.00 to Grace Community Church.")).toBeVisible();
+});
+
+test("G5.18 name and email of whoever is signed in stand in the form and stay, and signing out frees them", async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, "member@example.com", { at: site });
+  await page.goto(`${site}/grace/give`);
+  const email = page.getByLabel("Email");
+  await expect(email).toHaveValue("member@example.com");
+  for (const label of ["First name", "Last name", "Email"]) {
+    await expect(page.getByLabel(label)).not.toHaveValue("");
+    await expect(page.getByLabel(label)).not.toBeEditable();
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Not you?" }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await page.goto(`${site}/grace/give`);
+  await expect(email).toHaveValue("");
+  await expect(email).toBeEditable();
+});
+
+test("a link that asks for what is not there leads to the plain page, with a notice", async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const answer = await page.goto(`${site}/grace/give?fundId=closed&amount=-3&interval=hourly&x=%00%ff`);
+  expect(answer?.status()).toBe(200);
+  const notice = page.getByRole("note");
+  await expect(notice).toContainText("The fund that this link names is not open for gifts.");
+  await expect(notice).toContainText("The amount that this link names cannot be given.");
+  await expect(notice).toContainText("How often this link wants to give is not offered here.");
+  await expect(page.getByLabel("Amount", { exact: true })).toBeEditable();
+  await expect(page.getByLabel("Fund", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${site}/grace/give?interval=one_week`);
+  await expect(page.getByRole("radio", { name: "Recurring" })).toBeChecked();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a church's page leads to its donation page, where it can be given to", async ({ page, request, site }) => {
+  await page.goto(`${site}/grace`);
+  await page.getByRole("main").getByRole("link", { name: "Give", exact: true }).click();
+  await expect(page).toHaveURL(`${site}/grace/give`);
+  await expect(page.getByRole("heading", { name: "Give to Grace Community Church" })).toBeVisible();
+  const { subDomain, name } = await makeChurch(request);
+  await page.goto(`${site}/${subDomain}`);
+  await expect(page.getByRole("heading", { name: `Welcome to ${name}` })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("link", { name: "Give", exact: true })).toHaveCount(0);
 });

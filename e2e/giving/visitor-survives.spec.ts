@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { visitorForm } from "./visitor-form.ts";
+import { receiptsOf, visitorForm } from "./visitor-form.ts";
 
 const THANKS = { name: "Thank you for your donation!" };
 
@@ -14,12 +14,6 @@ async function writeGift(page: Page, site: string, email: string, card?: string)
   await form.fillPerson(email);
   await form.fillCard(card);
   await expect(page.getByText("Checked: you are a person.")).toBeVisible();
-}
-
-/** Every gift has its receipt: what an email was thanked for, in cents. */
-async function receiptsOf(sandbox: string, email: string): Promise<number[]> {
-  const { mails } = await (await fetch(`${sandbox}/api/mail?${new URLSearchParams({ to: email })}`)).json();
-  return mails.map((mail: { text: string }) => Number(/\$(\d+)\.(\d\d)/.exec(mail.text)?.slice(1).join("")));
 }
 
 test("3-D Secure is carried through: the bank asks, the donor says yes, and is thanked", async ({ page, site }) => {
@@ -82,4 +76,39 @@ test("a double click is one gift", async ({ page, site, sandbox, mailFor }) => {
   await expect(page.getByRole("heading", THANKS)).toBeVisible();
   await mailFor(emailOf("double"));
   expect(await receiptsOf(sandbox, emailOf("double"))).toEqual([1700]);
+});
+
+test("a second tab tells what became of a gift that is under way in the first, and it is one gift", async ({
+  page,
+  context,
+  site,
+  sandbox,
+  mailFor,
+}) => {
+  const email = emailOf("tabs");
+  await writeGift(page, site, email);
+  const second = await context.newPage();
+  await writeGift(second, site, email);
+  const keys = new Set<string>();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/donate\/charge$/, async (route) => {
+    keys.add(route.request().headers()["idempotency-key"] ?? "");
+    await held;
+    await route.continue();
+  });
+  await visitorForm(page).giveButton().click();
+  await expect.poll(() => keys.size).toBe(1);
+  // Written before, and pressed while the first is under way.
+  await visitorForm(second).giveButton().click();
+  await expect(second.getByText(/We are finding out what became of your gift of \$17\.00/).first()).toBeVisible();
+  // Opened anew.
+  const third = await context.newPage();
+  await third.goto(`${site}/grace/give`);
+  await expect(third.getByText(/We are finding out/).first()).toBeVisible();
+  release();
+  for (const tab of [page, second, third]) await expect(tab.getByRole("heading", THANKS)).toBeVisible();
+  expect(keys.size).toBe(1);
+  await mailFor(email);
+  expect(await receiptsOf(sandbox, email)).toEqual([1700]);
 });

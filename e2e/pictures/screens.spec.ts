@@ -13,6 +13,14 @@ async function guidePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(GUIDE, `${name}.png`), animations: "disabled", caret: "hide" });
 }
 
+const TREASURY = [
+  ["/treasury", "treasury-dashboard"],
+  ...["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links", "audit"].map(
+    (page) => [`/treasury/${page}`, `treasury-${page}`] as const,
+  ),
+] as const;
+const IN_GUIDE = new Set(["treasury-dashboard", "treasury-donations", "treasury-statements", "treasury-links"]);
+
 const opened = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
 test("the screens before signing in", async ({ page, portal, site, lessons, screens }) => {
@@ -92,6 +100,43 @@ test("the screens of a member, in the longest languages", async ({ browser, port
       await screens(page, `${path.slice(1)}-${locale.slice(0, 2)}`);
     }
     await page.close();
+  }
+});
+
+test("the donation page", async ({ page, site, screens }) => {
+  await page.goto(`${site}/grace/give`);
+  await opened(page);
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "give-page");
+  await screens(page, "give-page");
+});
+
+test("the screens of giving and of the treasurer", async ({ page, portal, signIn, screens }) => {
+  await signIn(page, "member@example.com");
+  await page.goto(`${portal}/giving`);
+  await opened(page);
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "giving");
+  await screens(page, "giving");
+  await page.context().clearCookies();
+  await signIn(page, "treasurer@example.com");
+  for (const [path, name] of TREASURY) {
+    await page.goto(portal + path);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    if (IN_GUIDE.has(name)) await guidePicture(page, name);
+    await screens(page, name);
+  }
+  for (const [list, name] of [
+    ["/treasury/donations", "treasury-donation"],
+    ["/treasury/batches", "treasury-batch"],
+  ] as const) {
+    await page.goto(portal + list);
+    await page.locator(`main a[href^="${list}/"]`).first().click();
+    await page.waitForURL(`**${list}/*`);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    await screens(page, name);
   }
 });
 

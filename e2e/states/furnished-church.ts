@@ -1,10 +1,23 @@
-import { addHousehold, addRole } from "@offertory/contract";
+import {
+  addBatch,
+  addCard,
+  addFund,
+  addGateway,
+  addHousehold,
+  addRole,
+  chargeGift,
+  recordDonation,
+  subscribeGift,
+} from "@offertory/contract";
 import type { APIRequestContext } from "@playwright/test";
 import { callApi } from "../people/call-api.ts";
 import { makeChurch, type OwnChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
+import { callWire } from "../support/call-wire.ts";
+import { givingToken } from "../treasury/give-by-card.ts";
 
-export type FurnishedChurch = OwnChurch & { personId: string; householdId: string; roleId: string };
+export type FurnishedChurch = OwnChurch & { personId: string; householdId: string; roleId: string } & FurnishedGiving;
+type FurnishedGiving = { batchId: string; donationId: string };
 
 let shared: Promise<FurnishedChurch> | undefined;
 
@@ -28,5 +41,22 @@ export async function furnishChurch(request: APIRequestContext): Promise<Furnish
   const household = { name: "Pontus", memberIds: [personId] };
   const { id: householdId } = await callApi(request, addHousehold, { body: household }, church.token);
   const { id: roleId } = await callApi(request, addRole, { body: { name: "Ushers", permissions: [] } }, church.token);
-  return { ...church, personId, householdId, roleId };
+  return { ...church, personId, householdId, roleId, ...(await furnishGiving(church, personId)) };
+}
+
+/** A fund, a gateway of the sandbox, a check in a batch, a gift by card, and one for every month. */
+async function furnishGiving(church: OwnChurch, personId: string): Promise<FurnishedGiving> {
+  const token = await givingToken(church);
+  const { id } = await callWire(addFund, token, { body: { name: "General" } });
+  const funds = [{ id, amount: 25 }];
+  await callWire(addGateway, token, { body: { provider: "stripe" } });
+  const donationDate = "2026-11-01";
+  const { id: batchId } = await callWire(addBatch, token, { body: { name: "Sunday", batchDate: donationDate } });
+  const check = { batchId, personId, donationDate, method: "check", methodDetails: "1042", funds } as const;
+  const { id: donationId } = await callWire(recordDonation, token, { body: check });
+  const { paymentMethod } = await callWire(addCard, token, { body: { id: "pm_card_visa", provider: "stripe" } });
+  const gift = { amount: 25, id: paymentMethod.id, provider: "stripe", funds };
+  await callWire(chargeGift, token, { body: gift });
+  await callWire(subscribeGift, token, { body: { ...gift, interval: { interval: "month", interval_count: 1 } } });
+  return { batchId, donationId };
 }

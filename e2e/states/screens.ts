@@ -10,6 +10,7 @@ export type Screen = {
 };
 
 const API = "**/api/membership";
+const GIVING = "**/api/giving";
 
 /** Every screen of the portal behind its login. */
 export const SCREENS: readonly Screen[] = [
@@ -48,4 +49,30 @@ export const SCREENS: readonly Screen[] = [
   { name: "support", path: () => "/settings?tab=support" },
   { name: "profile", path: () => "/profile", reads: () => `${API}/users/me` },
   { name: "churches", path: () => "/churches" },
+  { name: "giving", path: () => "/giving", reads: () => `${GIVING}/donations/my/gifts*` },
+  { name: "the dashboard", path: () => "/treasury", reads: () => `${GIVING}/dashboard?*` },
+  {
+    name: "donations",
+    path: () => "/treasury/donations",
+    reads: () => `${GIVING}/donations/list*`,
+    empty: { donations: [], next: null },
+  },
+  {
+    name: "a donation",
+    path: ({ donationId }) => `/treasury/donations/${donationId}`,
+    reads: ({ donationId }) => `${GIVING}/donations/${donationId}`,
+  },
+  { name: "batches", path: () => "/treasury/batches", reads: () => `${GIVING}/batches*` },
+  {
+    name: "a batch",
+    path: ({ batchId }) => `/treasury/batches/${batchId}`,
+    reads: ({ batchId }) => `${GIVING}/batches/${batchId}`,
+  },
+  { name: "recurring gifts", path: () => "/treasury/recurring", reads: () => `${GIVING}/subscriptions/list*` },
+  { name: "funds", path: () => "/treasury/funds", reads: () => `${GIVING}/funds/all`, empty: [] },
+  { name: "gateways", path: () => "/treasury/gateways", reads: () => `${GIVING}/gateways`, empty: [] },
+  { name: "reconciliation", path: () => "/treasury/reconciliation", reads: () => `${GIVING}/reconciliations*` },
+  { name: "statements", path: () => "/treasury/statements", reads: () => `${GIVING}/statements/years/*` },
+  { name: "links", path: () => "/treasury/links", reads: () => `${GIVING}/funds*` },
+  { name: "the ledger", path: () => "/treasury/audit", reads: () => `${GIVING}/ledger?*` },
 ];

@@ -1,3 +1,4 @@
+import { NAMESPACES } from "@offertory/i18n";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { inLooks, type Look } from "../support/looks.ts";
@@ -6,10 +7,14 @@ import type { Screen } from "./screens.ts";
 
 const REFUSAL = { code: "malformed", errors: ["The request could not be read."] };
 
+/** A key that no language has, or whose words did not come with their page, would be shown as it is. */
+export const RAW_KEY = new RegExp(`\\b(?:${NAMESPACES.join("|")}):[a-z][\\w.]+`);
+
 /** Waits until nothing on the page is being read any more. */
 export async function expectFilled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
+  expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
 }
 
 /** Shows a screen while it loads, when that fails, when there is nothing, and filled; axe looks at each. */

@@ -3,6 +3,7 @@ import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
+import { skipToContent, tabAndPress, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 import { givingToken } from "./give-by-card.ts";
 
@@ -76,4 +77,66 @@ test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, correc
   await expect(donor).toHaveCount(0);
   await page.getByRole("button", { name: "Open again" }).click();
   await expect(donor).toBeVisible();
+});
+
+const GIVERS = [
+  "Aquila",
+  "Barnabas",
+  "Cornelius",
+  "Damaris",
+  "Epaphras",
+  "Felicia",
+  "Gaius",
+  "Hannah",
+  "Isaac",
+  "Junia",
+];
+
+test("ten checks of a Sunday are entered and the batch is closed, from first to last without a mouse", async ({
+  page,
+  request,
+}) => {
+  const church = await makeChurch(request);
+  const token = await givingToken(church);
+  await callWire(addFund, token, { body: { name: "General" } });
+  await seedPeople(
+    request,
+    church,
+    GIVERS.map((first) => ({ name: { first, last: "Tester" } })),
+  );
+  await enterChurch(page.context(), church);
+  await page.goto("/treasury/batches");
+  await expect(page.getByRole("heading", { name: "Batches", level: 1 })).toBeVisible();
+  await skipToContent(page);
+  await tabAndPress(page, page.getByRole("button", { name: "Open a batch" }));
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Ten checks");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Ten checks", level: 1 })).toBeVisible();
+
+  const donor = page.getByRole("combobox", { name: "Donor" });
+  await tabTo(page, donor);
+  for (const [index, name] of GIVERS.entries()) {
+    await expect(donor).toBeFocused();
+    await page.keyboard.type(name.slice(0, 4).toLowerCase());
+    await expect(page.getByRole("option", { name: new RegExp(name) })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Amount")).toBeFocused();
+    await page.keyboard.type(`${index + 1}0.25`);
+    // Past the fund and the method, which stay as they were, to the number of the check.
+    for (const _ of ["fund", "method", "number"]) await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Check number")).toBeFocused();
+    await page.keyboard.type(String(1000 + index));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(index === 0 ? "1 gift" : `${index + 1} gifts`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("$552.50").first()).toBeVisible();
+  const newest = page.getByRole("table", { name: "Gifts" }).getByRole("row").nth(1);
+  await expect(newest).toContainText("Junia Tester");
+  await expect(newest).toContainText("Check 1009");
+  await tabAndPress(page, page.getByRole("button", { name: "Close batch" }), "Enter", { back: true });
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("10 gifts, $552.50 in all");
+  await tabAndPress(page, question.getByRole("button", { name: "Close batch" }));
+  await expect(page.getByText("The batch Ten checks is closed.")).toBeVisible();
 });

@@ -18,11 +18,14 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
   await page.goto("/treasury/donations");
   const rows = page.getByRole("row").filter({ hasText: "Robin Newcomer" });
   await expect(rows).toHaveCount(2);
+  await expect(page).toHaveTitle(/^Donations/);
   await expectAccessible(page);
 
   await page.getByLabel("Fund").selectOption({ label: "Missions" });
   await expect(rows).toHaveCount(1);
   expect(page.url()).toContain("fund=");
+  const totals = page.getByRole("region", { name: "These gifts" });
+  await expect(totals).toContainText("$20.00");
   await page.getByLabel("State").selectOption({ label: "Refunded" });
   await expect(page.getByText("No gifts found")).toBeVisible();
   await page.goBack();
@@ -47,6 +50,10 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
   await expect(question.getByRole("button", { name: "Do not refund" })).toBeFocused();
   await question.getByRole("button", { name: "Refund $20.00" }).click();
   await expect(page.getByText("Partly refunded")).toBeVisible();
+  const refunds = page.getByRole("region", { name: "Refunds" });
+  await expect(refunds).toContainText("Missions$20.00");
+  await expect(refunds).toContainText("by Robin Newcomer");
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Refund" }).click();
   await expect(page.getByRole("dialog").getByText("All that is left: $50.00")).toBeVisible();
@@ -71,7 +78,7 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
 
 test("G6.04 who may not see donations is told so", async ({ page, signIn }) => {
   await signIn(page, "member@example.com");
-  for (const path of ["donations", "batches", "reconciliation", "funds", "gateways"]) {
+  for (const path of ["donations", "recurring", "batches", "reconciliation", "funds", "gateways"]) {
     await page.goto(`/treasury/${path}`);
     await expect(page.getByRole("heading", { name: "You do not have permission to see this" })).toBeVisible();
   }

@@ -1,8 +1,12 @@
+import { addFund, listFunds } from "@offertory/contract";
 import { makeChurch } from "../people/own-church.ts";
+import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
+import { skipToContent, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
+import { givingToken } from "./give-by-card.ts";
 
-test("G6.04 funds are added, renamed and closed, and the last one says what closing it means", async ({
+test("G6.04 funds are added, renamed, closed and opened again, and the last one says what closing it means", async ({
   page,
   request,
   expectAccessible,
@@ -38,4 +42,39 @@ test("G6.04 funds are added, renamed and closed, and the last one says what clos
   await question.getByRole("button", { name: "Close fund" }).click();
   await expect(page.getByText("The fund New organ is closed.")).toBeVisible();
   await expect(page.getByRole("cell", { name: "New organ" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show 1 closed fund" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Open again: New organ" }).click();
+  await expect(page.getByText("The fund New organ is open again. It comes last.")).toBeVisible();
+});
+
+test("G3.02 funds are put into an order by the keyboard, which stays, and the first is what donors find chosen", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  const token = await givingToken(church);
+  for (const name of ["General", "Roof", "Missions"]) await callWire(addFund, token, { body: { name } });
+  await enterChurch(page.context(), church);
+  await page.goto("/treasury/funds");
+  await expect(page).toHaveTitle(/^Funds/);
+  const order = page.getByRole("table", { name: "Funds" }).getByRole("row");
+  await expect(order.nth(1)).toContainText("General");
+  await expectAccessible(page);
+  await skipToContent(page);
+  const up = page.getByRole("button", { name: "Move Missions up" });
+  await tabTo(page, up);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Missions is now number 2 of 3.")).toBeAttached();
+  await expect(up).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(order.nth(1)).toContainText("Missions");
+  await expect(order.nth(1)).toContainText("Chosen first");
+  await expect(up).toBeFocused();
+  await expect
+    .poll(async () => (await callWire(listFunds, token, {})).map(({ name }) => name))
+    .toEqual(["Missions", "General", "Roof"]);
+  await page.reload();
+  await expect(order.nth(1)).toContainText("Missions");
 });

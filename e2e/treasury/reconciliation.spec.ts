@@ -15,6 +15,7 @@ test("a comparison with the payment company is started and differs by $0.00", as
   await enterChurch(page.context(), church);
   await page.goto("/treasury/reconciliation");
   await expect(page.getByText("Nothing has been compared yet")).toBeVisible();
+  await expect(page.getByText("There are no payouts yet")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Compare now" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Compare with a payment company" });

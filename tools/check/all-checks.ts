@@ -4,8 +4,9 @@ import { checkEscapes } from "./check-escapes.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkLanguages } from "./check-languages.ts";
 import { checkRequirements } from "./check-requirements.ts";
-import type { Check } from "./check-result.ts";
+import type { Check, CheckResult } from "./check-result.ts";
 import { checkSize } from "./check-size.ts";
+import { checkScripts } from "./scripts/check-scripts.ts";
 import { checkTables } from "./check-tables.ts";
 
 export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.config.ts", "playwright.config.ts"];
@@ -25,4 +26,11 @@ export const SOURCE_CHECKS: Check[] = [
 ];
 
 /** What can be checked once the apps are built. */
-export const BUILD_CHECKS: Check[] = [{ name: "size", run: checkSize }];
+export const BUILD_CHECKS: Check[] = [{ name: "size, scripts", run: checkBuilt }];
+
+/** The first one builds, so the other waits for it. */
+async function checkBuilt(root: string): Promise<CheckResult> {
+  const size = await checkSize(root);
+  const scripts = checkScripts(root);
+  return { problems: [...size.problems, ...scripts.problems], note: `${size.note ?? ""}; ${scripts.note ?? ""}` };
+}

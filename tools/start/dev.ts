@@ -1,5 +1,6 @@
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
+import { apps } from "../build/build-apps.ts";
 import { refuseClearly } from "../postgres/refusal.ts";
 import { findPrograms } from "./find-programs.ts";
 import { printWelcome } from "./print-welcome.ts";
@@ -9,18 +10,24 @@ import { watchApps } from "./watch-apps.ts";
 
 const root = join(import.meta.dirname, "../..");
 const serverSources = ["apps/server", "apps/sandbox/src", "packages/contract", "packages/i18n"];
+/** The server reads what was built when it starts. */
+const builtApps = apps.map((app) => `apps/${app}/dist`);
+/** Several builds end soon after one another. */
+const BUILDING_MS = 1500;
 
 /** Calls back a moment after files changed, once for many. */
 function onChange(act: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  const wait = (_: string, name: string | null) => {
-    if (name?.includes(".test.") || name?.includes("node_modules")) return;
-    clearTimeout(timer);
-    timer = setTimeout(act, 200);
+  const follow = (paths: readonly string[], patienceMs: number) => {
+    for (const folder of paths.map((path) => join(root, path)).filter((path) => existsSync(path)))
+      watch(folder, { recursive: true }, (_, name) => {
+        if (name?.includes(".test.") || name?.includes("node_modules")) return;
+        clearTimeout(timer);
+        timer = setTimeout(act, patienceMs);
+      });
   };
-  for (const folder of serverSources.map((path) => join(root, path)).filter((path) => existsSync(path))) {
-    watch(folder, { recursive: true }, wait);
-  }
+  follow(serverSources, 200);
+  follow(builtApps, BUILDING_MS);
 }
 
 /** `npm run dev`: like npm start, but the apps are built and the server is started again whenever a file changes. */

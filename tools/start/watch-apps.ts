@@ -1,17 +1,22 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { apps } from "../build/build-apps.ts";
+import { apps, donationPageBuilds } from "../build/build-apps.ts";
 
-/** Builds each app again whenever its sources change; gives back what ends the watching. */
+/** Builds each app, and the donation page, again whenever its sources change; gives back what ends the watching. */
 export function watchApps(root: string): () => void {
   const vite = join(root, "node_modules/vite/bin/vite.js");
+  // The donation page stands in the folder of its app, which nobody may empty then.
+  const watching = ["build", "--watch", "--emptyOutDir=false", "--mode", "development", "--logLevel", "warn"];
   const builders = apps
     .map((app) => join(root, "apps", app))
     .filter((folder) => existsSync(join(folder, "index.html")))
-    .map((cwd) => {
-      const words = [vite, "build", "--watch", "--mode", "development", "--logLevel", "warn"];
-      return spawn(process.execPath, words, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+    .flatMap((cwd) => {
+      // What is built here is for developing: the next start builds anew.
+      rmSync(join(cwd, "dist/.stamp"), { force: true });
+      return [[], ...donationPageBuilds(cwd)].map((more) =>
+        spawn(process.execPath, [vite, ...watching, ...more], { cwd, stdio: ["ignore", "inherit", "inherit"] }),
+      );
     });
   return () => {
     for (const builder of builders) builder.kill("SIGTERM");

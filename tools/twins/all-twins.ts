@@ -3,7 +3,10 @@ import { BACKUP_TWINS } from "./list/backup-twins.ts";
 import { BOOKS_TWINS } from "./list/books-twins.ts";
 import { BROWSER_TWINS } from "./list/browser-twins.ts";
 import { CHURCHES_TWINS } from "./list/churches-twins.ts";
+import { DESK_TWINS } from "./list/desk-twins.ts";
+import { DONATION_PAGE_TWINS } from "./list/donation-page-twins.ts";
 import { ENGINE_TWINS } from "./list/engine-twins.ts";
+import { DASHBOARD_TWINS } from "./list/dashboard-twins.ts";
 import { FAULT_TWINS } from "./list/fault-twins.ts";
 import { GIVING_TWINS } from "./list/giving-twins.ts";
 import { GUEST_TWINS } from "./list/guest-twins.ts";
@@ -27,7 +30,10 @@ export const ALL_TWINS: readonly Twin[] = [
   ...ENGINE_TWINS,
   ...FAULT_TWINS,
   ...BOOKS_TWINS,
+  ...DASHBOARD_TWINS,
+  ...DESK_TWINS,
   ...GUEST_TWINS,
+  ...DONATION_PAGE_TWINS,
   ...PAYPAL_TWINS,
   ...LETTERS_TWINS,
   ...SUBSCRIPTION_TWINS,

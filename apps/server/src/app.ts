@@ -47,6 +47,7 @@ import { openTokens } from "./platform/identity/tokens.ts";
 import { listen, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
+import type { Deliver } from "./platform/mail/deliver.ts";
 import { observe } from "./platform/observe/observe.ts";
 import { openSealing } from "./platform/sealing/seal.ts";
 import { addHelp } from "./platform/pages/help.ts";
@@ -58,6 +59,8 @@ export interface Outside {
   logger: FastifyBaseLogger | false;
   isReady: () => Promise<boolean>;
   now?: () => Date;
+  /** Mails at once; who only makes data, as the demo does, has no mail. */
+  deliver?: Deliver;
   /** The time as payment companies have it, which a sandbox may move ahead. */
   paymentsNow?: () => Date;
   newId?: () => string;
@@ -81,6 +84,7 @@ export function buildApp({
   isReady,
   now = () => new Date(),
   paymentsNow = now,
+  deliver = async () => ({ outcome: "away", reason: "No mail server was opened." }),
   newId = uniqueId,
 }: Outside): App {
   const { connection, pool, lane } = database;
@@ -114,6 +118,7 @@ export function buildApp({
   const giving = openGiving(connection, {
     ...common,
     now: paymentsNow,
+    deliver,
     ...words,
     sealing: openSealing(config.sealingKey),
     people,

@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   const isReady = async () => !closing && (await isMigrated(database.pool));
   // What is due by the new time is done at once, as it would have been by then.
   const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
-  const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now });
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
   // One Fastify behind three ports: the portal's is its own, the others hand their requests to it.

@@ -6,7 +6,7 @@ import { buildApp } from "../src/app.ts";
 import { recoverIntents } from "../src/modules/giving/index.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/connection.ts";
-import type { Letter } from "../src/platform/mail/mailer.ts";
+import { openMailer, type Letter } from "../src/platform/mail/mailer.ts";
 
 export interface CallParts {
   params?: Record<string, string>;
@@ -49,6 +49,8 @@ export async function testServer(changes: Partial<Config> = {}) {
   const { url, close: dropDatabase } = await openTestDatabase();
   const database = openDatabase(url, { connections: 6 });
   const clock = { now: new Date() };
+  const { smtpUrl, mailFrom: from } = testConfig(url, changes);
+  const mailer = openMailer({ smtpUrl, from });
   const start = () =>
     buildApp({
       config: testConfig(url, changes),
@@ -56,6 +58,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       logger: false,
       isReady: async () => true,
       now: () => clock.now,
+      deliver: mailer.deliver,
     });
   const app = start();
 
@@ -95,7 +98,8 @@ export async function testServer(changes: Partial<Config> = {}) {
       at = app,
     ): Promise<{ status: number; body: z.output<E["answer"]>; raw: LightMyRequestResponse }> {
       const raw = await send(at, endpoint, parts);
-      const body = raw.body === "" || endpoint.format === "csv" ? raw.body : raw.json();
+      const isFile = endpoint.format === "csv" || (endpoint.format === "pdf" && raw.statusCode === 200);
+      const body = raw.body === "" || isFile ? raw.body : raw.json();
       return { status: raw.statusCode, body, raw };
     },
     /** The letters that wait to be sent, oldest first. */
@@ -117,6 +121,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       const sweep = setInterval(() => app.http.server.closeIdleConnections(), 50);
       await app.http.close();
       clearInterval(sweep);
+      mailer.close();
       await database.close();
       await dropDatabase();
     },

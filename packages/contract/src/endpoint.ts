@@ -14,6 +14,9 @@ export type RefusalStyle = "status" | "errors" | "list" | "raw" | "gift";
 const Nothing = z.object({});
 export type Nothing = typeof Nothing;
 
+/** Whether a part of a call carries nothing that would have to be read. */
+export const isNothing = (schema: unknown): boolean => schema === Nothing;
+
 /** One call that a client may make: where it goes, what it carries, what comes back. */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -30,8 +33,8 @@ export interface Endpoint<
   body: Body;
   answer: Answer;
   refusals: RefusalStyle;
-  /** `csv` answers a file, row by row; everything else is JSON. */
-  format: "json" | "csv";
+  /** `csv` answers a file, row by row; `pdf` one to read or print; everything else is JSON. */
+  format: "json" | "csv" | "pdf";
 }
 
 interface Description<

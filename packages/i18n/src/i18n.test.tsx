@@ -11,13 +11,15 @@ const norwegian = { common: { save: "Lagre" } };
 
 async function started(language: string) {
   const asked: string[] = [];
-  const languages = await startLanguages({
+  const languages = startLanguages({
     language,
-    load: async (wanted) => {
-      asked.push(wanted);
+    load: async (wanted, late) => {
+      asked.push(late ? `${wanted}/${late}` : wanted);
+      if (late) return { [late]: { title: `${late} in ${wanted}` } };
       return wanted === "no" ? norwegian : english;
     },
   });
+  await languages.ready;
   return { languages, asked };
 }
 
@@ -37,14 +39,38 @@ test("S9.02 what a language lacks is said in English", async () => {
   expect([languages.i18n.t("common:save"), languages.i18n.t("common:close")]).toEqual(["Lagre", "Close"]);
 });
 
+test("S7.13 the words of a page are fetched once, with the page, and again only for another language", async () => {
+  const { languages, asked } = await started("en");
+  await Promise.all([languages.learn(["roles"]), languages.learn(["roles", "profile"])]);
+  expect(asked).toEqual(["en", "en/roles", "en/profile"]);
+  expect(languages.i18n.t("profile:title")).toBe("profile in en");
+  await languages.setLanguage("no");
+  expect(asked.slice(3).toSorted()).toEqual(["no", "no/profile", "no/roles"]);
+  expect(languages.i18n.t("profile:title")).toBe("profile in no");
+});
+
+test("words that could not be fetched are asked for again", async () => {
+  let online = false;
+  const load = async () => {
+    if (!online) throw new Error("offline");
+    return { profile: { title: "Profile" } };
+  };
+  const languages = startLanguages({ language: "en", load });
+  await languages.learn(["profile"]);
+  online = true;
+  await languages.learn(["profile"]);
+  expect(languages.i18n.t("profile:title")).toBe("Profile");
+});
+
 test("a language that cannot be fetched leaves English", async () => {
-  const languages = await startLanguages({
+  const languages = startLanguages({
     language: "no",
     load: async (wanted) => {
       if (wanted === "no") throw new Error("offline");
       return english;
     },
   });
+  await languages.ready;
   expect(languages.i18n.t("common:save")).toBe("Save");
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next, { type TFunction } from "i18next";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
+import { LATE_NAMESPACES } from "./namespaces.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
 /** What only the server says, and what comes with the page that says it: apps do not load it. */
@@ -20,10 +21,18 @@ function readLanguage(language: Language): Record<string, Strings> {
   );
 }
 
-/** The file of strings that a browser fetches for its language. */
-export function browserStrings(language: Language): string {
-  const namespaces = Object.entries(readLanguage(language)).filter(([name]) => !SERVER_ONLY.has(name));
-  return JSON.stringify(Object.fromEntries(namespaces));
+/** The files of strings that a browser fetches: `de` with the words of the start, `de/treasury` with those of a page. */
+export function browserStrings(): Map<string, string> {
+  const late = new Set<string>(LATE_NAMESPACES);
+  const files = LANGUAGE_CODES.flatMap((language): [string, Record<string, Strings>][] => {
+    const all = Object.entries(readLanguage(language)).filter(([name]) => !SERVER_ONLY.has(name));
+    const pages = all.filter(([name]) => late.has(name));
+    return [
+      [language, Object.fromEntries(all.filter(([name]) => !late.has(name)))],
+      ...pages.map(([name, texts]): [string, Record<string, Strings>] => [`${language}/${name}`, { [name]: texts }]),
+    ];
+  });
+  return new Map(files.map(([name, words]) => [name, JSON.stringify(words)]));
 }
 
 /** Speaks any of our languages: for mails and for pages that the server writes. */

@@ -1,15 +1,18 @@
 import type accounts from "../locales/en/accounts.json";
 import type churches from "../locales/en/churches.json";
 import type common from "../locales/en/common.json";
+import type dashboard from "../locales/en/dashboard.json";
 import type errors from "../locales/en/errors.json";
 import type giving from "../locales/en/giving.json";
 import type lessons from "../locales/en/lessons.json";
+import type links from "../locales/en/links.json";
 import type people from "../locales/en/people.json";
 import type profile from "../locales/en/profile.json";
 import type roles from "../locales/en/roles.json";
 import type settings from "../locales/en/settings.json";
 import type shell from "../locales/en/shell.json";
 import type site from "../locales/en/site.json";
+import type statements from "../locales/en/statements.json";
 import type treasury from "../locales/en/treasury.json";
 
 declare module "i18next" {
@@ -19,15 +22,18 @@ declare module "i18next" {
       accounts: typeof accounts;
       churches: typeof churches;
       common: typeof common;
+      dashboard: typeof dashboard;
       errors: typeof errors;
       giving: typeof giving;
       lessons: typeof lessons;
+      links: typeof links;
       people: typeof people;
       profile: typeof profile;
       roles: typeof roles;
       settings: typeof settings;
       shell: typeof shell;
       site: typeof site;
+      statements: typeof statements;
       treasury: typeof treasury;
     };
   }

@@ -4,6 +4,7 @@ const HTTP = "apps/server/src/platform/http";
 const FRONT_DOOR = `${HTTP}/front-door.test.ts`;
 const HEADERS = `${HTTP}/security-headers.ts`;
 const PAGES = "apps/server/src/platform/pages/pages.ts";
+const DONATION_PAGE_TEST = "apps/server/src/platform/pages/donation-page.test.ts";
 const PAGES_TEST = "apps/server/src/platform/pages/pages.test.ts";
 const LOGGER = "apps/server/src/platform/observe/logger.ts";
 const LOG_TEST = "apps/server/src/platform/observe/log-secrets.test.ts";
@@ -92,15 +93,31 @@ export const PLATFORM_TWINS: Twin[] = [
   {
     guard: "Only scripts with the page's nonce run",
     file: HEADERS,
-    find: "`script-src 'nonce-${nonce}' 'strict-dynamic'",
-    replace: "`script-src 'unsafe-inline' 'nonce-${nonce}' *",
+    find: "`script-src 'nonce-${nonce}'",
+    replace: "`script-src 'unsafe-inline' * 'nonce-${nonce}'",
     ...page,
   },
   {
-    guard: "A page's nonce is new every time",
+    guard: "On the donation page a script brings others from the payment company only",
+    file: "apps/server/src/platform/pages/serve-donation-page.ts",
+    find: "bringsScripts: false,",
+    replace: "bringsScripts: true,",
+    test: DONATION_PAGE_TEST,
+    title: "the donation page comes drawn, and runs nothing but its own script and the payment company's",
+  },
+  {
+    guard: "Pages frame nobody but the payment companies, and lessons nobody at all",
     file: PAGES,
-    find: 'const nonce = randomBytes(16).toString("base64");',
-    replace: 'const nonce = "bm90IHJhbmRvbSBhdCBhbGw=";',
+    find: 'asked.app === "lessons" ? null :',
+    replace: "",
+    test: PAGES_TEST,
+    title: "card entry is framed from the payment companies and from nowhere else",
+  },
+  {
+    guard: "A page's nonce is new every time",
+    file: "apps/server/src/platform/pages/new-nonce.ts",
+    find: 'randomBytes(16).toString("base64")',
+    replace: '"bm90IHJhbmRvbSBhdCBhbGw="',
     ...page,
   },
   {

@@ -3,11 +3,12 @@ import { type Church, isEmail, publicSettings } from "@offertory/contract";
 import { PageSkeleton } from "@offertory/features/frame";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, ButtonLink, DisplayBox, EmptyState, Notice } from "@offertory/ui";
-import { Church as ChurchIcon, LogIn, Mail, MapPin, UsersRound } from "@offertory/ui/icons.ts";
+import { Church as ChurchIcon, HandHeart, LogIn, Mail, MapPin, UsersRound } from "@offertory/ui/icons.ts";
 import { Link, useLocation } from "react-router";
 import { loginLink } from "../shell/login-link.ts";
 import { useSiteChurch } from "../shell/site-church.tsx";
 import { ChurchLogo } from "./church-logo.tsx";
+import { useGiveLink } from "../shell/use-give-link.ts";
 import { postalLines } from "./postal-lines.ts";
 
 /** The first page of a church's site: who they are, where they are, and the way in. */
@@ -50,6 +51,9 @@ function Welcome({ church }: { church: Church }) {
   const settings = useRead(publicSettings, { params: { churchId: church.id } }, { anonymous: true }).data;
   const contact = settings?.["supportContact"];
   const lines = postalLines(church);
+  const giveLink = useGiveLink();
+  // What a visitor comes for first stands out.
+  const variant = giveLink ? "secondary" : "primary";
   return (
     <div className="flex flex-col gap-8">
       <section className="rounded-card border border-line bg-brand-soft px-6 py-12 text-center sm:px-10 sm:py-20">
@@ -59,17 +63,18 @@ function Welcome({ church }: { church: Church }) {
         </h1>
         <p className="mx-auto mt-4 max-w-prose text-lg text-pretty text-ink-soft">{t("site:church.body")}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {giveLink ? (
+            <ButtonLink href={giveLink} icon={<HandHeart />} variant="primary">
+              {t("site:church.give")}
+            </ButtonLink>
+          ) : null}
           {status === "signed-in" ? null : (
-            <Link to={loginLink(pathname, church.id)} className={buttonClass({ variant: "primary" })}>
+            <Link to={loginLink(pathname, church.id)} className={buttonClass({ variant })}>
               <LogIn />
               {t("site:church.signIn")}
             </Link>
           )}
-          <ButtonLink
-            href={apps.portal}
-            icon={<UsersRound />}
-            variant={status === "signed-in" ? "primary" : "secondary"}
-          >
+          <ButtonLink href={apps.portal} icon={<UsersRound />} variant={status === "signed-in" ? variant : "secondary"}>
             {t("site:church.portal")}
           </ButtonLink>
         </div>

@@ -11,8 +11,9 @@ export interface Boot {
   apps: { portal: string; site: string };
   /** Where the church's site begins. */
   home: string;
-  /** The address of the giving service. */
+  /** The addresses of the services that the page calls. */
   givingApi: string;
+  membershipApi: string;
   strings: Words;
 }
 

@@ -2,6 +2,7 @@ import { Form, Notice } from "@offertory/ui";
 import { useEffect, useEffectEvent } from "react";
 import { CardPart } from "./card/card-part.tsx";
 import { gatewaysFor } from "./draft/draft.ts";
+import { findLinkProblems } from "./draft/link.ts";
 import type { readTyped } from "./draft/read-typed.ts";
 import { useGive } from "./give-context.ts";
 import { AmountPart } from "./parts/amount-part.tsx";
@@ -26,12 +27,14 @@ interface GiveFormProps {
 
 /** A gift of somebody without an account, on one page. */
 export function GiveForm({ earlier, typed, send }: GiveFormProps) {
-  const { t, page } = useGive();
+  const give = useGive();
+  const { t, page, money } = give;
   const isAwake = useAwake();
   const form = useGiveForm(send);
   const { draft, change, fixed, problems, gateway, captcha } = form;
   const parts = { draft, change, fixed, problems };
   const failure = form.failure ?? earlier;
+  const linkProblems = findLinkProblems(give);
 
   const adopt = useEffectEvent(() => {
     const { amount, ...others } = typed;
@@ -56,10 +59,11 @@ export function GiveForm({ earlier, typed, send }: GiveFormProps) {
       aria-label={t("give:title", { church: page.church.name })}
       className="gap-6"
     >
+      {linkProblems.length > 0 ? <Notice tone="info">{linkProblems.map((key) => t(key)).join(" ")}</Notice> : null}
       <AmountPart {...parts} />
       <RhythmPart {...parts} />
       <FundPart {...parts} />
-      <PersonPart {...parts} />
+      <PersonPart {...parts} signedIn={form.signedIn} />
       <GatewayPart
         gateways={gatewaysFor(draft.type, page.gateways)}
         chosen={gateway.id}
@@ -82,6 +86,11 @@ export function GiveForm({ earlier, typed, send }: GiveFormProps) {
       {failure && !form.isBusy ? (
         <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
       ) : null}
+      <div role="status" className={form.asksAgain ? "" : "sr-only"}>
+        {form.asksAgain ? (
+          <Notice tone="warning">{t("give:askAgainTotal", { total: money(form.total) })}</Notice>
+        ) : null}
+      </div>
       <GiveBar
         total={form.total}
         frequency={draft.type === "recurring" ? draft.frequency : null}

@@ -1,17 +1,15 @@
 import { useRef, useState } from "react";
 import type { CardState } from "./card/card-part.tsx";
-import { type Draft, feeOf, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
+import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
-import { useSettled } from "./draft/use-settled.ts";
 import { useGive } from "./give-context.ts";
 import { GiftProblem } from "./send/gift-problem.ts";
 import { loadSending } from "./send/load-sending.ts";
 import type { PendingGift } from "./send/pending-gift.ts";
 import type { Ending } from "./send/send-gift.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
-
-/** The fee follows the amount when nobody has typed for this long. */
-const FEE_DELAY_MS = 500;
+import { useFee } from "./send/use-fee.ts";
+import { useSignedIn } from "./signed-in/use-signed-in.ts";
 
 type Send = (gift: PendingGift) => Promise<Ending>;
 
@@ -22,59 +20,48 @@ export function useGiveForm(send: Send) {
   const [draft, setDraft] = useState(() => startDraft(give));
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [asksAgain, setAsksAgain] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardState>({ kind: "loading" });
   const captcha = useCaptcha(give);
+  const change = (changes: Partial<Draft>) => {
+    setDraft((known) => ({ ...known, ...changes }));
+    setAsksAgain(false);
+  };
+  const signedIn = useSignedIn(give, change);
 
   const gateway = gatewayOf(draft, page.gateways);
   const net = netOf(draft);
-  const settledNet = useSettled(net, FEE_DELAY_MS);
-  const { fee, isAdded } = feeOf(settledNet, gateway, draft);
-  const total = net === 0 ? 0 : net + (isAdded ? fee : 0);
-  const { relaxedEmail } = page.church;
+  const { fee, settled } = useFee(give, gateway, net);
+  const isAdded = addsFee(gateway, draft);
+  const total = net + (isAdded ? fee : 0);
+  const relaxedEmail = page.church.relaxedEmail || Boolean(signedIn.email);
   const found = gateway ? findProblems(draft, { provider: gateway.provider, relaxedEmail, today: page.today }) : {};
   const problems: Problems = wasTried ? found : {};
 
   async function press(): Promise<void> {
     setWasTried(true);
-    // The sum that the donor sees is the sum that is charged: while it is being counted, nothing is sent.
-    if (!gateway || isBusy || Object.keys(found).length > 0 || settledNet !== net) return;
+    if (!gateway || isBusy || Object.keys(found).length > 0) return;
     setIsBusy(true);
     setFailure(null);
     setCardProblem(null);
     try {
-      const { state, ticket } = await captcha.pass();
-      if (state === "robot" || state === "error") {
-        throw new GiftProblem(t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
+      // What is charged is what the button said: where the fee made another sum of it meanwhile, it is asked once more.
+      if (isAdded && (await settled()) !== fee) setAsksAgain(true);
+      else {
+        setAsksAgain(false);
+        const passed = await captcha.pass();
+        const { giveNow } = await loadSending();
+        const sum = { total, fee: isAdded ? fee : 0 };
+        const ending = await giveNow({ give, draft, gateway, card: card.current, ...sum, captcha: passed, send });
+        captcha.spend();
+        if (ending.kind === "failed") setFailure(ending.text);
       }
-      const { bodyOf, sharesOf, summaryOf } = await loadSending();
-      const entry = entryOf(card.current);
-      const means = await entry.makeMeans({ give, gateway, draft, shares: sharesOf(draft), ticket, total });
-      const ending = await send({
-        key: crypto.randomUUID(),
-        path: draft.type === "recurring" ? "/donate/subscribe" : "/donate/charge",
-        body: bodyOf(give, draft, gateway, means, total),
-        ticket,
-        summary: summaryOf(give, draft, total, isAdded ? fee : 0),
-        gatewayId: gateway.id,
-        sentAt: Date.now(),
-        giftId: null,
-      });
-      captcha.spend();
-      if (ending.kind === "failed") setFailure(ending.text);
     } catch (error) {
       showProblem(error);
     }
     setIsBusy(false);
-  }
-
-  function entryOf(state: CardState) {
-    if (state.kind === "ready") return state.entry;
-    const isPayPal = gateway?.provider === "paypal";
-    if (state.kind === "failed")
-      throw new GiftProblem(t(isPayPal ? "give:paypalNotAvailable" : "give:stripeUnavailable"));
-    throw new GiftProblem(t(isPayPal ? "give:paypalNotReady" : "give:cardNotFound"), { onCard: true });
   }
 
   function showProblem(error: unknown): void {
@@ -86,14 +73,16 @@ export function useGiveForm(send: Send) {
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => setDraft((known) => ({ ...known, ...changes })),
+    change,
     fixed: fixedBy(give),
+    signedIn,
     problems,
     gateway,
     net,
     fee,
     total,
     isBusy,
+    asksAgain,
     failure,
     cardProblem,
     setCardProblem,

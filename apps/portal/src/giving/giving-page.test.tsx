@@ -1,4 +1,4 @@
-import type { DonationLine } from "@offertory/contract";
+import type { OwnGift } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { showPage } from "../testing/show-page.tsx";
@@ -16,33 +16,53 @@ const gateway = {
   scriptUrl: null,
 };
 const fund = (id: string, name: string) => ({ id, churchId: "church-grace", name, taxDeductible: true });
-const line = (id: string, donationDate: string, amount: number, status = "succeeded"): DonationLine => ({
+const given = (id: string, day: string, amount: number, more: Partial<OwnGift> = {}): OwnGift => ({
   id,
-  batchId: "batch",
-  personId: "person-of-church-grace",
-  donationDate,
+  day,
   amount,
-  currency: "usd",
+  coveredFee: 0,
+  refunded: 0,
   method: "card",
   methodDetails: "visa 4242",
+  recurring: false,
   notes: "For Nairobi",
-  status,
-  fund: { id: "missions", name: "Missions", amount },
+  status: "succeeded",
+  funds: [{ id: "missions", name: "Missions", amount, refunded: more.refunded ?? 0 }],
+  ...more,
 });
+const card = {
+  id: "pm_1",
+  type: "card",
+  provider: "stripe",
+  name: "visa",
+  last4: "4242",
+  exp_month: 4,
+  exp_year: 2031,
+  status: "active",
+  account_holder_name: "",
+  account_holder_type: "individual",
+  email: "",
+  gatewayId: "gate",
+  customerId: "cus_1",
+};
 const answers = {
   "GET /funds": [fund("general", "General Fund"), fund("missions", "Missions")],
   "GET /donate/gateways/*": { gateways: [gateway] },
   "GET /paymentmethods/personid/*": [],
-  "GET /donations/my": [
-    line("b", "2026-06-15T12:00:00.000Z", 20),
-    line("r", "2026-05-15T12:00:00.000Z", 5, "refunded"),
-    line("a", "2025-06-15T12:00:00.000Z", 40.5),
+  "GET /donations/my/gifts": [
+    given("b", "2026-06-15", 20),
+    given("p", "2026-05-20", 10, { status: "partially_refunded", refunded: 2.5 }),
+    given("r", "2026-05-15", 5, { status: "refunded", refunded: 5 }),
+    given("a", "2025-12-31", 40.5),
   ],
 };
 const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
   showPage({ page: <GivingPage />, path: "/giving", may: [], answers, ...more });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test("G8.07 says 'Loading donation settings…' while it waits for funds and gateways", async () => {
   await show({ answers: { ...answers, "GET /funds": () => new Promise(() => {}) } });
@@ -57,22 +77,29 @@ test("settings that cannot be read can be read again", async () => {
   expect(await screen.findByLabelText("Amount")).toBeTruthy();
 });
 
-test("the history has totals by year and by fund, without what went back", async () => {
+test("the history has totals by year and by fund, without what went back, which is told with each gift", async () => {
   const { user } = await show();
   const box = within(await screen.findByRole("region", { name: "Giving history" }));
   const year = await box.findByLabelText("Year");
-  expect(box.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$20.00", "$20.00"]);
+  const totals = () => box.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(totals()).toEqual(["$27.50", "$27.50"]);
+  expect(box.getByText("Refunds of $7.50 are not part of the total.")).toBeTruthy();
   expect(box.getByText("Refunded")).toBeTruthy();
+  expect(box.getByText("$2.50 refunded")).toBeTruthy();
   await user.selectOptions(year, "2025");
-  expect(box.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$40.50", "$40.50"]);
+  expect(totals()).toEqual(["$40.50", "$40.50"]);
+  expect(box.getByText("December 31, 2025")).toBeTruthy();
 });
 
-test("'Give again' fills the form with that gift", async () => {
-  const { user } = await show();
+test("a gift is given again with one click: filled in, and shown once more before it is confirmed", async () => {
+  const { user } = await show({ answers: { ...answers, "GET /paymentmethods/personid/*": [card] } });
   await user.click(await screen.findByRole("button", { name: "Give again: $20.00 of June 15, 2026" }));
+  const preview = within(await screen.findByRole("dialog", { name: "Donation Preview" }));
+  for (const words of ["$20.00 to Missions", "For Nairobi", "Visa ···· 4242"])
+    expect(preview.getByText(words)).toBeTruthy();
+  await user.click(preview.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveProperty("value", "20"));
   expect(screen.getByLabelText("Fund")).toHaveProperty("value", "missions");
-  expect(screen.getByLabelText("Memo")).toHaveProperty("value", "For Nairobi");
 });
 
 test("G2.04 a link with a fund and an amount asks for nothing but the amount", async () => {

@@ -1,12 +1,12 @@
 import { useSession } from "@offertory/api-client";
-import { centsOf } from "@offertory/contract";
+import { centsOf, type OwnGift } from "@offertory/contract";
 import {
   DonationForm,
   type GiftStart,
-  type GivenGift,
   HistoryBox,
   PaymentMethodsBox,
   RecurringBox,
+  StatementDownload,
   useGivingSettings,
 } from "@offertory/features/giving";
 import { useT } from "@offertory/i18n/react";
@@ -32,8 +32,8 @@ export function GivingPage() {
     email: person?.contactInfo.email || (user?.email ?? ""),
   };
 
-  function giveAgain({ funds, notes }: GivenGift) {
-    setAgain({ count: (again?.count ?? 0) + 1, start: { funds, notes } });
+  function giveAgain(gift: OwnGift) {
+    setAgain({ count: (again?.count ?? 0) + 1, start: startFromGift(gift) });
     form.current?.scrollIntoView({ block: "start" });
     form.current?.focus({ preventScroll: true });
   }
@@ -67,7 +67,7 @@ export function GivingPage() {
             <RecurringBox personId={giver.personId} funds={settings.funds} />
           </div>
           <div className="min-w-0 lg:col-span-2">
-            <HistoryBox onGiveAgain={giveAgain} />
+            <HistoryBox onGiveAgain={giveAgain} statementOf={(year) => <StatementDownload year={year} />} />
           </div>
         </div>
       ) : error ? (
@@ -91,3 +91,12 @@ function startFromLink(url: URLSearchParams): GiftStart | undefined {
   const cents = centsOf(Number(url.get("amount") ?? "")) ?? 0;
   return id === null && cents <= 0 ? undefined : { funds: [{ id: id ?? "", cents: Math.max(cents, 0) }] };
 }
+
+/** The same gift once more: to the same funds, with the same card, ready to be confirmed. */
+const startFromGift = ({ funds, notes, coveredFee, methodDetails }: OwnGift): GiftStart => ({
+  funds: funds.map(({ id, amount }) => ({ id, cents: centsOf(amount) ?? 0 })),
+  notes,
+  coverFee: coveredFee > 0,
+  paidWith: methodDetails,
+  isComplete: true,
+});

@@ -10,6 +10,10 @@ type May = UseSession["can"];
 const seesPeople = (may: May) => may(can.viewPeople) || may(can.viewMembers) || may(can.editPeople);
 const seesGifts = (may: May) => may(can.viewDonations) || may(can.editDonations);
 const seesGivingSettings = (may: May) => may(can.viewGivingSettings) || may(can.editGivingSettings);
+const isTreasury = (path: string) => /^\/treasury(\/|$)/.test(path);
+/** The overview for those who may see gifts; others begin with what they may see. */
+const treasuryHome = (may: May) =>
+  may(can.viewDonations) ? "/treasury" : seesGifts(may) ? "/treasury/donations" : "/treasury/funds";
 const seesRoles = (may: May) => may(can.viewRoles) || may(can.editRoles);
 
 /** The main places, of which everyone sees those that they may use. */
@@ -24,10 +28,10 @@ export function primaryNav(t: T, may: May): NavItem[] {
       match: (path) => /^\/(people|households)(\/|$)/.test(path),
     },
     (seesGifts(may) || seesGivingSettings(may)) && {
-      href: seesGifts(may) ? "/treasury/donations" : "/treasury/funds",
+      href: treasuryHome(may),
       label: t("shell:nav.treasury"),
       icon: <Landmark />,
-      match: (path) => path.startsWith("/treasury/"),
+      match: isTreasury,
     },
     seesRoles(may) && { href: "/roles", label: t("shell:nav.roles"), icon: <ShieldCheck /> },
     may(can.editSettings) && { href: "/settings", label: t("shell:nav.settings"), icon: <Settings /> },
@@ -46,20 +50,27 @@ export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
       { href: "/people/duplicates", label: t("shell:nav.duplicates") },
     ];
   }
-  if (path.startsWith("/treasury/")) {
+  if (isTreasury(path)) {
     return [
+      ...(may(can.viewDonations) ? [{ href: "/treasury", label: t("shell:nav.overview"), exact: true }] : []),
       ...(seesGifts(may)
         ? [
-            { href: "/treasury/donations", label: t("treasury:donations.title") },
-            { href: "/treasury/batches", label: t("treasury:batches.title") },
-            { href: "/treasury/reconciliation", label: t("treasury:reconciliation.title") },
+            { href: "/treasury/donations", label: t("shell:titles.donations") },
+            { href: "/treasury/recurring", label: t("shell:titles.recurring") },
+            { href: "/treasury/batches", label: t("shell:titles.batches") },
+            { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
+            ...(may(can.viewDonations) ? [{ href: "/treasury/statements", label: t("shell:titles.statements") }] : []),
+            ...(may(can.viewDonations) ? [{ href: "/treasury/audit", label: t("shell:titles.audit") }] : []),
           ]
         : []),
       ...(seesGivingSettings(may)
         ? [
-            { href: "/treasury/funds", label: t("treasury:funds.title") },
-            { href: "/treasury/gateways", label: t("treasury:gateways.title") },
+            { href: "/treasury/funds", label: t("shell:titles.funds") },
+            { href: "/treasury/gateways", label: t("shell:titles.gateways") },
           ]
+        : []),
+      ...(seesGifts(may) || seesGivingSettings(may)
+        ? [{ href: "/treasury/links", label: t("shell:titles.links") }]
         : []),
     ];
   }

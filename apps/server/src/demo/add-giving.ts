@@ -6,6 +6,7 @@ import {
   chargeGift,
   listPeople,
   recordDonation,
+  subscribeGift,
   type CallAnswer,
   type selectChurch,
 } from "@offertory/contract";
@@ -81,7 +82,7 @@ function lastSundays(today: Date, count: number): string[] {
   );
 }
 
-/** A saved card and a few gifts of somebody, through the sandbox. */
+/** A saved card, a few gifts and one for every month of somebody, through the sandbox. */
 export async function giveOnline(call: DemoCall, giver: UserChurch, fundIds: readonly string[]): Promise<void> {
   const token = givingToken(giver);
   const { paymentMethod } = await call(addCard, token, { body: { id: "pm_card_visa", provider: "stripe" } });
@@ -94,4 +95,13 @@ export async function giveOnline(call: DemoCall, giver: UserChurch, fundIds: rea
       body: { amount, id: paymentMethod.id, funds: [{ id, amount }], provider: "stripe", notes },
     });
   }
+  await call(subscribeGift, token, {
+    body: {
+      amount: 40,
+      id: paymentMethod.id,
+      funds: [{ id: general, amount: 40 }],
+      provider: "stripe",
+      interval: { interval: "month", interval_count: 1 },
+    },
+  });
 }

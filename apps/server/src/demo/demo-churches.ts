@@ -43,7 +43,8 @@ export const GRACE: DemoChurch = {
       { provider: "stripe", payFees: false },
       { provider: "paypal", payFees: false },
     ],
-    sundays: 10,
+    // More than a year, so that one can be compared with the last.
+    sundays: 62,
   },
   people: 193,
   families: [

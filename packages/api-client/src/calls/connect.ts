@@ -65,6 +65,7 @@ export function connect(connection: Connection): Call {
       if (signal?.aborted) throw error;
       throw report(new CallFailed({ message: messageOf(error), status: 0, code: "unavailable" }));
     });
+    if (response.ok && endpoint.format === "pdf") return response.blob();
     const text = await response.text();
     if (!response.ok) {
       throw report(readFailure({ status: response.status, statusText: response.statusText, text }));

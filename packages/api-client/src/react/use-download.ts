@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from "@offertory/contract";
 import { useCallback } from "react";
 import { useApi } from "./api-provider.tsx";
 
-/** Fetches with the person's token and saves what comes as a file: CSV as it is, anything else as readable JSON. */
+/** Fetches with the person's token and saves what comes as a file: CSV and PDF as they are, anything else as readable JSON. */
 export function useDownload(): <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -12,6 +12,7 @@ export function useDownload(): <E extends Endpoint>(
   return useCallback(
     async (endpoint, input, fileName) => {
       const answer: unknown = await call(endpoint, input);
+      if (answer instanceof Blob) return saveFile(answer, fileName);
       const isCsv = endpoint.format === "csv" && typeof answer === "string";
       const content = isCsv ? answer : JSON.stringify(answer, null, 2);
       saveFile(new Blob([content], { type: isCsv ? "text/csv;charset=utf-8" : "application/json" }), fileName);

@@ -92,6 +92,53 @@ export const summarizeDonations = endpoint({
   }),
 });
 
+/** So many gifts are added up at most where no sums are kept: of people, batches, ways and states. */
+export const MOST_TOTALLED = 20_000;
+
+export const totalDonations = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/totals",
+  summary: "What the gifts of a filter come to. Voided gifts are not counted; of a fund, only its own part is",
+  query: DonationFilter,
+  answer: z.object({
+    /** Null when there are more gifts than are added up at once. */
+    totals: z.nullable(
+      z.object({
+        amount: Dollars,
+        count: z.int(),
+        refunded: Dollars,
+        /** Of the payment companies, as far as they have said; null for a fund, which has no fees of its own. */
+        fees: z.nullable(Dollars),
+        funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
+      }),
+    ),
+  }),
+});
+
+/** A gift that was asked for, and has neither come nor failed: a bank takes its days, or the donor's bank asks something. */
+export const PendingGift = z.object({
+  id: z.string(),
+  person: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  status: z.enum(["processing", "requires_action"]),
+  since: z.string(),
+  amount: Dollars,
+  method: z.string(),
+  methodDetails: z.string(),
+  provider: z.string(),
+  recurring: z.boolean(),
+  funds: z.array(z.object({ id: z.string(), name: z.string(), amount: Dollars })),
+});
+export type PendingGift = z.output<typeof PendingGift>;
+
+export const listPendingGifts = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/pending",
+  summary: "Gifts under way, newest first: at most 200, and how many there are",
+  answer: z.object({ gifts: z.array(PendingGift), count: z.int() }),
+});
+
 export const readDonation = endpoint({
   api: "giving",
   method: "GET",

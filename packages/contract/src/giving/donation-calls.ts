@@ -55,3 +55,25 @@ export const refundDonation = endpoint({
   body: z.object({ amount: z.nullish(Dollars), funds: z.nullish(GiftFunds), note: optionalText(500) }),
   answer: Refund,
 });
+
+/** A refund as the treasurer sees it. */
+export const KeptRefund = z.extend(Refund, {
+  at: z.string(),
+  /** Who asked for it; null when it was made at the payment company's own pages. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  note: z.string(),
+  /** The payment company's words, when it failed. */
+  failure: z.string(),
+  /** What each fund gave back, and without a fund what the donor had added for the fee. */
+  funds: z.array(z.object({ id: z.nullable(z.string()), name: z.string(), amount: Dollars })),
+});
+export type KeptRefund = z.output<typeof KeptRefund>;
+
+export const listRefunds = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/donations/:id/refunds",
+  summary: "What was given back of a gift, or is on its way, newest first",
+  params: z.object({ id: Id }),
+  answer: z.array(KeptRefund),
+});

@@ -1,4 +1,3 @@
-import type { FeeRate } from "./fees.ts";
 import type { Provider } from "./gateway.ts";
 import type { Day } from "./recurrence.ts";
 
@@ -9,8 +8,6 @@ export interface PageGateway {
   publicKey: string;
   /** The fee is added to every gift; otherwise the donor is asked. */
   payFees: boolean;
-  /** What is charged for a card. */
-  rate: FeeRate;
   /** No real money moves here. */
   sandbox: boolean;
   /** Where the payment company's own script is. */

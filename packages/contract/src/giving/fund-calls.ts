@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../text/text.ts";
-import { Fund, FundChange } from "./fund.ts";
+import { Fund, FundChange, KeptFund } from "./fund.ts";
 
 export const listFunds = endpoint({
   api: "giving",
@@ -18,6 +18,14 @@ export const listFundsOfChurch = endpoint({
   summary: "The funds of a church, for everyone",
   params: z.object({ churchId: Id }),
   answer: z.array(Fund),
+});
+
+export const listAllFunds = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/funds/all",
+  summary: "The funds of the signed-in church with those that were closed, which come last",
+  answer: z.array(KeptFund),
 });
 
 export const addFund = endpoint({
@@ -46,4 +54,22 @@ export const closeFund = endpoint({
   summary: "Close a fund: no new gifts go to it; what was given to it stays",
   params: z.object({ id: Id }),
   answer: z.object({ closed: z.boolean() }),
+});
+
+export const reopenFund = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/funds/:id/reopen",
+  summary: "Open a closed fund again; it comes last",
+  params: z.object({ id: Id }),
+  answer: Fund,
+});
+
+export const orderFunds = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/funds/order",
+  summary: "Put the open funds into an order; those that are not named follow as they were",
+  body: z.object({ ids: z.array(Id).check(z.maxLength(500)) }),
+  answer: z.array(Fund),
 });

@@ -10,5 +10,9 @@ export const Fund = z.object({
 });
 export type Fund = z.output<typeof Fund>;
 
+/** A fund as its keepers see it: what was closed still holds what was given to it. */
+export const KeptFund = z.extend(Fund, { closedAt: z.nullable(z.string()) });
+export type KeptFund = z.output<typeof KeptFund>;
+
 export const FundChange = z.object({ name: text(100), taxDeductible: z.optional(z.boolean()) });
 export type FundChange = z.output<typeof FundChange>;

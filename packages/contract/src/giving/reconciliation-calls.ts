@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id } from "../text/text.ts";
+import { Id, NumberText, text } from "../text/text.ts";
 import { DayText } from "./batch-calls.ts";
 import { Dollars } from "./dollars.ts";
 
@@ -16,6 +16,8 @@ export const Difference = z.object({
   transactionId: z.string(),
   sourceId: z.string(),
   donationId: z.nullable(z.string()),
+  /** The company's id of the payout that the line went into; null while it is in none. */
+  payoutId: z.nullable(z.string()),
   at: z.string(),
   theirAmount: z.nullable(Dollars),
   ourAmount: z.nullable(Dollars),
@@ -72,4 +74,29 @@ export const startReconciliation = endpoint({
   summary: "Compare a payment company's account with our books, for some days of the church's calendar",
   body: z.object({ from: DayText, to: DayText, gatewayId: Id }),
   answer: Reconciliation,
+});
+
+/** What a payment company sent to the church's bank, against what our books say of the lines in it. */
+export const Payout = z.object({
+  /** Of the line in the company's account. */
+  id: z.string(),
+  payoutId: z.string(),
+  gatewayId: z.string(),
+  at: z.string(),
+  /** Below zero for one that failed and came back. */
+  amount: Dollars,
+  /** How many lines are in it, and what our books say of them; null where the company does not tell, or nobody has asked yet. */
+  lines: z.nullable(z.int()),
+  ours: z.nullable(Dollars),
+  comparedAt: z.nullable(z.string()),
+});
+export type Payout = z.output<typeof Payout>;
+
+export const listPayouts = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/payouts",
+  summary: "Payouts to the church's bank, newest first, a page at a time",
+  query: z.object({ cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  answer: z.object({ payouts: z.array(Payout), next: z.nullable(z.string()) }),
 });

@@ -1,3 +1,7 @@
+import { FREQUENCY_NAMES, type Frequency } from "./frequency-names.ts";
+
+export * from "./frequency-names.ts";
+
 /** A day as yyyy-mm-dd, in the church's own time zone: a gift is due on a day, whatever the clocks there do in that night. */
 export type Day = string;
 
@@ -8,10 +12,6 @@ export interface Interval {
   interval: IntervalUnit;
 }
 
-/** The frequencies that forms offer, by the name that the wire knows them by. */
-export const FREQUENCY_NAMES = ["one_week", "two_week", "one_month", "three_month", "one_year"] as const;
-export type Frequency = (typeof FREQUENCY_NAMES)[number];
-export const USUAL_FREQUENCY: Frequency = "one_month";
 export const FREQUENCIES: Record<Frequency, Interval> = {
   one_week: { interval_count: 1, interval: "week" },
   two_week: { interval_count: 2, interval: "week" },

@@ -1,3 +1,5 @@
+import type { LateNamespace } from "@offertory/i18n";
+
 /** The names under which routes are known in the window's title (`shell:titles`). */
 export const TITLES = [
   "home",
@@ -19,16 +21,28 @@ export const TITLES = [
   "church",
   "giving",
   "treasury",
+  "donations",
+  "donation",
+  "recurring",
+  "batches",
+  "batch",
+  "reconciliation",
+  "audit",
+  "funds",
+  "gateways",
+  "links",
+  "statements",
   "lessons",
   "notFound",
   "failed",
 ] as const;
 export type TitleName = (typeof TITLES)[number];
 
-/** What a route says of itself: its title, and the article of the guide about it. */
+/** What a route says of itself: its title, the article of the guide about it, and the words that come with it. */
 export interface RouteHandle {
   title: TitleName;
   article?: string;
+  words?: readonly LateNamespace[];
 }
 
 const isTitle = (name: unknown): name is TitleName => TITLES.some((title) => title === name);

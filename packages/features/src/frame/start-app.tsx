@@ -11,6 +11,8 @@ import { applyTheme, readTheme } from "./theme.ts";
 export interface Start {
   arrival: Arrival;
   client: Client;
+  /** Fetches the words of a page beside its code. */
+  learn: Languages["learn"];
 }
 
 /** Makes an app of ours ready to be shown: the address is cleaned first, then words and session are fetched side by side. */
@@ -21,12 +23,13 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
   giveNonceToPreloads(config.nonce);
   const client = startClient(config);
   void client.session.start(arrival.jwt);
-  // Made before the words are there: it begins at once to fetch the page that the address names.
-  const router = createBrowserRouter(routesFor({ arrival, client }));
-  const languages = await startLanguages({
+  const languages = startLanguages({
     language: config.language,
-    load: (language) => fetchWords(`/locales/${language}.json?v=${config.localesVersion}`),
+    load: (language, late) => fetchWords(wordsAddress(late ? `${language}/${late}` : language, config.localesVersion)),
   });
+  // Made before the words are there: it begins at once to fetch the page that the address names.
+  const router = createBrowserRouter(routesFor({ arrival, client, learn: languages.learn }));
+  await languages.ready;
   return (
     <StrictMode>
       <Providers client={client} languages={languages}>
@@ -58,6 +61,8 @@ export const Providers = ({ client, languages, children }: ProvidersProps) => (
 function Notices({ children }: { children: ReactNode }) {
   return <SnackbarProvider closeLabel={useT()("common:close")}>{children}</SnackbarProvider>;
 }
+
+const wordsAddress = (name: string, version: string): string => `/locales/${name}.json?v=${version}`;
 
 async function fetchWords(address: string): Promise<Words> {
   const answer = await fetch(address);

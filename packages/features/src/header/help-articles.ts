@@ -9,6 +9,8 @@ export const HELP_ARTICLES = [
   "roles",
   "settings",
   "profile",
+  "giving",
+  "giving-treasurer",
 ] as const;
 export type HelpArticle = (typeof HELP_ARTICLES)[number];
 

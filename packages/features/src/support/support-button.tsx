@@ -1,24 +1,38 @@
 import { useT } from "@offertory/i18n/react";
 import { LifeBuoy } from "@offertory/ui/icons.ts";
+import { classNames } from "@offertory/ui";
 import { lazy, Suspense, useState } from "react";
 
 const SupportDialog = lazy(() => import("./support-dialog.tsx"));
 
-/** A button that floats above every page and leads to people and pages that help. */
+/**
+ * Nothing is ever read through it: it floats where no page has contents, at the foot of the side navigation, or in the margin of
+ * a window that is wide enough to have one. Elsewhere it stands in the space that every page leaves at its foot.
+ */
+const placeClass =
+  "absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] xl:fixed " +
+  "lg:[:root:has([data-side-navigation])_&]:fixed lg:[:root:has([data-side-navigation])_&]:right-auto lg:[:root:has([data-side-navigation])_&]:left-4";
+
+/** A button on every page that leads to people and pages that help. */
 export function SupportButton() {
   const t = useT();
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <button
-        type="button"
-        aria-label={t("shell:support.open")}
-        title={t("shell:support.open")}
-        onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-20 flex size-12 items-center justify-center rounded-full border border-line bg-raised text-brand shadow-float transition-colors hover:bg-brand-soft"
-      >
-        <LifeBuoy />
-      </button>
+      <div className="relative h-0">
+        <button
+          type="button"
+          aria-label={t("shell:support.open")}
+          title={t("shell:support.open")}
+          onClick={() => setOpen(true)}
+          className={classNames(
+            "z-20 flex size-12 items-center justify-center rounded-full border border-line bg-raised text-brand shadow-float transition-colors hover:bg-brand-soft",
+            placeClass,
+          )}
+        >
+          <LifeBuoy />
+        </button>
+      </div>
       {open === null ? null : (
         <Suspense>
           <SupportDialog open={open} onClose={() => setOpen(false)} />

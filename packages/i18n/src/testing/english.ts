@@ -16,6 +16,9 @@ export const wordsOf = (language: Language): Words => {
   );
 };
 
-/** The product in English, for tests of screens. */
-export const startEnglish = (): Promise<Languages> =>
-  startLanguages({ language: "en", load: async (language) => wordsOf(language) });
+/** The product in English, for tests of screens: all words at once. */
+export async function startEnglish(): Promise<Languages> {
+  const languages = startLanguages({ language: "en", load: async (language) => wordsOf(language) });
+  await languages.ready;
+  return languages;
+}

@@ -16,7 +16,8 @@ export function SideNavigation({ items, currentPath, renderLink, label }: Naviga
   return (
     <nav
       aria-label={label}
-      className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] w-60 shrink-0 overflow-y-auto border-r border-line px-3 py-4"
+      data-side-navigation
+      className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] w-60 shrink-0 overflow-y-auto border-r border-line px-3 pt-4 pb-20"
     >
       <ul className="flex flex-col gap-0.5">
         {items.map((item) => (

@@ -1,8 +1,10 @@
-import { coveredFee } from "@offertory/contract/giving/fees";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { type Day, FREQUENCY_NAMES, type Frequency, USUAL_FREQUENCY } from "@offertory/contract/giving/recurrence";
+import { type Frequency, USUAL_FREQUENCY } from "@offertory/contract/giving/frequency-names";
+import type { Day } from "@offertory/contract/giving/recurrence";
 import { type Cents, sumOf } from "@offertory/contract/money/cents";
 import type { Boot } from "../boot.ts";
+import { keepsCards } from "./keeps-cards.ts";
+import { readLink } from "./link.ts";
 import { parseAmount, writeAmount } from "./parse-amount.ts";
 
 /** So much for a fund, as it was typed. */
@@ -31,27 +33,19 @@ export interface Fixed {
   fundId: string | null;
 }
 
-/** An amount or a fund of the link is fixed; a fund that the church does not have is as if none was named. */
-export function fixedBy({ query, page }: Pick<Boot, "query" | "page">): Fixed {
-  return {
-    amount: (parseAmount(query.amount) ?? 0) > 0,
-    fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
-  };
+/** An amount or a fund of the link is fixed. */
+export function fixedBy(boot: Pick<Boot, "query" | "page">): Fixed {
+  const { amount, fundId } = readLink(boot);
+  return { amount: amount !== null, fundId };
 }
 
 export function startDraft(boot: Pick<Boot, "query" | "page">): Draft {
-  const { query, page } = boot;
-  const fixed = fixedBy(boot);
-  const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency);
+  const { page } = boot;
+  const { fundId, amount, frequency } = readLink(boot);
   const [gateway] = page.gateways;
   return {
-    type: frequency && page.gateways.some(keepsCards) ? "recurring" : "once",
-    shares: [
-      {
-        fundId: fixed.fundId ?? page.funds[0]?.id ?? "",
-        amount: fixed.amount ? writeAmount(parseAmount(query.amount) ?? 0) : "",
-      },
-    ],
+    type: frequency ? "recurring" : "once",
+    shares: [{ fundId: fundId ?? page.funds[0]?.id ?? "", amount: amount === null ? "" : writeAmount(amount) }],
     frequency: frequency ?? USUAL_FREQUENCY,
     start: page.today,
     coverFee: false,
@@ -62,9 +56,6 @@ export function startDraft(boot: Pick<Boot, "query" | "page">): Draft {
     gatewayId: gateway?.id ?? "",
   };
 }
-
-/** Without an account a card is kept for the next time by Stripe only: PayPal keeps one for those who are signed in. */
-export const keepsCards = ({ provider }: Pick<PageGateway, "provider">): boolean => provider === "stripe";
 
 /** The ways to pay that a gift of this kind can choose from. */
 export const gatewaysFor = (type: Draft["type"], gateways: readonly PageGateway[]): PageGateway[] =>
@@ -83,12 +74,6 @@ export function gatewayOf(
 export const netOf = ({ shares }: Pick<Draft, "shares">): Cents =>
   sumOf(shares.map(({ amount }) => parseAmount(amount) ?? 0));
 
-/** What would cover the fee of a gift, and whether it is added. */
-export function feeOf(
-  net: Cents,
-  gateway: PageGateway | undefined,
-  { coverFee }: Pick<Draft, "coverFee">,
-): { fee: Cents; isAdded: boolean } {
-  const fee = gateway ? coveredFee(net, gateway.rate) : 0;
-  return { fee, isAdded: Boolean(gateway?.payFees) || coverFee };
-}
+/** The fee is added where the church has it so, else where the donor wants it. */
+export const addsFee = (gateway: PageGateway | undefined, { coverFee }: Pick<Draft, "coverFee">): boolean =>
+  Boolean(gateway?.payFees) || coverFee;

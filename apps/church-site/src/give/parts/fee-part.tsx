@@ -16,7 +16,7 @@ export function FeePart({ draft, change, fee, net, isAlways }: FeePartProps) {
   const values = { fee: money(fee), amount: money(net), church: page.church.name };
   if (isAlways) {
     return (
-      <p className="min-h-6 text-sm text-ink-soft" data-fee>
+      <p className="min-h-16 text-sm text-ink-soft sm:min-h-11" data-fee>
         {fee > 0 ? t("give:feeAdded", values) : null}
       </p>
     );
@@ -24,7 +24,7 @@ export function FeePart({ draft, change, fee, net, isAlways }: FeePartProps) {
   return (
     <Checkbox
       name="coverFee"
-      className="min-h-6"
+      className="min-h-18 sm:min-h-12"
       checked={draft.coverFee}
       onChange={(coverFee) => change({ coverFee })}
       label={fee > 0 ? t("give:feeAsk", values) : t("give:feeAskFirst")}

@@ -1,27 +1,20 @@
-import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
-import { Plus, X } from "@offertory/ui/icons.ts";
-import { useRef } from "react";
-import type { Share } from "../draft/draft.ts";
-import { parseAmount } from "../draft/parse-amount.ts";
+import { Button, SelectField } from "@offertory/ui";
+import { Plus } from "@offertory/ui/icons.ts";
+import { lazy, Suspense } from "react";
 import { useGive } from "../give-context.ts";
+import { loadSending } from "../send/load-sending.ts";
 import type { PartProps } from "./part-props.ts";
 
-const MOST_SHARES = 10;
+const FundShares = lazy(async () => ({ default: (await loadSending()).FundShares }));
 
 /** What the gift is for: one fund, or several with so much for each. A fund of the link is the only one. */
 export function FundPart({ draft, change, fixed }: PartProps) {
   const { t, page } = useGive();
-  const list = useRef<HTMLDivElement>(null);
   const { shares } = draft;
-  const options = page.funds.map(({ id, name }) => ({ value: id, label: name }));
-  const put = (index: number, changes: Partial<Share>) =>
-    change({ shares: shares.map((share, at) => (at === index ? { ...share, ...changes } : share)) });
-  const add = () => {
-    change({ shares: [...shares, { fundId: page.funds[0]?.id ?? "", amount: "" }] });
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-share]:last-of-type select")?.focus());
-  };
+  const first = page.funds[0]?.id ?? "";
+  const add = () => change({ shares: [...shares, { fundId: first, amount: "" }] });
 
-  if (fixed.fundId !== null || options.length === 1) {
+  if (fixed.fundId !== null || page.funds.length === 1) {
     const name = page.funds.find(({ id }) => id === shares[0]?.fundId)?.name ?? "";
     return (
       <p className="flex flex-wrap justify-between gap-x-4 text-base">
@@ -30,57 +23,27 @@ export function FundPart({ draft, change, fixed }: PartProps) {
       </p>
     );
   }
-  if (shares.length === 1) {
+  if (shares.length > 1) {
     return (
-      <div className="flex flex-col gap-1">
-        <SelectField
-          label={t("give:fund")}
-          name="fund"
-          value={shares[0]?.fundId ?? ""}
-          onChange={(fundId) => put(0, { fundId })}
-          options={options}
-        />
-        {fixed.amount ? null : (
-          <Button variant="quiet" size="small" className="-ml-2 self-start" icon={<Plus />} onClick={add}>
-            {t("give:split")}
-          </Button>
-        )}
-      </div>
+      <Suspense fallback={<div className="min-h-44" />}>
+        <FundShares shares={shares} change={change} onAdd={add} />
+      </Suspense>
     );
   }
   return (
-    <div ref={list} role="group" aria-label={t("give:funds")} className="flex flex-col gap-3">
-      {shares.map((share, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place in the list, and has no other name
-        <div key={index} data-share className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-end gap-2">
-          <SelectField
-            label={t("give:fund")}
-            value={share.fundId}
-            onChange={(fundId) => put(index, { fundId })}
-            options={options}
-          />
-          <TextField
-            label={t("give:amount")}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-            maxLength={12}
-            value={share.amount}
-            onChange={(amount) => put(index, { amount })}
-            error={parseAmount(share.amount) === null ? t("give:amountInvalid") : undefined}
-          />
-          <IconButton
-            label={t("give:removeFund")}
-            icon={<X />}
-            onClick={() => change({ shares: shares.filter((_, at) => at !== index) })}
-          />
-        </div>
-      ))}
-      {shares.length < MOST_SHARES ? (
+    <div className="flex flex-col gap-1">
+      <SelectField
+        label={t("give:fund")}
+        name="fund"
+        value={shares[0]?.fundId ?? first}
+        onChange={(fundId) => change({ shares: shares.map((share) => ({ ...share, fundId })) })}
+        options={page.funds.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {fixed.amount ? null : (
         <Button variant="quiet" size="small" className="-ml-2 self-start" icon={<Plus />} onClick={add}>
-          {t("give:addFund")}
+          {t("give:split")}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 }

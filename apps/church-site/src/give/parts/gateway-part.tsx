@@ -1,6 +1,6 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { RadioGroup } from "@offertory/ui";
 import { useGive } from "../give-context.ts";
+import { Choice } from "./choice.tsx";
 import { providerName } from "./provider-name.ts";
 
 interface GatewayPartProps {
@@ -14,8 +14,9 @@ export function GatewayPart({ gateways, chosen, onChoose }: GatewayPartProps) {
   const { t } = useGive();
   if (gateways.length < 2) return null;
   return (
-    <RadioGroup
+    <Choice
       label={t("give:gateway")}
+      isLabelled
       name="gateway"
       value={chosen}
       onChange={onChoose}

@@ -1,9 +1,10 @@
 import { TextField } from "@offertory/ui";
 import { useGive } from "../give-context.ts";
+import type { SignedIn } from "../signed-in/read-signed-in.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** Who gives, and where the receipt goes. */
-export function PersonPart({ draft, change, problems }: PartProps) {
+/** Who gives, and where the receipt goes. What is known of somebody who is signed in stays as it is. */
+export function PersonPart({ draft, change, problems, signedIn }: PartProps & { signedIn: SignedIn }) {
   const { t } = useGive();
   return (
     <>
@@ -13,6 +14,7 @@ export function PersonPart({ draft, change, problems }: PartProps) {
           name="firstName"
           value={draft.firstName}
           onChange={(firstName) => change({ firstName })}
+          readOnly={Boolean(signedIn.firstName)}
           autoComplete="given-name"
           maxLength={100}
           required
@@ -23,6 +25,7 @@ export function PersonPart({ draft, change, problems }: PartProps) {
           name="lastName"
           value={draft.lastName}
           onChange={(lastName) => change({ lastName })}
+          readOnly={Boolean(signedIn.lastName)}
           autoComplete="family-name"
           maxLength={100}
           required
@@ -36,12 +39,24 @@ export function PersonPart({ draft, change, problems }: PartProps) {
         inputMode="email"
         value={draft.email}
         onChange={(email) => change({ email })}
+        readOnly={Boolean(signedIn.email)}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
         required
-        hint={t("give:emailHint")}
+        hint={
+          signedIn.email ? (
+            <>
+              {t("give:signedIn")}{" "}
+              <a href="/logout" className="text-brand underline underline-offset-4">
+                {t("give:notYou")}
+              </a>
+            </>
+          ) : (
+            t("give:emailHint")
+          )
+        }
         error={problems.email && t(problems.email)}
       />
       <TextField

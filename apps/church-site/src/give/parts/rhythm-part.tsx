@@ -1,7 +1,8 @@
-import { FREQUENCY_NAMES } from "@offertory/contract/giving/recurrence";
+import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequency-names";
 import { DateField, SelectField } from "@offertory/ui";
-import { keepsCards } from "../draft/draft.ts";
+import { keepsCards } from "../draft/keeps-cards.ts";
 import { useGive } from "../give-context.ts";
+import { Choice } from "./choice.tsx";
 import type { PartProps } from "./part-props.ts";
 
 // i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
@@ -12,25 +13,16 @@ export function RhythmPart({ draft, change, problems }: PartProps) {
   if (!page.gateways.some(keepsCards)) return null;
   return (
     <div className="flex flex-col gap-4">
-      <fieldset className="grid grid-cols-2 gap-1 rounded-field bg-sunken p-1">
-        <legend className="sr-only">{t("give:howOften")}</legend>
-        {(["once", "recurring"] as const).map((type) => (
-          <label
-            key={type}
-            className="flex min-h-10 cursor-pointer items-center justify-center rounded-field px-2 text-center font-medium text-ink-soft transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
-          >
-            <input
-              type="radio"
-              name="type"
-              value={type}
-              checked={draft.type === type}
-              onChange={() => change({ type })}
-              className="sr-only"
-            />
-            {t(type === "once" ? "give:once" : "give:recurring")}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="type"
+        label={t("give:howOften")}
+        value={draft.type}
+        options={(["once", "recurring"] as const).map((type) => ({
+          value: type,
+          label: t(type === "once" ? "give:once" : "give:recurring"),
+        }))}
+        onChange={(type) => change({ type })}
+      />
       {draft.type === "recurring" ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField

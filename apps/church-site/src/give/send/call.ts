@@ -16,16 +16,16 @@ interface Asked {
 /** The answer never came: what became of the request, nobody knows. */
 export class NoAnswer extends Error {}
 
-/** One call of the giving service. Whoever is signed in elsewhere gives as a visitor here. */
+/** One call of a service. Whoever is signed in elsewhere gives as a visitor here. */
 export async function call<Answer>(
-  { givingApi }: Pick<Give, "givingApi">,
+  { givingApi: service }: Pick<Give, "givingApi">,
   path: string,
   { body, headers = {} }: Asked = {},
 ): Promise<Answer & Refused> {
   let status: number;
   let text: string;
   try {
-    const answer = await fetch(givingApi + path, {
+    const answer = await fetch(service + path, {
       method: body === undefined ? "GET" : "POST",
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

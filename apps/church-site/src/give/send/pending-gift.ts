@@ -1,6 +1,9 @@
 import type { GiftSummary } from "./describe-gift.ts";
 
-/** A gift that was sent and whose end is not known yet. It is kept over a refresh, and sent again it is the same gift. */
+/**
+ * A gift that was sent and whose end is not known yet. It is kept over a refresh and seen by every tab, and sent again it is the
+ * same gift.
+ */
 export interface PendingGift {
   key: string;
   path: "/donate/charge" | "/donate/subscribe";
@@ -28,14 +31,14 @@ const attempt = <Result>(work: () => Result): Result | null => {
 };
 
 export function keepPending(churchId: string, gift: PendingGift): void {
-  attempt(() => sessionStorage.setItem(placeOf(churchId), JSON.stringify(gift)));
+  attempt(() => localStorage.setItem(placeOf(churchId), JSON.stringify(gift)));
 }
 
 export function forgetPending(churchId: string): void {
-  attempt(() => sessionStorage.removeItem(placeOf(churchId)));
+  attempt(() => localStorage.removeItem(placeOf(churchId)));
 }
 
 export function readPending(churchId: string, now = Date.now()): { gift: PendingGift; isOld: boolean } | null {
-  const gift = attempt((): PendingGift | null => JSON.parse(sessionStorage.getItem(placeOf(churchId)) ?? "null"));
+  const gift = attempt((): PendingGift | null => JSON.parse(localStorage.getItem(placeOf(churchId)) ?? "null"));
   return gift ? { gift, isOld: now - gift.sentAt > LIFE_MS } : null;
 }

@@ -4,5 +4,6 @@ export { openStripeEntry } from "../card/stripe-entry.ts";
 export { Checking } from "../checking.tsx";
 export { ThankYou } from "../thank-you.tsx";
 export { passCaptcha } from "./captcha.ts";
-export { bodyOf, sharesOf, summaryOf } from "./describe-gift.ts";
+export { FundShares } from "../parts/fund-shares.tsx";
+export { giveNow } from "./give-now.ts";
 export { sendGift } from "./send-gift.ts";

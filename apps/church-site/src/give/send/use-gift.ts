@@ -15,8 +15,13 @@ export function useGift(give: Give) {
   const { t, page } = give;
   const [stage, setStage] = useState<Stage>({ kind: "form", failure: null });
 
-  /** Sends a gift and shows how it ended. */
+  /** Sends a gift and shows how it ended. While one of another tab is under way, the donor learns first what became of that. */
   async function send(gift: PendingGift): Promise<Ending> {
+    const other = readPending(page.church.id);
+    if (other && !other.isOld && other.gift.key !== gift.key) {
+      await ask(other.gift);
+      return { kind: "unknown" };
+    }
     const { sendGift, confirmAtBank } = await loadSending();
     const ending = await sendGift(give, gift, confirmAtBank(give, gift.gatewayId));
     if (ending.kind === "given") setStage({ kind: "thanks", gift: gift.summary, isPending: ending.isPending });

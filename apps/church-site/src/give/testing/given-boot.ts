@@ -2,14 +2,11 @@ import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import english from "@offertory/i18n/locales/en/give.json" with { type: "json" };
 import type { Boot } from "../boot.ts";
 
-const RATE = { basisPoints: 290, fixed: 30, cap: null };
-
 export const STRIPE: PageGateway = {
   id: "stripe-1",
   provider: "stripe",
   publicKey: "pk_sandbox_grace",
   payFees: false,
-  rate: RATE,
   sandbox: true,
   scriptUrl: "http://127.0.0.1:1/stripe/v3/",
 };
@@ -40,5 +37,6 @@ export const givenBoot = (query: Partial<Boot["query"]> = {}, gateways: PageGate
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001" },
   home: "/grace",
   givingApi: "/api/giving",
+  membershipApi: "/api/membership",
   strings: english,
 });

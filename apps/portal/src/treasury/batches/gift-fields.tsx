@@ -61,7 +61,7 @@ export function SplitButton({ draft, funds, onChange }: Pick<GiftFieldsProps, "d
   if (funds.length < 2) return null;
   const ids = funds.map(({ id }) => id);
   return (
-    <Button variant="quiet" icon={<Plus />} onClick={() => onChange(addShare(draft, ids))}>
+    <Button variant="quiet" icon={<Plus />} onClick={() => onChange(addShare(draft, ids))} className="self-start">
       {t("treasury:entry.addFund")}
     </Button>
   );

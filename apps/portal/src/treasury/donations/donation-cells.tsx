@@ -1,6 +1,7 @@
 import type { ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { useDollars } from "../use-dollars.ts";
+import { useShortDate } from "../use-short-date.ts";
 import { DonationState } from "./donation-state.tsx";
 import { methodText } from "./donation-words.ts";
 import { fundsOf } from "./funds-of.ts";
@@ -12,7 +13,7 @@ interface CellProps {
 /** Who gave; narrow screens say under it when and how, and what became of it where that is unusual. */
 export function DonorCell({ gift }: CellProps) {
   const t = useT();
-  const { date } = useFormats();
+  const date = useShortDate();
   return (
     <span className="block py-1">
       <span className={gift.person ? "block truncate font-medium" : "block truncate font-medium text-ink-soft"}>

@@ -25,6 +25,7 @@ const answers = {
   "GET /donations/gift-1": makeGift(),
   "GET /batches/batch-1": makeBatch(),
   "GET /disputes": [],
+  "GET /donations/gift-1/refunds": [],
   "GET /funds": [makeFund()],
 };
 const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
@@ -65,6 +66,42 @@ describe("the page of a gift", () => {
     await user.click(await screen.findByRole("button", { name: "Continue" }));
     await user.click(await screen.findByRole("button", { name: "Refund $50.00" }));
     expect(await screen.findByText(/did not accept the refund/)).toBeTruthy();
+  });
+
+  test("its refunds are told: how much of which fund, in which state, when, by whom and why", async () => {
+    const refund = {
+      id: "r1",
+      donationId: "gift-1",
+      amount: 20,
+      status: "succeeded",
+      at: "2026-11-09T15:00:00.000Z",
+      by: { id: "tess", name: "Tess Ledger" },
+      note: "Given twice",
+      failure: "",
+      funds: [
+        { id: "general", name: "General Fund", amount: 19.5 },
+        { id: null, name: "", amount: 0.5 },
+      ],
+    };
+    const failed = {
+      ...refund,
+      id: "r2",
+      status: "failed",
+      by: null,
+      note: "",
+      failure: "The bank said no.",
+      funds: [],
+    };
+    await show({ answers: { ...answers, "GET /donations/gift-1/refunds": [failed, refund] } });
+    const box = await screen.findByRole("region", { name: "Refunds" });
+    const [first, second] = within(box).getAllByRole("listitem");
+    expect(first?.textContent).toContain("in the account at the payment company");
+    expect(first?.textContent).toContain("The bank said no.");
+    expect(second?.textContent).toContain("Went back$20.00");
+    expect(second?.textContent).toContain("by Tess Ledger");
+    expect(second?.textContent).toContain("General Fund$19.50");
+    expect(second?.textContent).toContain("Added for the fee$0.50");
+    expect(second?.textContent).toContain("Reason: Given twice");
   });
 
   test("a disputed gift says so with the bank's demand, and offers no refund", async () => {

@@ -15,6 +15,7 @@ import { DonationFacts } from "./donation-facts.tsx";
 import { DonationFunds } from "./donation-funds.tsx";
 import { DonationState } from "./donation-state.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { RefundsBox } from "./refunds-box.tsx";
 import { isRecorded, leftOf, mayRefund } from "./rights-on-gift.ts";
 import { VoidDialog } from "./void-dialog.tsx";
 
@@ -97,6 +98,7 @@ function Gift({ gift }: { gift: ChurchDonation }) {
         <DonationFacts gift={gift} batch={batch.data} />
         <div className="flex min-w-0 flex-col gap-6">
           <DonationFunds gift={gift} />
+          {!recorded && <RefundsBox donationId={gift.id} />}
           {!recorded && <DisputesBox donationId={gift.id} />}
         </div>
       </div>

@@ -22,10 +22,31 @@ export const METHOD_WORDS = {
 export const methodName = (t: T, method: Method): string =>
   method === "paypal" ? PROVIDER_NAMES.paypal : t(METHOD_WORDS[method]);
 
-/** How a gift came: the way, and the card, account or check it came by. */
+/** Payment companies write the brands of cards in their own ways. */
+const BRANDS: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  american_express: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** How a gift came, as briefly as it can be told apart: by the card or account, the number of the check, or the way alone. */
 export function methodText(t: T, { method, methodDetails }: { method: string; methodDetails: string }): string {
   const known = METHODS.find((name) => name === method);
   const way = known ? methodName(t, known) : method;
   if (!methodDetails) return way;
-  return method === "check" ? t("treasury:method.checkNumber", { number: methodDetails }) : `${way} · ${methodDetails}`;
+  switch (method) {
+    case "check":
+      return t("treasury:method.checkNumber", { number: methodDetails });
+    case "card": {
+      const [brand = "", ...rest] = methodDetails.split(" ");
+      return [BRANDS[brand.toLowerCase()] ?? brand, ...rest].join(" ");
+    }
+    default:
+      return `${way} · ${methodDetails}`;
+  }
 }

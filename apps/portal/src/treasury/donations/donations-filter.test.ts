@@ -26,7 +26,7 @@ describe("the filter of the church's gifts", () => {
     expect(queryOfFilter(ALL_GIFTS)).toEqual({});
   });
 
-  test("totals are told for whole days only, never for a part of the gifts of those days", () => {
+  test("a filter of nothing but days is named by them", () => {
     const year = { ...ALL_GIFTS, from: "2026-01-01", to: "2026-12-31" };
     expect(periodOf(year)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
     expect(periodOf({ ...year, to: null })).toBeNull();

@@ -77,7 +77,7 @@ export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, sta
 export const countChosen = (filter: DonationsFilter): number =>
   Object.values(filter).filter((part) => part !== null).length;
 
-/** The days whose totals the server can tell: both ends are chosen, and nothing but days. */
+/** The days, where both ends are chosen and nothing else. */
 export function periodOf({ from, to, ...others }: DonationsFilter): { from: string; to: string } | null {
   const isWhole = Object.values(others).every((part) => part === null);
   return from && to && from <= to && isWhole ? { from, to } : null;

@@ -2,7 +2,7 @@ import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { showPage } from "../../testing/show-page.tsx";
-import { makeBatch, makeFund, makeGift } from "../testing/make-gift.ts";
+import { makeBatch, makeGift, makeKeptFund, makePending } from "../testing/make-gift.ts";
 import { DonationsPage } from "./donations-page.tsx";
 
 const first = makeGift({ id: "one" });
@@ -20,8 +20,12 @@ const split = makeGift({
 const answers = {
   "GET /donations/list": { donations: [first, split], next: "page-2" },
   "GET /donations/list?*": { donations: [makeGift({ id: "three", status: "disputed" })], next: null },
-  "GET /donations/summary?*": { amount: 80, count: 2, refunded: 10, fees: 3.5, funds: [], months: [] },
-  "GET /funds": [makeFund()],
+  "GET /donations/totals?*": { totals: { amount: 80, count: 2, refunded: 10, fees: 3.5, funds: [] } },
+  "GET /donations/pending": { gifts: [], count: 0 },
+  "GET /funds/all": [
+    makeKeptFund(),
+    makeKeptFund({ id: "old", name: "Old roof", closedAt: "2026-01-01T00:00:00.000Z" }),
+  ],
   "GET /batches": { batches: [makeBatch()], next: null },
 };
 const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
@@ -61,13 +65,30 @@ describe("the donations page", () => {
     await waitFor(() => expect(screen.getByRole("combobox", { name: "State" })).toHaveProperty("value", ""));
   });
 
-  test("shows the totals of whole days, and none for a part of their gifts", async () => {
-    const at = "/treasury/donations?from=2026-01-01&to=2026-12-31";
-    const { user, server } = await show({ at });
-    expect(await screen.findByText("$80.00")).toBeTruthy();
+  test("the totals are those of the list's filter, and there are none of everything", async () => {
+    const { user, server } = await show();
+    await screen.findByText("Ruth Boaz");
+    expect(server.heard.some(({ path }) => path.startsWith("/donations/totals"))).toBe(false);
     await user.selectOptions(screen.getByRole("combobox", { name: "Method" }), "cash");
-    await waitFor(() => expect(screen.queryByText("$80.00")).toBeNull());
-    expect(server.heard.filter(({ path }) => path.startsWith("/donations/summary"))).toHaveLength(1);
+    expect(await screen.findByText("$80.00")).toBeTruthy();
+    expect(server.heard.some(({ path }) => path === "/donations/totals?method=cash")).toBe(true);
+  });
+
+  test("too many gifts to add up are said to be that, not to be nothing", async () => {
+    const many = { ...answers, "GET /donations/totals?*": { totals: null } };
+    await show({ at: "/treasury/donations?method=card", answers: many });
+    expect(await screen.findByText(/more than 20,000 gifts/)).toBeTruthy();
+  });
+
+  test("gifts under way are shown with since when; a filter is about gifts that came", async () => {
+    const under = { gifts: [makePending(), makePending({ id: "two", status: "requires_action" })], count: 2 };
+    const { user } = await show({ answers: { ...answers, "GET /donations/pending": under } });
+    const box = await screen.findByRole("region", { name: "2 gifts under way" });
+    expect(within(box).getAllByText("Nov 6, 2026")).toHaveLength(2);
+    expect(within(box).getAllByText("On its way").length).toBeGreaterThan(0);
+    expect(within(box).getAllByText("Waiting for the donor").length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "Old roof (closed)");
+    await waitFor(() => expect(screen.queryByRole("region", { name: "2 gifts under way" })).toBeNull());
   });
 
   test("G6.04 who may only see totals is told that single gifts are not for them, and nothing is asked", async () => {

@@ -6,11 +6,12 @@ import { LoadFailed } from "../../access/load-failed.tsx";
 import { OnlyWith } from "../../access/only-with.tsx";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";
-import { ALL_GIFTS, countChosen, periodOf, queryOfFilter } from "./donations-filter.ts";
+import { ALL_GIFTS, countChosen, queryOfFilter } from "./donations-filter.ts";
 import { DonationsTable } from "./donations-table.tsx";
 import { DonationsToolbar } from "./donations-toolbar.tsx";
 import { ExportDonations } from "./export-donations.tsx";
-import { PeriodTotals } from "./period-totals.tsx";
+import { GiftTotals } from "./gift-totals.tsx";
+import { PendingGifts } from "./pending-gifts.tsx";
 import { useDonationsFilter } from "./use-donations-filter.ts";
 
 /** Every gift to the church. */
@@ -35,7 +36,6 @@ function Donations() {
       return { rows: donations, next };
     },
   });
-  const period = periodOf(filter);
   const isNarrowed = countChosen(filter) > 0;
 
   return (
@@ -47,7 +47,8 @@ function Donations() {
         actions={<ExportDonations query={query} />}
       />
       <DonationsToolbar filter={filter} onChange={change} />
-      {period && <PeriodTotals {...period} />}
+      {!isNarrowed && <PendingGifts />}
+      <GiftTotals filter={filter} />
       {list.error && !list.rows ? (
         <LoadFailed error={list.error} onRetry={list.retry} />
       ) : (

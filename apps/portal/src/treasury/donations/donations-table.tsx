@@ -1,8 +1,9 @@
 import type { ChurchDonation } from "@offertory/contract";
-import { useFormats, useT } from "@offertory/i18n/react";
+import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";
 import { methodText } from "./donation-words.ts";
@@ -19,7 +20,7 @@ interface DonationsTableProps {
 export function DonationsTable({ donations, stale, empty }: DonationsTableProps) {
   const t = useT();
   const { search } = useLocation();
-  const { date } = useFormats();
+  const date = useShortDate();
   const columns: Column<ChurchDonation>[] = [
     {
       key: "donor",
@@ -34,7 +35,13 @@ export function DonationsTable({ donations, stale, empty }: DonationsTableProps)
       width: "whitespace-nowrap",
       cell: ({ donationDate }) => date(donationDate),
     },
-    { key: "funds", header: t("treasury:field.funds"), hideBelow: "lg", cell: (gift) => <FundsCell gift={gift} /> },
+    // The side navigation takes its share of narrow desks.
+    {
+      key: "funds",
+      header: t("treasury:field.funds"),
+      width: "max-xl:hidden",
+      cell: (gift) => <FundsCell gift={gift} />,
+    },
     { key: "method", header: t("treasury:field.method"), hideBelow: "md", cell: (gift) => methodText(t, gift) },
     {
       key: "state",

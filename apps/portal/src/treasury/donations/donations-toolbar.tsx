@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { DONATION_STATUSES, listFunds } from "@offertory/contract";
+import { DONATION_STATUSES, listAllFunds } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge, Button, DateField, SelectField } from "@offertory/ui";
 import { ChevronDown, ChevronUp, X } from "@offertory/ui/icons.ts";
@@ -26,7 +26,7 @@ const PERIOD_WORDS = {
 export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const funds = useRead(listFunds, {});
+  const funds = useRead(listAllFunds, {});
   const chosen = countChosen(filter);
   const hidden = open ? "" : "max-sm:hidden";
   const any = { value: "", label: t("treasury:filter.all") };
@@ -103,9 +103,12 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
     </search>
   );
 
-  /** A fund that was closed is in no list any more; an address that names it keeps its place. */
+  /** Closed ones come last, and say so; an address may name one that is not known. */
   function fundOptions() {
-    const known = (funds.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    const known = (funds.data ?? []).map(({ id, name, closedAt }) => ({
+      value: id,
+      label: closedAt === null ? name : t("treasury:filter.closedNamed", { name }),
+    }));
     const isKnown = !filter.fundId || known.some(({ value }) => value === filter.fundId);
     return isKnown ? known : [...known, { value: filter.fundId ?? "", label: t("treasury:filter.closedFund") }];
   }

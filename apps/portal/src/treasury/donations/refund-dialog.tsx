@@ -1,9 +1,11 @@
-import { refundDonation, type ChurchDonation } from "@offertory/contract";
+import { useRead } from "@offertory/api-client";
+import { listRefunds, refundDonation, type ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Dialog, Form, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 import { useOnce } from "../use-once.ts";
+import { withLeft } from "./left-by-fund.ts";
 import { bodyOfRefund, problemWithRefund, startRefund, sumOfRefund } from "./refund-draft.ts";
 import { RefundFields } from "./refund-fields.tsx";
 import { useGiftsChanged } from "./use-gifts-changed.ts";
@@ -15,13 +17,15 @@ interface RefundDialogProps {
 }
 
 /** Gives money back: first how much, then a question that names the sum and the donor. */
-export function RefundDialog({ gift, open, onClose }: RefundDialogProps) {
+export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) {
   const t = useT();
   const { money } = useFormats();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
   const giftsChanged = useGiftsChanged();
   const refund = useOnce(refundDonation);
+  const before = useRead(listRefunds, { params: { id: whole.id } }, { enabled: open });
+  const gift = withLeft(whole, before.data ?? []);
   const [draft, setDraft] = useState(startRefund);
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);

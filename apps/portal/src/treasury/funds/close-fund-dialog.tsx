@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { closeFund, listFunds, listFundsOfChurch, type Fund } from "@offertory/contract";
+import { closeFund, listAllFunds, listFunds, listFundsOfChurch, type Fund } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useAttempt } from "../use-attempt.ts";
@@ -23,7 +23,7 @@ export function CloseFundDialog({ fund, isLast, onClose }: CloseFundDialogProps)
     onClose();
     if (!done) return;
     snackbar.success(t("treasury:funds.closed", { name: closing.name }));
-    await refresh(listFunds, listFundsOfChurch);
+    await refresh(listAllFunds, listFunds, listFundsOfChurch);
   }
 
   return (

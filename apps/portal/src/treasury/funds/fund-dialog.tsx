@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { addFund, changeFund, listFunds, listFundsOfChurch, type Fund } from "@offertory/contract";
+import { addFund, changeFund, listAllFunds, listFunds, listFundsOfChurch, type Fund } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -53,7 +53,7 @@ function FundForm({ fund, onClose }: Omit<FundDialogProps, "open">) {
     }
     onClose();
     snackbar.success(t(fund ? "treasury:funds.changed" : "treasury:funds.added", { name: body.name }));
-    await refresh(listFunds, listFundsOfChurch);
+    await refresh(listAllFunds, listFunds, listFundsOfChurch);
   }
 
   return (

@@ -1,14 +1,15 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { can, listFunds, type Fund } from "@offertory/contract";
+import { can, listAllFunds, type Fund } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, DataTable, DisplayBox, EmptyState, IconButton, PageHeader } from "@offertory/ui";
-import { Archive, HandHeart, Pencil, Plus } from "@offertory/ui/icons.ts";
+import { Button, EmptyState, PageHeader } from "@offertory/ui";
+import { HandHeart, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "../../access/load-failed.tsx";
 import { OnlyWith } from "../../access/only-with.tsx";
 import { CloseFundDialog } from "./close-fund-dialog.tsx";
+import { ClosedFunds } from "./closed-funds.tsx";
 import { FundDialog } from "./fund-dialog.tsx";
-import { FundName } from "./fund-name.tsx";
+import { OpenFunds } from "./open-funds.tsx";
 
 export function FundsPage() {
   return (
@@ -21,11 +22,12 @@ export function FundsPage() {
 function Funds() {
   const t = useT();
   const mayEdit = useSession().can(can.editGivingSettings);
-  const funds = useRead(listFunds, {});
+  const funds = useRead(listAllFunds, {});
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Fund | null>(null);
   const [closing, setClosing] = useState<Fund | null>(null);
-  const first = funds.data?.[0];
+  const open = funds.data?.filter(({ closedAt }) => closedAt === null);
+  const closed = funds.data?.filter(({ closedAt }) => closedAt !== null) ?? [];
   const addButton = (
     <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
       {t("treasury:funds.add")}
@@ -43,13 +45,12 @@ function Funds() {
       {funds.error && !funds.data ? (
         <LoadFailed error={funds.error} onRetry={() => void funds.refetch()} />
       ) : (
-        <DisplayBox title={t("treasury:funds.box")} flush footer={t("treasury:funds.order")}>
-          <DataTable
-            caption={t("treasury:funds.title")}
-            rows={funds.data ?? []}
-            rowKey={({ id }) => id}
-            loading={funds.isPending}
-            loadingLabel={t("treasury:funds.loading")}
+        <>
+          <OpenFunds
+            open={open}
+            mayEdit={mayEdit}
+            onChange={setChanging}
+            onClose={setClosing}
             empty={
               <EmptyState
                 icon={<HandHeart />}
@@ -58,49 +59,12 @@ function Funds() {
                 action={mayEdit && addButton}
               />
             }
-            columns={[
-              {
-                key: "name",
-                header: t("treasury:field.name"),
-                cell: (fund) => <FundName fund={fund} isFirst={fund.id === first?.id} />,
-              },
-              {
-                key: "deductible",
-                header: t("treasury:funds.deductible"),
-                hideBelow: "sm",
-                cell: ({ taxDeductible }) => t(taxDeductible ? "treasury:funds.isDeductible" : "treasury:funds.isNot"),
-              },
-              ...(mayEdit
-                ? [
-                    {
-                      key: "actions",
-                      header: <span className="sr-only">{t("treasury:field.actions")}</span>,
-                      align: "end" as const,
-                      cell: (fund: Fund) => (
-                        <span className="inline-flex">
-                          <IconButton
-                            size="small"
-                            icon={<Pencil />}
-                            label={t("treasury:funds.change", { name: fund.name })}
-                            onClick={() => setChanging(fund)}
-                          />
-                          <IconButton
-                            size="small"
-                            icon={<Archive />}
-                            label={t("treasury:funds.close", { name: fund.name })}
-                            onClick={() => setClosing(fund)}
-                          />
-                        </span>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
           />
-        </DisplayBox>
+          <ClosedFunds closed={closed} mayEdit={mayEdit} />
+        </>
       )}
       <FundDialog key={changing?.id ?? "new"} fund={changing} open={adding || changing !== null} onClose={closeForm} />
-      <CloseFundDialog fund={closing} isLast={funds.data?.length === 1} onClose={() => setClosing(null)} />
+      <CloseFundDialog fund={closing} isLast={open?.length === 1} onClose={() => setClosing(null)} />
     </>
   );
 

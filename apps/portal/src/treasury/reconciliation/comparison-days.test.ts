@@ -23,6 +23,7 @@ test("a fee that differs is shown by its fee, everything else by its amount", ()
     transactionId: "txn_1",
     sourceId: "ch_1",
     donationId: null,
+    payoutId: null,
     at: "2026-11-08T00:00:00.000Z",
     theirAmount: 50,
     ourAmount: 50,

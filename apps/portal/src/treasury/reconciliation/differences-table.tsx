@@ -34,65 +34,68 @@ export function DifferencesTable({ differences }: { differences: readonly Differ
   const { dateTime } = useFormats();
   const amount = (value: number | null) => (value === null ? "–" : dollars(value));
   return (
-    <div className="overflow-x-auto">
-      <DataTable
-        caption={t("treasury:difference.title")}
-        rows={differences}
-        rowKey={({ kind, transactionId, sourceId }) => `${kind} ${transactionId} ${sourceId}`}
-        columns={[
-          {
-            key: "kind",
-            header: t("treasury:difference.what"),
-            cell: (line) => (
-              <span className="block py-1">
-                <span className="block font-medium">{t(KIND_WORDS[line.kind])}</span>
-                <span className="block text-xs text-ink-soft">
-                  {whatOf(line.what)} · {dateTime(line.at)}
-                </span>
-                <span className="block text-xs text-ink-soft">
-                  <code>{line.sourceId}</code>
-                  {line.donationId && (
-                    <>
-                      {" · "}
-                      <Link to={`/treasury/donations/${line.donationId}`} className="text-brand hover:underline">
-                        {t("treasury:difference.openGift")}
-                      </Link>
-                    </>
-                  )}
-                </span>
+    <DataTable
+      caption={t("treasury:difference.title")}
+      rows={differences}
+      rowKey={({ kind, transactionId, sourceId }) => `${kind} ${transactionId} ${sourceId}`}
+      columns={[
+        {
+          key: "kind",
+          header: t("treasury:difference.what"),
+          cell: (line) => (
+            <span className="block py-1">
+              <span className="block font-medium">{t(KIND_WORDS[line.kind])}</span>
+              <span className="block text-xs text-ink-soft">
+                {whatOf(line.what)} · {dateTime(line.at)}
               </span>
+              {line.payoutId && (
+                <span className="block text-xs text-ink-soft">
+                  {t("treasury:difference.inPayout")} <code className="break-all">{line.payoutId}</code>
+                </span>
+              )}
+              <span className="block text-xs text-ink-soft">
+                <code className="break-all">{line.sourceId}</code>
+                {line.donationId && (
+                  <>
+                    {" · "}
+                    <Link to={`/treasury/donations/${line.donationId}`} className="text-brand hover:underline">
+                      {t("treasury:difference.openGift")}
+                    </Link>
+                  </>
+                )}
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: "state",
+          header: t("treasury:field.state"),
+          hideBelow: "sm",
+          cell: ({ healed }) =>
+            healed ? (
+              <StateMark tone="success" icon={<CircleCheck />}>
+                {t("treasury:difference.healed")}
+              </StateMark>
+            ) : (
+              <StateMark tone="warning" icon={<TriangleAlert />}>
+                {t("treasury:difference.open")}
+              </StateMark>
             ),
-          },
-          {
-            key: "state",
-            header: t("treasury:field.state"),
-            hideBelow: "sm",
-            cell: ({ healed }) =>
-              healed ? (
-                <StateMark tone="success" icon={<CircleCheck />}>
-                  {t("treasury:difference.healed")}
-                </StateMark>
-              ) : (
-                <StateMark tone="warning" icon={<TriangleAlert />}>
-                  {t("treasury:difference.open")}
-                </StateMark>
-              ),
-          },
-          {
-            key: "theirs",
-            header: t("treasury:difference.theirs"),
-            align: "end",
-            cell: (line) => amount(sidesOf(line).theirs),
-          },
-          {
-            key: "ours",
-            header: t("treasury:difference.ours"),
-            align: "end",
-            cell: (line) => amount(sidesOf(line).ours),
-          },
-        ]}
-      />
-    </div>
+        },
+        {
+          key: "theirs",
+          header: t("treasury:difference.theirs"),
+          align: "end",
+          cell: (line) => amount(sidesOf(line).theirs),
+        },
+        {
+          key: "ours",
+          header: t("treasury:difference.ours"),
+          align: "end",
+          cell: (line) => amount(sidesOf(line).ours),
+        },
+      ]}
+    />
   );
 
   function whatOf(what: string): string {

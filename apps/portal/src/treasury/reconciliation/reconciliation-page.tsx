@@ -1,14 +1,15 @@
-import { useRead, useSession } from "@offertory/api-client";
-import { can, listGateways, listReconciliations } from "@offertory/contract";
+import { useRead, useRefresh, useSession } from "@offertory/api-client";
+import { can, listGateways, listPayouts, listReconciliations } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, PageHeader } from "@offertory/ui";
 import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { LoadFailed } from "../../access/load-failed.tsx";
 import { OnlyWith } from "../../access/only-with.tsx";
 import { ComparisonBox } from "./comparison-box.tsx";
 import { ComparisonsTable } from "./comparisons-table.tsx";
+import { PayoutsTable } from "./payouts-table.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
 /** The payment companies' accounts against our books. */
@@ -32,6 +33,7 @@ function Reconciliation() {
   const list = useRead(listReconciliations, {}, watching ? { every: LOOK_AGAIN_MS } : {});
   const isRunning = list.data?.some(({ status }) => status === "running") ?? false;
   if (watching !== isRunning) setWatching(isRunning);
+  usePayoutsAfter(isRunning);
   const shownId = url.get("comparison");
   const shown = list.data?.find(({ id }) => id === shownId);
   const startButton = mayStart && (
@@ -52,6 +54,7 @@ function Reconciliation() {
       ) : (
         <>
           {shown && <ComparisonBox key={shown.id} comparison={shown} gateways={gateways.data ?? []} />}
+          <PayoutsTable gateways={gateways.data ?? []} />
           <ComparisonsTable comparisons={list.data} gateways={gateways.data ?? []} action={startButton} />
         </>
       )}
@@ -63,4 +66,14 @@ function Reconciliation() {
       />
     </>
   );
+}
+
+/** A comparison that has ended may have found payouts, or what is in them. */
+function usePayoutsAfter(isRunning: boolean) {
+  const refresh = useRefresh();
+  const ran = useRef(false);
+  useEffect(() => {
+    if (ran.current && !isRunning) void refresh(listPayouts);
+    ran.current = isRunning;
+  });
 }

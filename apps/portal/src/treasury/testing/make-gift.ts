@@ -1,4 +1,14 @@
-import type { Batch, ChurchDonation, Fund, GatewaySettings, Reconciliation } from "@offertory/contract";
+import type {
+  Batch,
+  ChurchDonation,
+  ChurchRecurring,
+  Fund,
+  GatewaySettings,
+  KeptFund,
+  Payout,
+  PendingGift,
+  Reconciliation,
+} from "@offertory/contract";
 import { USUAL_RATES } from "@offertory/contract";
 
 /** Things of the treasury for tests: only what matters to the test is named. */
@@ -72,5 +82,55 @@ export const makeComparison = (parts: Partial<Reconciliation> = {}): Reconciliat
   open: 0,
   startedAt: "2026-11-09T03:00:00.000Z",
   endedAt: "2026-11-09T03:00:05.000Z",
+  ...parts,
+});
+
+export const makeKeptFund = (parts: Partial<KeptFund> = {}): KeptFund => ({
+  ...makeFund(),
+  closedAt: null,
+  ...parts,
+});
+
+export const makePending = (parts: Partial<PendingGift> = {}): PendingGift => ({
+  id: "intent-1",
+  person: { id: "ruth", name: "Ruth Boaz" },
+  status: "processing",
+  since: "2026-11-06T15:00:00.000Z",
+  amount: 60,
+  method: "bank",
+  methodDetails: "STRIPE TEST BANK 6789",
+  provider: "stripe",
+  recurring: false,
+  funds: [{ id: "general", name: "General Fund", amount: 60 }],
+  ...parts,
+});
+
+export const makeRecurring = (parts: Partial<ChurchRecurring> = {}): ChurchRecurring => ({
+  id: "recurring-1",
+  person: { id: "ruth", name: "Ruth Boaz" },
+  state: "active",
+  amount: 25,
+  interval: "month",
+  intervalCount: 1,
+  funds: [{ id: "general", name: "General Fund", amount: 25 }],
+  method: "card",
+  methodDetails: "visa 4242",
+  provider: "stripe",
+  since: "2026-01-08",
+  nextDay: "2026-12-08",
+  endedAt: null,
+  trouble: null,
+  ...parts,
+});
+
+export const makePayout = (parts: Partial<Payout> = {}): Payout => ({
+  id: "txn_1",
+  payoutId: "po_1",
+  gatewayId: "gateway-1",
+  at: "2026-11-07T00:00:00.000Z",
+  amount: 50.22,
+  lines: 2,
+  ours: 50.22,
+  comparedAt: "2026-11-08T08:00:00.000Z",
   ...parts,
 });

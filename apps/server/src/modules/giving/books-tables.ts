@@ -20,7 +20,19 @@ export type BooksTables = {
     openedAt: Date;
     closedAt: Date | null;
   };
-  payouts: { churchId: string; gatewayId: string; id: string; payoutId: string; amount: number; paidAt: Date };
+  payouts: {
+    churchId: string;
+    gatewayId: string;
+    id: string;
+    payoutId: string;
+    amount: number;
+    paidAt: Date;
+    /** How many lines are in it, and what our books say of them, once the company has shown them. */
+    lines: ColumnType<number | null, undefined, number>;
+    /** A bigint: text here. */
+    ourNet: ColumnType<string | null, undefined, number>;
+    comparedAt: ColumnType<Date | null, undefined, Date>;
+  };
   eventPolls: { churchId: string; gatewayId: string; readUntil: Date | null; nextAt: Date };
   reconciliations: {
     churchId: string;
@@ -48,6 +60,7 @@ export type BooksTables = {
     transactionId: string;
     sourceId: string;
     donationId: string | null;
+    payoutId: ColumnType<string, string | undefined, never>;
     at: Date;
     theirAmount: number | null;
     ourAmount: number | null;

@@ -86,3 +86,13 @@ export const DateInvalid = refusal("invalid", "date-invalid");
 export const DonationFixed = refusal("refused", "donation-fixed");
 export const CursorInvalid = refusal("invalid", "cursor-invalid");
 export const ReconciliationNotFound = refusal("missing", "reconciliation-not-found");
+export const LedgerCheckNotFound = refusal("missing", "ledger-check-not-found");
+export const HouseholdNotKnown = refusal("missing", "household-not-found");
+export const StatementRunNotFound = refusal("missing", "statement-run-not-found");
+
+/** Two mailings of one year at once would send everybody two letters. */
+export const MailingUnderWay = refusal("conflict", "statement-run-under-way");
+
+/** Nobody with an address is left to be mailed. */
+export const NobodyToMail = refusal("refused", "statement-nobody-to-mail");
+export const NobodyToPrint = refusal("missing", "statement-nobody-to-print");

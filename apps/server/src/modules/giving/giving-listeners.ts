@@ -10,12 +10,15 @@ import { sendRenewalFailed } from "./letters/send-renewal-failed.ts";
 import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { hearPeopleMerged } from "./people/hear-people-merged.ts";
 import { hearPersonErased } from "./people/hear-person-erased.ts";
+import { forgetLetters, moveLetters } from "./statements/follow-people.ts";
 import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 
 /** What giving does when it hears news, of others or its own. */
 export const givingListeners = (giving: Giving): Listener[] => [
   listen(personErased, "giving", (news) => hearPersonErased(giving, news)),
   listen(peopleMerged, "giving", (news) => hearPeopleMerged(giving, news)),
+  listen(personErased, "statements", (news) => forgetLetters(giving, news)),
+  listen(peopleMerged, "statements", (news) => moveLetters(giving, news)),
   listen(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
   listen(renewalFailed, "letter", (news) => sendRenewalFailed(giving, news)),
   listen(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),

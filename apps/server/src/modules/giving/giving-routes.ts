@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { batchRoutes } from "./batches/batch.routes.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { churchDonationRoutes } from "./church-donations/church-donation.routes.ts";
+import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { disputeRoutes } from "./disputes/dispute.routes.ts";
 import { donateRoutes } from "./donations/donate.routes.ts";
 import { feeRoutes } from "./fees/fee.routes.ts";
 import { fundRoutes } from "./funds/fund.routes.ts";
 import { gatewayRoutes } from "./gateways/gateway.routes.ts";
 import type { Giving } from "./giving.ts";
+import { historyRoutes } from "./history/history.routes.ts";
 import { outcomeRoutes } from "./intents/outcome.routes.ts";
 import { manageRoutes } from "./manage-links/manage.routes.ts";
 import { orderRoutes } from "./orders/order.routes.ts";
@@ -15,6 +18,8 @@ import { methodChangeRoutes } from "./payment-methods/method-change.routes.ts";
 import { methodRoutes } from "./payment-methods/method.routes.ts";
 import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
 import { refundRoutes } from "./refunds/refund.routes.ts";
+import { churchRecurringRoutes } from "./subscriptions/church-recurring.routes.ts";
+import { statementRoutes } from "./statements/statement.routes.ts";
 import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
 import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 
@@ -25,6 +30,7 @@ const ROUTES = [
   methodRoutes,
   methodChangeRoutes,
   donateRoutes,
+  historyRoutes,
   batchRoutes,
   churchDonationRoutes,
   orderRoutes,
@@ -32,9 +38,13 @@ const ROUTES = [
   outcomeRoutes,
   refundRoutes,
   subscriptionRoutes,
+  churchRecurringRoutes,
   manageRoutes,
   disputeRoutes,
   reconciliationRoutes,
+  statementRoutes,
+  dashboardRoutes,
+  auditRoutes,
   webhookRoutes,
 ];
 

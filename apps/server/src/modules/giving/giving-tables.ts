@@ -1,10 +1,13 @@
 import type { Environment, FeeRates, MethodType, Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
+import type { AuditTables } from "./audit/audit-tables.ts";
 import type { BooksTables } from "./books-tables.ts";
+import type { DashboardTables } from "./dashboard/dashboard-tables.ts";
 import type { TryTables } from "./defence/try-tables.ts";
 import type { GuestTables } from "./guests/guest-tables.ts";
 import type { LetterTables } from "./letters/letter-tables.ts";
 import type { OrderTables } from "./orders/order-tables.ts";
+import type { StatementTables } from "./statements/statement-tables.ts";
 import type { SubscriptionTables } from "./subscriptions/subscription-tables.ts";
 import type { ToldAbout } from "./providers/payment-provider.ts";
 
@@ -175,10 +178,13 @@ export type GivingTables = {
   churchCards: { churchId: string; timeZone: string };
 } & SubscriptionTables &
   LetterTables &
+  StatementTables &
   OrderTables &
   GuestTables &
   TryTables &
-  BooksTables;
+  BooksTables &
+  DashboardTables &
+  AuditTables;
 
 export const INTENT_STATUSES = [
   "created",

@@ -1,4 +1,6 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { CHECK_LEDGER, checkLedgerLater } from "./audit/check-ledger.job.ts";
+import { sumUp } from "./dashboard/sum-up.ts";
 import { ASK_TO_BE_TOLD, askToBeToldLater } from "./gateways/ask-to-be-told.job.ts";
 import { pollEvents } from "./events/poll-events.ts";
 import type { Giving } from "./giving.ts";
@@ -10,6 +12,7 @@ import { learnFees } from "./ledger/learn-fees.ts";
 import { sealLedger } from "./ledger/seal-ledger.ts";
 import { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
 import { recoverRefunds } from "./refunds/recover-refunds.ts";
+import { SEND_STATEMENTS, sendStatements } from "./statements/send-statements.job.ts";
 import { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 
 /** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
@@ -37,6 +40,9 @@ export const givingTasks = (giving: Giving): Tasks => ({
   "giving-seal-ledger": async () => void (await sealLedger(giving)),
   "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
   [RECONCILE]: (payload) => reconcile(giving, payload),
+  [SEND_STATEMENTS]: (payload) => sendStatements(giving, payload),
+  "giving-sum-up": async () => void (await sumUp(giving)),
+  [CHECK_LEDGER]: (payload) => checkLedgerLater(giving, payload),
 });
 
 /** When: minute, hour, day, month, weekday, by the clock of UTC. */
@@ -46,6 +52,7 @@ export const GIVING_CRONTAB = [
   "*/5 * * * * giving-learn-fees",
   "* * * * * giving-poll-events",
   "*/10 * * * * giving-seal-ledger",
+  "* * * * * giving-sum-up",
   "7 * * * * giving-reconcile-by-night",
   "* * * * * giving-recurring",
   "17 3 * * * giving-forget-orders",

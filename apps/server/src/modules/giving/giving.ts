@@ -4,14 +4,20 @@ import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
+import type { Deliver } from "../../platform/mail/deliver.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
 import type { People } from "../people/index.ts";
 import { tryStore } from "./defence/try-store.ts";
 import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
+import { auditStore } from "./audit/audit-store.ts";
+import { checkStore } from "./audit/check-store.ts";
+import { dashboardStore } from "./dashboard/dashboard-store.ts";
+import { summingStore } from "./dashboard/summing-store.ts";
 import { disputeStore } from "./disputes/dispute-store.ts";
 import { batchStore } from "./batches/batch-store.ts";
 import { churchDonationStore } from "./church-donations/church-donation-store.ts";
+import { churchRecurringStore } from "./subscriptions/church-recurring-store.ts";
 import { donationStore } from "./donations/donation-store.ts";
 import { openFundReader } from "./funds/fund-reader.ts";
 import { fundStore } from "./funds/fund-store.ts";
@@ -19,6 +25,7 @@ import { openGatewayReader, openWholeGatewayReader } from "./gateways/gateway-re
 import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
 import { guestStore } from "./guests/guest-store.ts";
+import { historyStore } from "./history/history-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
@@ -36,6 +43,9 @@ import { subscriptionStore } from "./subscriptions/subscription-store.ts";
 import { bookedStore } from "./reconciliation/booked-store.ts";
 import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 import { refundStore } from "./refunds/refund-store.ts";
+import { openDrawingRoom, type DrawingRoom } from "./statements/drawing/open-drawing-room.ts";
+import { runStore } from "./statements/run-store.ts";
+import { statementStore } from "./statements/statement-store.ts";
 import { inboxStore } from "./webhooks/inbox-store.ts";
 import type { PaymentProvider } from "./providers/payment-provider.ts";
 
@@ -47,6 +57,8 @@ export interface GivingNeeds {
   say: Say;
   jobsOf: JobsOf;
   speak: Speak;
+  /** Mails at once, for who keeps account of each letter. */
+  deliver: Deliver;
   people: People;
   sealing: Sealing;
   now: () => Date;
@@ -68,6 +80,7 @@ const storesIn = (db: GivingDatabase) => ({
   methods: methodStore(db),
   intents: intentStore(db),
   donations: donationStore(db),
+  history: historyStore(db),
   persons: personStore(db),
   recorded: recordedStore(db),
   batches: batchStore(db),
@@ -78,6 +91,7 @@ const storesIn = (db: GivingDatabase) => ({
   tries: tryStore(db),
   refunds: refundStore(db),
   subscriptions: subscriptionStore(db),
+  churchRecurring: churchRecurringStore(db),
   renewals: renewalStore(db),
   letters: letterStore(db),
   manageLinks: manageLinkStore(db),
@@ -87,6 +101,12 @@ const storesIn = (db: GivingDatabase) => ({
   polls: pollStore(db),
   reconciliations: reconciliationStore(db),
   booked: bookedStore(db),
+  statements: statementStore(db),
+  statementRuns: runStore(db),
+  dashboard: dashboardStore(db),
+  summing: summingStore(db),
+  audit: auditStore(db),
+  ledgerChecks: checkStore(db),
 });
 export type GivingStores = ReturnType<typeof storesIn>;
 
@@ -97,6 +117,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   wholeGateways: ReturnType<typeof openWholeGatewayReader>;
   methodsNamed: ReturnType<typeof openMethodReader>;
   receipts: ReturnType<typeof openReceiptReader>;
+  drawing: DrawingRoom;
   /** The gifts that this process is asking a payment company for just now. */
   underWay: Map<string, Promise<unknown>>;
 }
@@ -113,6 +134,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     wholeGateways: openWholeGatewayReader(db, prepare),
     methodsNamed: openMethodReader(db, prepare),
     receipts: openReceiptReader(db, prepare),
+    drawing: openDrawingRoom(),
     underWay: new Map(),
   };
 }

@@ -14,6 +14,8 @@ export const openApiOf = (endpoints: readonly Endpoint[]) => ({
   paths: pathsOf(endpoints),
 });
 
+const MEDIA = { json: "application/json", csv: "text/csv", pdf: "application/pdf" } as const;
+
 function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -38,7 +40,7 @@ function operationOf(endpoint: Endpoint) {
       200: {
         description: "The answer",
         content: {
-          [endpoint.format === "csv" ? "text/csv" : "application/json"]: { schema: schema(endpoint.answer) },
+          [MEDIA[endpoint.format]]: { schema: schema(endpoint.answer) },
         },
       },
       "4XX": { description: "A refusal: code, error, message, errors, raw.message" },

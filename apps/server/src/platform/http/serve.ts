@@ -1,7 +1,8 @@
-import type { Endpoint, RefusalStyle } from "@offertory/contract";
+import { isNothing, type Endpoint, type RefusalStyle } from "@offertory/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Access } from "../identity/access.ts";
+import { PdfAnswer, sendPdf } from "./pdf-answer.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -33,35 +34,52 @@ export function serve<E extends Endpoint, Caller>(
   endpoint: E,
   { allow, handle }: Serving<E, Caller>,
 ) {
+  const read = readerOf(endpoint);
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.api}${endpoint.path}`,
     config: { refusals: endpoint.refusals, endpoint },
     handler: async (request, reply) => {
       const caller = await allow(request, endpoint.api);
-      const answer = handle(arrivedWith(endpoint, request), caller);
+      const answer = handle(read(request), caller);
       if (isRows(answer)) {
         const { Readable } = await import("node:stream");
         return reply.type("text/csv; charset=utf-8").send(Readable.from(answer));
       }
+      const answered = await answer;
+      if (answered instanceof PdfAnswer) return sendPdf(reply, answered);
       // What the contract does not name stays here, whatever a verb returned.
-      return z.encode(endpoint.answer, await answer);
+      return z.encode(endpoint.answer, answered);
     },
   });
 }
 
-const arrivedWith = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Arrived<E> => ({
-  params: parse<E["params"]>(endpoint.params, request.params),
-  query: parse<E["query"]>(endpoint.query, request.query),
-  body: parse<E["body"]>(endpoint.body, request.body ?? {}),
-  address: request.ip,
-  header: (name) => {
-    const value = request.headers[name];
-    return typeof value === "string" ? value : undefined;
-  },
-});
+/** How what arrives for a call is read. */
+function readerOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest) => Arrived<E> {
+  const params = partReader<E["params"]>(endpoint.params);
+  const query = partReader<E["query"]>(endpoint.query);
+  const body = partReader<E["body"]>(endpoint.body);
+  return (request) => ({
+    params: params(request.params),
+    query: query(request.query),
+    body: body(request.body ?? {}),
+    // Looked up only for those who ask: it means walking through the proxies' headers.
+    get address() {
+      return request.ip;
+    },
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === "string" ? value : undefined;
+    },
+  });
+}
 
-const parse = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> => z.parse(schema, value);
+/** Where the contract names nothing, nothing of what came is read. */
+function partReader<S extends z.core.$ZodType>(schema: S): (value: unknown) => z.output<S> {
+  if (!isNothing(schema)) return (value) => z.parse(schema, value);
+  const nothing = z.parse(schema, {});
+  return () => nothing;
+}
 
 const isRows = (answer: unknown): answer is AsyncIterable<string> =>
   typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer;

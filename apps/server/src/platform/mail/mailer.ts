@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { addJob, type Job, type Task } from "../jobs/jobs.ts";
+import { deliverBy, type Deliver } from "./deliver.ts";
 
 /** A letter, ready to go. */
 const Letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
@@ -18,11 +19,14 @@ export const postLetter = (tx: Connection | OpenTransaction, letter: Letter): Pr
 
 export interface Mailer {
   tasks: Record<typeof SEND_MAIL, Task>;
+  deliver: Deliver;
   close(): void;
 }
 
 export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
+  // What is sent with an account of it is never sent again behind its back, however the line ends.
+  const counted = createTransport({ url: smtpUrl, pool: true, maxConnections: 4, maxRequeues: 0, socketTimeout: 60_000 });
   return {
     tasks: {
       "send-mail": async (payload) => {
@@ -38,6 +42,10 @@ export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
         });
       },
     },
-    close: () => transport.close(),
+    deliver: deliverBy(counted, from),
+    close: () => {
+      transport.close();
+      counted.close();
+    },
   };
 }

@@ -48,6 +48,8 @@ test.skipIf(!isBuilt)(
     expect(body).toContain("General</");
     expect(policy).not.toMatch(/strict-dynamic|unsafe|\*/);
     expect(body).not.toMatch(/ style="/);
+    const again = String((await open(await pathOf(churchId))).headers["content-security-policy"]);
+    expect(again).not.toContain(nonce);
   },
 );
 

@@ -18,6 +18,7 @@ interface Asked {
   /** Where the church's site is, seen from this page. */
   home: string;
   givingApi: string;
+  membershipApi: string;
 }
 
 type Render = (boot: unknown) => { body: string; brand: string; title: string };
@@ -31,11 +32,12 @@ export function openDonationPage(dist: string) {
   const css = readFileSync(join(dist, style), "utf8");
   let rendering: Promise<{ render: Render }> | undefined;
 
-  return async ({ page, language, nonce, query, apps, home, givingApi }: Asked): Promise<string> => {
+  return async ({ nonce, ...asked }: Asked): Promise<string> => {
+    const { page, language } = asked;
     const { render }: { render: Render } = await (rendering ??= import(
       pathToFileURL(join(dist, "server/give.js")).href
     ));
-    const boot = { page, language, query, apps, home, givingApi, strings: giveStrings(language) };
+    const boot = { ...asked, strings: giveStrings(language) };
     const { body, brand, title } = render(boot);
     const icon = "/favicon.svg";
     const companies = [...new Set(page.gateways.map(({ scriptUrl }) => new URL(scriptUrl).origin))];

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { marked } from "marked";
+import { newNonce } from "./new-nonce.ts";
 
 const GUIDE = join(import.meta.dirname, "../../../../../docs/guide");
 
@@ -22,7 +22,7 @@ export function addHelp(app: FastifyInstance): void {
       return reply.type("image/png").header("cache-control", "public, max-age=300").send(readFileSync(picture));
     const article = articles.get(name);
     if (!article) return reply.callNotFound();
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = newNonce();
     reply.header(
       "content-security-policy",
       `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'`,

@@ -15,6 +15,17 @@ function rgbOf(token: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
+/** How PayPal's fields look: what is around them is ours. */
+export const payPalLook = () => ({
+  input: {
+    color: rgbOf("--ink") || "#1d1a17",
+    fontSize: "16px",
+    border: "0",
+    padding: "0 12px",
+    background: "transparent",
+  },
+});
+
 /** How the card's fields look: as every other field of the page does at this moment. */
 export function cardLook(): StripeCardElementOptions {
   const [ink, soft, danger] = [rgbOf("--ink"), rgbOf("--ink-soft"), rgbOf("--danger")];

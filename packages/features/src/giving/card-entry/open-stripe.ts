@@ -1,6 +1,7 @@
 import type { PublicGateway } from "@offertory/contract";
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure/index.js";
+import { loadScript } from "./load-script.ts";
 
 type Keys = Pick<PublicGateway, "publicKey" | "scriptUrl">;
 
@@ -10,7 +11,7 @@ const opened = new Map<string, Promise<Stripe | null>>();
 export function openStripe({ publicKey, scriptUrl }: Keys): Promise<Stripe | null> {
   const known = opened.get(publicKey);
   if (known) return known;
-  const opening = addScript(scriptUrl)
+  const opening = bringSandbox(scriptUrl)
     .then(() => loadStripe(publicKey))
     .catch(() => {
       // The next one who needs it tries anew.
@@ -22,16 +23,6 @@ export function openStripe({ publicKey, scriptUrl }: Keys): Promise<Stripe | nul
 }
 
 /** The company's own loader takes the script that is there already: so that the sandbox's comes first. */
-async function addScript(scriptUrl: string | null): Promise<void> {
-  if (!scriptUrl || "Stripe" in window) return;
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = scriptUrl;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => {
-      script.remove();
-      reject(new Error(`${scriptUrl} could not be loaded`));
-    });
-    document.head.append(script);
-  });
+async function bringSandbox(scriptUrl: string | null): Promise<void> {
+  if (scriptUrl && !("Stripe" in window)) await loadScript(scriptUrl);
 }

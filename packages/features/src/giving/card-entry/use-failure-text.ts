@@ -16,7 +16,8 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A server in trouble, or none that answers: it has no word on the matter itself. */
-const saysNothing = ({ status, code }: CallFailed): boolean => status === 0 || status >= 500 || code === "unexpected";
+export const saysNothing = ({ status, code }: CallFailed): boolean =>
+  status === 0 || status >= 500 || code === "unexpected";
 
 /** The sentence for a payment that got stuck; `otherwise` is for what has no words of its own. */
 export function useFailureText(): (error: unknown, otherwise: Failure) => string {

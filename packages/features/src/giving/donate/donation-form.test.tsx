@@ -9,7 +9,10 @@ import { DonationForm, type DonationFormProps } from "./donation-form.tsx";
 
 const GIVEN = { id: "gift", status: "succeeded", paymentStatus: "succeeded", provider: "stripe", gatewayId: "gate" };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function show(props: Partial<DonationFormProps> = {}, answers: Record<string, unknown> = {}) {
   document.cookie = "jwt=jwt-of-ada; path=/";
@@ -137,10 +140,7 @@ describe("the donation form", () => {
         raw: { message: "Your card has insufficient funds." },
       },
     ],
-    [
-      "Error: No such card.",
-      { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } },
-    ],
+    ["Error: No such card.", { code: "gift-failed", error: "No such card.", message: "", errors: [] }],
     ["Error: An unexpected error occurred. Please try again.", { ...GIVEN, status: "canceled" }],
   ];
   test.each(refusals)("G8.01 a failed gift shows %s", async (words, answer) => {

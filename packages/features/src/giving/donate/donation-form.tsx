@@ -4,6 +4,7 @@ import { HandHeart } from "@offertory/ui/icons.ts";
 import { SandboxMark } from "./sandbox-mark.tsx";
 import { GiftDone } from "./gift-done.tsx";
 import { GiftDetails } from "./gift-details.tsx";
+import { GiftEnding } from "./gift-ending.tsx";
 import { toggleType } from "./gift-draft.ts";
 import { TypeSwitch } from "./type-switch.tsx";
 import { type DonationSettings, useDonation } from "./use-donation.ts";
@@ -37,22 +38,21 @@ export function DonationForm(props: DonationFormProps) {
 function Donation({ fixedFundId, ...settings }: DonationFormProps) {
   const t = useT();
   const donation = useDonation(settings);
-  const { draft, made, failed, resuming } = donation;
+  const { draft, made, ending, resuming } = donation;
   const fixed = settings.funds.find(({ id }) => id === fixedFundId);
+  // While nobody knows how a gift ended, no other one is begun.
+  const isOpen = resuming || ending?.kind === "unknown";
   return (
     <div className="flex flex-col gap-5">
       {made && <GiftDone key={made.id} made={made} email={settings.giver.email} today={donation.today} />}
-      {resuming && <Notice tone="info">{t("giving:form.resuming")}</Notice>}
-      {failed && (
-        <Notice
-          tone={failed.unknown ? "warning" : "danger"}
-          title={failed.unknown ? t("giving:form.unknown") : t("giving:form.failed")}
-        >
-          {failed.unknown ? t("giving:form.unknownHint") : t("giving:form.failedHint")}
-        </Notice>
+      {resuming && (
+        <div role="status">
+          <Notice tone="info">{t("giving:form.resuming")}</Notice>
+        </div>
       )}
-      <TypeSwitch value={draft.type} onPress={(type) => donation.change(toggleType(draft, type))} />
-      {draft.type === null ? (
+      {ending && !resuming && <GiftEnding ending={ending} onAskAgain={donation.askAgain} />}
+      {!isOpen && <TypeSwitch value={draft.type} onPress={(type) => donation.change(toggleType(draft, type))} />}
+      {isOpen ? null : draft.type === null ? (
         <p className="text-center text-sm text-ink-soft">{t("giving:form.chooseType")}</p>
       ) : (
         <GiftDetails {...settings} donation={donation} fixed={fixed} />

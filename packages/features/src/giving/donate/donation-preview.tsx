@@ -1,15 +1,15 @@
-import { type Cents, centsOf, type Fund, type Gift, type PaymentMethod } from "@offertory/contract";
+import { type Cents, centsOf, type Fund, type Gift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Description, DescriptionList, Dialog } from "@offertory/ui";
 import { useState } from "react";
-import { methodName } from "../payment-methods/method-name.ts";
 import { describeRhythm } from "./describe-rhythm.ts";
 import type { GiftType } from "./gift-draft.ts";
 import { thanksFor } from "./thanks-for.ts";
 
 interface DonationPreviewProps {
   name: string;
-  method: PaymentMethod;
+  /** What it is paid with, as it is listed everywhere. */
+  method: string;
   type: GiftType;
   /** yyyy-mm-dd: when it is given, or when it begins. */
   day: string;
@@ -37,7 +37,7 @@ export function DonationPreview(props: DonationPreviewProps) {
 
   const items: Description[] = [
     { term: t("giving:preview.name"), value: name },
-    { term: t("giving:form.method"), value: methodName(method) },
+    { term: t("giving:form.method"), value: method },
     { term: t("giving:preview.type"), value: isRecurring ? t("giving:preview.recurring") : t("giving:preview.once") },
     ...(isRecurring && gift.interval
       ? [

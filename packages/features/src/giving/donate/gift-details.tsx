@@ -1,15 +1,21 @@
+import { useApi } from "@offertory/api-client";
 import type { Fund } from "@offertory/contract";
 import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
 import { Button, Form, Notice, SelectField, Skeleton, TextField } from "@offertory/ui";
-import { useState } from "react";
-import { canPay } from "../payment-methods/method-name.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Failure } from "../card-entry/payment-failed.ts";
+import { makeOrder } from "../card-entry/paypal/make-order.ts";
+import type { PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
+import { canPay, methodName } from "../payment-methods/method-name.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { FundRows } from "./fund-rows.tsx";
-import { gatewayOf, giftBody, isLargeEnough, methodOf, netOf } from "./gift-draft.ts";
+import { gatewayOf, giftBody, isLargeEnough, methodOf, netOf, ORDER } from "./gift-draft.ts";
 import { MethodField } from "./method-field.tsx";
+import { PayPalMeans } from "./paypal-means.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
+import { TotalBar } from "./total-bar.tsx";
 import type { DonationSettings, useDonation } from "./use-donation.ts";
 import { useFee } from "./use-fee.ts";
 
@@ -23,34 +29,51 @@ interface GiftDetailsProps extends DonationSettings {
 /** Everything about a gift but its type: unfolded once that is chosen. */
 export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDetailsProps) {
   const t = useT();
+  const call = useApi();
   const errorText = useErrorText();
   const { money } = useFormats();
   const { draft, change, today, busy } = donation;
   const saved = useSavedMethods(giver.personId);
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(donation.isComplete);
+  const [cardProblem, setCardProblem] = useState<Failure | null>(null);
+  const entry = useRef<PayPalEntry>(null);
+
+  const took = useEffectEvent(donation.tookComplete);
+  useEffect(() => took(), []);
 
   const type = draft.type ?? "once";
-  const gateway = gatewayOf(draft, gateways);
+  const gateway = gatewayOf(draft, gateways, saved.methods.filter(canPay));
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(draft, methods.filter(canPay));
+  const isTyped = gateway?.provider === "paypal" && !method;
+  const means = isTyped ? ORDER : method;
   const rows = fixed ? draft.rows.slice(0, 1).map((row) => ({ ...row, fundId: fixed.id })) : draft.rows;
   const net = netOf({ rows });
-  const quote = useFee({ churchId: giver.churchId, gateway, net, type: method?.type });
+  const quote = useFee({ churchId: giver.churchId, gateway, net, type: means?.type });
   const fee = gateway?.payFees || draft.coverFee ? quote.fee : 0;
   const isTooSmall = !isLargeEnough(net + fee);
-  const isDateWrong = type === "recurring" && !(draft.startDate >= today);
+  const dateProblem =
+    type !== "recurring" || (draft.startDate === today && isTyped)
+      ? undefined
+      : isTyped
+        ? t("giving:paypal.startsToday")
+        : draft.startDate >= today
+          ? undefined
+          : t("errors:start-date-invalid");
 
   function preview() {
     setTried(true);
-    if (!isTooSmall && !isDateWrong && method) setAsked(true);
+    const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
+    setCardProblem(wrong);
+    if (!isTooSmall && !dateProblem && means && !wrong) setAsked(true);
   }
 
   if (!gateway) return null;
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
   const shown =
-    asked && method && !quote.isPending
-      ? { method, gift: giftBody({ ...draft, rows }, { giver, gateway, method, funds, fee }) }
+    asked && means && saved.data && !isTooSmall && !quote.isPending
+      ? giftBody({ ...draft, rows }, { giver, gateway, means, funds, fee })
       : null;
 
   return (
@@ -69,18 +92,32 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           today={today}
           onStartDate={(startDate) => change({ startDate })}
           onFrequency={(frequency) => change({ frequency })}
-          error={tried && isDateWrong ? t("errors:start-date-invalid") : undefined}
+          error={tried ? dateProblem : undefined}
         />
       )}
       {gateways.length > 1 && (
         <SelectField
           label={t("giving:form.gateway")}
           value={gateway.id}
-          onChange={(gatewayId) => change({ gatewayId, methodId: "" })}
+          onChange={(gatewayId) => {
+            change({ gatewayId, methodId: "" });
+            setCardProblem(null);
+          }}
           options={gateways.map(({ id, provider }) => ({ value: id, label: t(`giving:provider.${provider}`) }))}
         />
       )}
-      {saved.data ? (
+      {saved.data && gateway.provider === "paypal" ? (
+        <PayPalMeans
+          {...{ gateway, methods, entry }}
+          churchId={giver.churchId}
+          chosen={method}
+          onChoose={(methodId) => change({ methodId })}
+          isRecurring={type === "recurring"}
+          save={draft.saveCard}
+          onSave={(saveCard) => change({ saveCard })}
+          problem={cardProblem}
+        />
+      ) : saved.data ? (
         <MethodField
           {...{ giver, gateway, methods }}
           chosen={method}
@@ -125,31 +162,22 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         checked={draft.coverFee}
         onChange={(coverFee) => change({ coverFee })}
       />
-      <div className="sticky bottom-(--bottom-bar,0px) -mx-4 -mb-4 flex items-center gap-3 border-t border-line bg-raised ps-4 pe-20 py-3 sm:-mx-5 sm:-mb-5 sm:rounded-b-card sm:ps-5 lg:pe-5">
-        <p className="min-w-0 grow text-sm text-ink-soft">
-          {t("giving:form.total")}{" "}
-          <output className="tabular ms-1 text-xl font-semibold text-ink">{money(net + fee)}</output>
-        </p>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy || (asked && quote.isPending)}
-          busyLabel={t("common:pleaseWait")}
-        >
-          {t("giving:form.preview")}
-        </Button>
-      </div>
+      <TotalBar total={money(net + fee)} busy={busy || (asked && !isTooSmall && quote.isPending)} />
       {shown && (
         <DonationPreview
           name={giver.name}
-          method={shown.method}
+          method={method ? methodName(method) : t("giving:paypal.newCard")}
           type={type}
           day={type === "recurring" ? draft.startDate : today}
-          gift={shown.gift}
+          gift={shown}
           fee={fee}
           funds={funds}
           onCancel={() => setAsked(false)}
-          onDonate={(message) => void donation.donate(shown.gift, message).finally(() => setAsked(false))}
+          onDonate={(message) => {
+            const order = () => makeOrder(call, entry.current, shown, draft.saveCard || type === "recurring");
+            const wish = { body: shown, message, ...(isTyped && { makeOrder: order }) };
+            void donation.donate(wish).finally(() => setAsked(false));
+          }}
         />
       )}
     </Form>

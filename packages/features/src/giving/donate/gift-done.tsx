@@ -10,6 +10,8 @@ export interface MadeGift {
   gift: Gift;
   /** A bank account is debited over some days. */
   isPending: boolean;
+  /** Another tab had given it already: it was not given a second time. */
+  isRepeat: boolean;
 }
 
 /** After a gift: what was given and to what, when the next one comes, and where the receipt is. */
@@ -17,7 +19,7 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
   const t = useT();
   const { money, date } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { type, gift, isPending } = made;
+  const { type, gift, isPending, isRepeat } = made;
   const start = gift.billing_cycle_anchor ? new Date(gift.billing_cycle_anchor).toISOString().slice(0, 10) : today;
   const next = gift.interval && (start > today ? start : dueDay(today, gift.interval, 1));
 
@@ -45,6 +47,7 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
         ))}
       </ul>
       <p className="text-sm text-pretty text-ink">
+        {isRepeat ? `${t("giving:done.repeat")} ` : null}
         {type === "recurring" && next ? `${t("giving:done.next", { date: date(next) })} ` : null}
         {isPending ? `${t("giving:done.pending")} ` : null}
         {email ? t("giving:done.receipt", { email }) : null}

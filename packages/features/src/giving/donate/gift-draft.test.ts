@@ -1,6 +1,6 @@
 import type { Fund, PaymentMethod, PublicGateway } from "@offertory/contract";
 import { expect, test } from "vitest";
-import { giftBody, isLargeEnough, netOf, startGift, toggleType } from "./gift-draft.ts";
+import { gatewayOf, giftBody, isLargeEnough, methodOf, NEW_CARD, netOf, startGift, toggleType } from "./gift-draft.ts";
 
 const funds: Fund[] = [
   { id: "general", churchId: "grace", name: "General Fund", taxDeductible: true },
@@ -63,7 +63,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
     notes: " For the roof ",
   };
   expect(netOf(draft)).toBe(1030);
-  expect(giftBody(draft, { giver, gateway, method, funds, fee: 61 })).toEqual({
+  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 61 })).toEqual({
     amount: 10.91,
     id: "pm_1",
     customerId: "cus_1",
@@ -82,7 +82,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
 
 test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
   const draft = { ...startGift(funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
-  expect(giftBody(draft, { giver, gateway, method, funds, fee: 0 })).toMatchObject({
+  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 0 })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
     interval: { interval_count: 2, interval: "week" },
   });
@@ -99,4 +99,15 @@ test("a gift that is given again goes to the same funds; one that was closed is 
     { key: 0, fundId: "missions", amount: "20" },
     { key: 1, fundId: "general", amount: "5.50" },
   ]);
+});
+
+test("a gift that is given again is paid with the same card, through its gateway, as long as that is there", () => {
+  const other = { ...method, id: "pm_2", name: "mastercard", last4: "4444", gatewayId: "pal" };
+  const draft = startGift(funds, "2026-11-15", { paidWith: "mastercard 4444" });
+  const gateways = [gateway, { ...gateway, id: "pal" }];
+  expect(gatewayOf(draft, gateways, [method, other])?.id).toBe("pal");
+  expect(methodOf(draft, [method, other])?.id).toBe("pm_2");
+  expect(gatewayOf(draft, gateways, [method])?.id).toBe("gate");
+  expect(methodOf(draft, [method])?.id).toBe("pm_1");
+  expect(methodOf({ ...draft, methodId: NEW_CARD }, [method, other])).toBeUndefined();
 });

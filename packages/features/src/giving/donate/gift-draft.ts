@@ -35,13 +35,32 @@ export interface GiftDraft {
   frequency: Frequency;
   coverFee: boolean;
   notes: string;
+  /** Keep a card that is typed now for later gifts. */
+  saveCard: boolean;
+  /** What an earlier gift was paid with, such as "visa 4242": taken again if it is still there. */
+  paidWith: string;
+  /** When the form was begun: what another tab gave since then may be this very gift. */
+  begunAt: number;
 }
 
 /** What a gift may begin with: from a link, or from an earlier gift. */
 export interface GiftStart {
   funds?: readonly { id: string; cents: Cents }[];
   notes?: string;
+  coverFee?: boolean;
+  paidWith?: string;
+  /** Nothing is left to fill in: the preview opens by itself. */
+  isComplete?: boolean;
 }
+
+/** Chosen in place of a saved method: a card that is typed into the form. */
+export const NEW_CARD = "new";
+
+/** What a gift is paid with, as it is sent. */
+export type Means = Pick<PaymentMethod, "id" | "type" | "customerId">;
+
+/** A card of which the payment company makes an order once the gift is confirmed. */
+export const ORDER: Means = { id: "", type: "paypal", customerId: "" };
 
 export const emptyRow = (key: number, funds: readonly Fund[]): FundRow => ({
   key,
@@ -63,8 +82,11 @@ export function startGift(funds: readonly Fund[], today: string, start: GiftStar
     rows: rows.length > 0 ? rows : [emptyRow(0, funds)],
     startDate: today,
     frequency: USUAL_FREQUENCY,
-    coverFee: false,
+    coverFee: start.coverFee ?? false,
     notes: start.notes ?? "",
+    saveCard: false,
+    paidWith: start.paidWith ?? "",
+    begunAt: Date.now(),
   };
 }
 
@@ -80,32 +102,48 @@ export const netOf = ({ rows }: Pick<GiftDraft, "rows">): Cents =>
 
 export const isLargeEnough = (total: Cents): boolean => total >= SMALLEST_GIFT;
 
-/** The gateway that is meant: the chosen one, else the first. */
-export const gatewayOf = (draft: GiftDraft, gateways: readonly PublicGateway[]): PublicGateway | undefined =>
-  gateways.find(({ id }) => id === draft.gatewayId) ?? gateways[0];
+/** The gateway that is meant: the chosen one, else the one with the earlier gift's card, else the first. */
+export function gatewayOf(
+  draft: Pick<GiftDraft, "gatewayId" | "paidWith">,
+  gateways: readonly PublicGateway[],
+  methods: readonly PaymentMethod[] = [],
+): PublicGateway | undefined {
+  const wanted = draft.gatewayId || methods.find((method) => isPaidWith(draft, method))?.gatewayId;
+  return gateways.find(({ id }) => id === wanted) ?? gateways[0];
+}
 
-/** The saved method that is meant: the chosen one, else the first that can pay through this gateway. */
-export const methodOf = (draft: GiftDraft, payable: readonly PaymentMethod[]): PaymentMethod | undefined =>
-  payable.find(({ id }) => id === draft.methodId) ?? payable[0];
+/** The saved method that is meant: the chosen one, else that of the earlier gift, else the first that can pay through this gateway. */
+export const methodOf = (
+  draft: Pick<GiftDraft, "methodId" | "paidWith">,
+  payable: readonly PaymentMethod[],
+): PaymentMethod | undefined =>
+  draft.methodId === NEW_CARD
+    ? undefined
+    : (payable.find(({ id }) => id === draft.methodId) ??
+      payable.find((method) => isPaidWith(draft, method)) ??
+      payable[0]);
+
+const isPaidWith = ({ paidWith }: Pick<GiftDraft, "paidWith">, { name, last4 }: PaymentMethod): boolean =>
+  paidWith !== "" && paidWith.toLowerCase() === `${name} ${last4}`.toLowerCase();
 
 interface Understood {
   giver: Giver;
   gateway: PublicGateway;
-  method: PaymentMethod;
+  means: Means;
   funds: readonly Fund[];
   fee: Cents;
 }
 
 /** The gift as it is sent. */
-export function giftBody(draft: GiftDraft, { giver, gateway, method, funds, fee }: Understood): Gift {
+export function giftBody(draft: GiftDraft, { giver, gateway, means, funds, fee }: Understood): Gift {
   const shares = draft.rows
     .map(({ fundId, amount }) => ({ fundId, cents: readAmount(amount) ?? 0 }))
     .filter(({ cents }) => cents > 0);
   return {
     amount: dollarsOf(netOf(draft) + fee),
-    id: method.id,
-    customerId: method.customerId,
-    type: method.type,
+    id: means.id,
+    customerId: means.customerId,
+    type: means.type,
     churchId: giver.churchId,
     funds: shares.map(({ fundId, cents }) => ({
       id: fundId,

@@ -22,7 +22,6 @@ interface MethodFieldProps {
 export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
   const t = useT();
   const [adding, setAdding] = useState<MethodKind | null>(null);
-  const canAdd = gateway.provider === "stripe";
   const options = methods.map((method) => ({
     value: method.id,
     label: canPay(method) ? methodName(method) : t("giving:methods.notVerified", { name: methodName(method) }),
@@ -44,32 +43,26 @@ export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded
           tone={error ? "danger" : "info"}
           title={t("giving:form.noMethod")}
           action={
-            canAdd && (
-              <Button variant="primary" onClick={() => setAdding("card")}>
-                {t("giving:methods.addCard")}
-              </Button>
-            )
+            <Button variant="primary" onClick={() => setAdding("card")}>
+              {t("giving:methods.addCard")}
+            </Button>
           }
         >
-          {canAdd ? t("giving:form.noMethodHint") : t("giving:form.paypalHint")}
+          {t("giving:form.noMethodHint")}
         </Notice>
       )}
-      {canAdd && (
-        <div className="self-start">
-          <AddMethodMenu onChoose={setAdding} />
-        </div>
-      )}
-      {canAdd && (
-        <AddMethodDialog
-          kind={adding}
-          {...{ giver, gateway }}
-          onSaved={(method) => {
-            setAdding(null);
-            onAdded(method);
-          }}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      <div className="self-start">
+        <AddMethodMenu onChoose={setAdding} />
+      </div>
+      <AddMethodDialog
+        kind={adding}
+        {...{ giver, gateway }}
+        onSaved={(method) => {
+          setAdding(null);
+          onAdded(method);
+        }}
+        onClose={() => setAdding(null)}
+      />
     </div>
   );
 }

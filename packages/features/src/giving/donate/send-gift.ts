@@ -1,6 +1,6 @@
 import type { Client } from "@offertory/api-client";
 import { chargeGift, type GiftAnswer, subscribeGift } from "@offertory/contract";
-import type { SentGift } from "./kept-gift.ts";
+import type { SentGift } from "./sent-gifts.ts";
 
 /** Sends a gift under its key: sent twice, it is taken once. */
 export const sendGift = ({ call }: Client, { type, body, key }: SentGift): Promise<GiftAnswer> =>

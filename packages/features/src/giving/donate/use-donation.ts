@@ -1,7 +1,7 @@
 import { type Fund, type Gift, type PublicGateway, USUAL_FREQUENCY } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import type { Giver } from "../giver.ts";
@@ -9,7 +9,8 @@ import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
 import { type GiftDraft, type GiftStart, startGift } from "./gift-draft.ts";
 import type { MadeGift } from "./gift-done.tsx";
-import { keptGift, type SentGift } from "./kept-gift.ts";
+import { keptDraft } from "./kept-draft.ts";
+import { type SentGift, sentGifts } from "./sent-gifts.ts";
 import { todayOf } from "./today.ts";
 import { useGive } from "./use-give.ts";
 
@@ -22,9 +23,15 @@ export interface DonationSettings {
   onSuccess?: (() => void) | undefined;
 }
 
-/** A gift that did not come about; `unknown` when not even that is certain. */
-export interface FailedGift {
-  unknown: boolean;
+/** How a gift stands that did not come about: not made, not known, or never heard of again. */
+export type Ending = { kind: "failed" } | { kind: "unknown"; gift: SentGift } | { kind: "lost" };
+
+export interface Wish {
+  body: Gift;
+  /** What to say when it worked. */
+  message: string;
+  /** Has the payment company make an order of the card in its fields. */
+  makeOrder?: (() => Promise<string>) | undefined;
 }
 
 /** A gift from its first key to its end: what is typed, what is under way, and how it ended. */
@@ -35,48 +42,84 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   const sendGift = useGive(gateways);
   const { busy, once } = useOneAtATime();
   const { churchId, personId } = giver;
-  const kept = useMemo(() => keptGift(churchId, personId), [churchId, personId]);
+  const kept = useMemo(() => keptDraft(churchId, personId), [churchId, personId]);
+  const sent = useMemo(() => sentGifts(churchId, personId), [churchId, personId]);
   const today = todayOf(new Date());
   const [draft, setDraft] = useState(() =>
-    start ? startGift(funds, today, start) : restored(kept.draft(), funds, today),
+    start ? startGift(funds, today, start) : restored(kept.read(), funds, today),
   );
   const [made, setMade] = useState<MadeGift | null>(null);
-  const [failed, setFailed] = useState<FailedGift | null>(null);
-  const [resuming, setResuming] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(() => (sent.hasLost() ? { kind: "lost" } : null));
+  const [resuming, setResuming] = useState(() => sent.underWay() !== undefined);
+  const [isComplete, setComplete] = useState(start?.isComplete ?? false);
 
   function change(part: Partial<GiftDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    kept.keepDraft(next);
+    kept.keep(next);
   }
 
-  async function give(sent: SentGift, message: string) {
-    setFailed(null);
+  async function donate({ body, message, makeOrder }: Wish): Promise<void> {
+    setEnding(null);
     setMade(null);
+    const type = draft.type ?? "once";
+    const known = sent.alike(type, body, draft.begunAt);
+    if (known?.state === "made") return give(known, message, true);
+    if (known) return give(sent.send(type, known.body, known.key), message);
     try {
-      const { id, status } = await sendGift(sent);
-      kept.made();
-      setMade({ id, type: sent.type, gift: sent.body, isPending: status === "pending" });
+      const id = makeOrder ? await makeOrder() : body.id;
+      await give(sent.send(type, { ...body, id }), message);
+    } catch (error) {
+      fail({ kind: "failed" }, error);
+    }
+  }
+
+  async function give(gift: SentGift, message: string, isRepeat = false): Promise<void> {
+    setEnding(null);
+    try {
+      const { id, status } = await sendGift(gift);
+      sent.end(gift, "made");
+      kept.forget();
+      setMade({ id, type: gift.type, gift: gift.body, isPending: status === "pending", isRepeat });
       setDraft({ ...startGift(funds, today), type: null });
       snackbar.success(message);
       onSuccess?.();
     } catch (error) {
-      const unknown = error instanceof PaymentFailed && error.failure === "gift-unknown";
-      if (!unknown) kept.refused();
-      setFailed({ unknown });
-      snackbar.error(t("giving:form.error", { message: failureText(error, "gift-unexpected") }));
+      const isUnknown = error instanceof PaymentFailed && error.failure === "gift-unknown";
+      if (!isUnknown) sent.end(gift, "refused");
+      fail(isUnknown ? { kind: "unknown", gift } : { kind: "failed" }, error);
     }
   }
 
-  // A gift that was under way when the page went away: sent again under its key it tells how it ended.
-  const resume = useRef(() => {});
-  resume.current = () => {
-    const sent = kept.sent();
-    if (!sent) return;
+  function fail(next: Ending, error: unknown): void {
+    setEnding(next);
+    snackbar.error(t("giving:form.error", { message: failureText(error, "gift-unexpected") }));
+  }
+
+  // Sent again under its key, a gift that was under way tells how it ended.
+  const follow = (gift: SentGift) =>
+    void once(() => give(gift, thanksFor(t, gift.type))).finally(() => setResuming(false));
+
+  function resume(gift: SentGift | undefined): void {
+    if (!gift) return;
     setResuming(true);
-    void once(() => give(sent, thanksFor(t, sent.type))).finally(() => setResuming(false));
-  };
-  useEffect(() => resume.current(), []);
+    follow(gift);
+  }
+
+  const begin = useEffectEvent(() => {
+    sent.forgetLost();
+    const gift = sent.underWay();
+    if (gift) follow(gift);
+  });
+  const reconnect = useEffectEvent(() => {
+    if (ending?.kind === "unknown") resume(sent.underWay());
+  });
+  useEffect(() => {
+    begin();
+    const hear = () => reconnect();
+    window.addEventListener("online", hear);
+    return () => window.removeEventListener("online", hear);
+  }, []);
 
   return {
     draft,
@@ -84,23 +127,27 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     today,
     busy,
     resuming,
+    /** Nothing is left to fill in: the preview may open by itself, once. */
+    isComplete,
+    tookComplete: () => setComplete(false),
     made,
-    failed,
-    donate: (body: Gift, message: string): Promise<void> =>
-      once(() => give(kept.send(draft.type ?? "once", body), message)),
+    ending,
+    askAgain: () => ending?.kind === "unknown" && resume(ending.gift),
+    donate: (wish: Wish): Promise<void> => once(() => donate(wish)),
   };
 }
 
 /** What was typed before a refresh, as far as it still holds. */
-function restored(draft: GiftDraft | undefined, funds: readonly Fund[], today: string): GiftDraft {
+function restored(draft: Partial<GiftDraft> | null, funds: readonly Fund[], today: string): GiftDraft {
   const fresh = startGift(funds, today);
   if (!draft || !Array.isArray(draft.rows) || draft.rows.length === 0) return fresh;
   const open = new Set(funds.map(({ id }) => id));
+  const { startDate = today } = draft;
   return {
     ...fresh,
     ...draft,
     frequency: draft.frequency ?? USUAL_FREQUENCY,
-    startDate: draft.startDate >= today ? draft.startDate : today,
+    startDate: startDate >= today ? startDate : today,
     rows: draft.rows.map((row) => ({ ...row, fundId: open.has(row.fundId) ? row.fundId : (funds[0]?.id ?? "") })),
   };
 }

@@ -1,13 +1,23 @@
 import { useApi, useClient, useRefresh } from "@offertory/api-client";
-import { type GiftAnswer, listMyDonations, listSubscriptions, type PublicGateway, readGift } from "@offertory/contract";
+import {
+  type GiftAnswer,
+  listMethods,
+  listMyGifts,
+  listSubscriptions,
+  type PublicGateway,
+  readGift,
+} from "@offertory/contract";
 import { useCallback } from "react";
 import { askBank } from "../card-entry/ask-bank.ts";
 import { openStripe } from "../card-entry/open-stripe.ts";
 import { carryThrough } from "./carry-through.ts";
-import type { SentGift } from "./kept-gift.ts";
+import type { SentGift } from "./sent-gifts.ts";
 import { sendGift } from "./send-gift.ts";
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** PayPal keeps a card in her own time, soon after the gift. */
+const CARD_KEPT_AFTER_MS = 4000;
 
 /** Makes a gift and answers how it ended; the lists that it belongs in are read anew. */
 export function useGive(gateways: readonly PublicGateway[]): (gift: SentGift) => Promise<GiftAnswer> {
@@ -26,7 +36,9 @@ export function useGive(gateways: readonly PublicGateway[]): (gift: SentGift) =>
         askBank: async (secret) => askBank(gateway ? await openStripe(gateway) : null, secret),
         pause,
       });
-      void refresh(listMyDonations, listSubscriptions);
+      void refresh(listMyGifts, listSubscriptions);
+      if (gateway?.provider === "paypal")
+        void pause(CARD_KEPT_AFTER_MS).then(() => refresh(listMethods, listSubscriptions));
       return answer;
     },
     [client, call, refresh, gateways],

@@ -1,47 +1,45 @@
-import type { DonationLine } from "@offertory/contract";
+import type { OwnGift } from "@offertory/contract";
 import { expect, test } from "vitest";
-import { coveredFees, giftsOf, totalOf, totalsByFund, yearsOf } from "./given-gifts.ts";
+import { someGift } from "../testing/some-giving.ts";
+import { coveredFees, totalOf, totalRefunded, totalsByFund, yearOf, yearsOf } from "./given-gifts.ts";
 
-const line = (
-  id: string,
-  year: number,
-  fund: string,
-  share: number,
-  more: Partial<DonationLine> = {},
-): DonationLine => ({
-  id,
-  batchId: "batch",
-  personId: "ada",
-  donationDate: `${year}-06-15T12:00:00.000Z`,
-  amount: share,
-  currency: "usd",
-  method: "card",
-  methodDetails: "visa 4242",
-  notes: "",
-  status: "succeeded",
-  fund: { id: fund, name: fund, amount: share },
-  ...more,
-});
+const gift = (day: string, shares: [fund: string, amount: number, refunded?: number][], more: Partial<OwnGift> = {}) =>
+  someGift({
+    day,
+    amount: shares.reduce((sum, [, amount]) => sum + amount, 0),
+    funds: shares.map(([name, amount, refunded = 0]) => ({ id: name, name, amount, refunded })),
+    ...more,
+  });
 
-const gifts = giftsOf([
-  line("c", 2026, "General", 10, { amount: 15.5 }),
-  line("c", 2026, "Missions", 5, { amount: 15.5 }),
-  line("b", 2026, "Missions", 20.2),
-  line("r", 2026, "General", 99, { status: "refunded" }),
-  line("a", 2025, "General", 40),
-]);
+const gifts = [
+  gift(
+    "2026-12-31",
+    [
+      ["General", 10],
+      ["Missions", 5],
+    ],
+    { amount: 15.5, coveredFee: 0.5 },
+  ),
+  gift("2026-06-15", [["Missions", 20.2]]),
+  gift("2026-05-01", [["General", 99, 99]], { status: "refunded", refunded: 99 }),
+  gift("2026-04-01", [["General", 10, 2.5]], { status: "partially_refunded", refunded: 2.5 }),
+  gift("2026-03-01", [["Missions", 70]], { status: "charged_back" }),
+  gift("2026-02-01", [["Roof", 1]], { status: "voided" }),
+  gift("2025-01-01", [["General", 40]]),
+];
 
-test("a gift to two funds is one gift, and the years stand newest first", () => {
-  expect(gifts.map(({ id }) => id)).toEqual(["c", "b", "r", "a"]);
+test("a gift is of the year that its day is in, at the church; the years stand newest first", () => {
+  expect(yearOf({ day: "2026-12-31" })).toBe(2026);
   expect(yearsOf(gifts)).toEqual([2026, 2025]);
 });
 
-test("totals are those of what the church has: by year, by fund, and what was added for fees", () => {
-  const ofYear = gifts.filter(({ year }) => year === 2026);
-  expect(totalOf(ofYear)).toBe(3570);
+test("totals are those of what the church still has: by fund, in all, and what was added for fees", () => {
+  const ofYear = gifts.filter((each) => yearOf(each) === 2026);
   expect(totalsByFund(ofYear)).toEqual([
     { id: "Missions", name: "Missions", cents: 2520 },
-    { id: "General", name: "General", cents: 1000 },
+    { id: "General", name: "General", cents: 1750 },
   ]);
+  expect(totalOf(ofYear)).toBe(4320);
   expect(coveredFees(ofYear)).toBe(50);
+  expect(totalRefunded(ofYear)).toBe(10_150);
 });

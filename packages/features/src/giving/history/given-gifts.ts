@@ -1,17 +1,4 @@
-import { type Cents, centsOf, type DonationLine, sumOf } from "@offertory/contract";
-
-/** A gift of the history with all its funds. */
-export interface GivenGift {
-  id: string;
-  date: string;
-  year: number;
-  method: string;
-  methodDetails: string;
-  notes: string;
-  status: string;
-  amount: Cents;
-  funds: { id: string; name: string; cents: Cents }[];
-}
+import { type Cents, centsOf, type OwnGift, sumOf } from "@offertory/contract";
 
 export interface FundTotal {
   id: string;
@@ -21,48 +8,40 @@ export interface FundTotal {
 
 const cents = (dollars: number): Cents => centsOf(dollars) ?? 0;
 
-/** The lines of a history, a gift each; their order stays. */
-export function giftsOf(lines: readonly DonationLine[]): GivenGift[] {
-  const gifts = new Map<string, GivenGift>();
-  for (const { id, donationDate, fund, amount, method, methodDetails, notes, status } of lines) {
-    const gift = gifts.get(id) ?? {
-      id,
-      date: donationDate,
-      year: new Date(donationDate).getFullYear(),
-      method,
-      methodDetails,
-      notes,
-      status,
-      amount: cents(amount),
-      funds: [],
-    };
-    gift.funds.push({ id: fund.id, name: fund.name, cents: cents(fund.amount) });
-    gifts.set(id, gift);
-  }
-  return [...gifts.values()];
-}
-
-const GONE = new Set(["refunded", "charged_back", "voided", "failed", "cancelled"]);
-
-/** Whether the church has it: what went back counts in no total. */
-export const counts = ({ status }: Pick<GivenGift, "status">): boolean => !GONE.has(status);
+/** The year in the church's calendar, whatever day it is where the donor sits. */
+export const yearOf = ({ day }: Pick<OwnGift, "day">): number => Number(day.slice(0, 4));
 
 /** Newest first. */
-export const yearsOf = (gifts: readonly GivenGift[]): number[] =>
-  [...new Set(gifts.map(({ year }) => year))].toSorted((one, other) => other - one);
+export const yearsOf = (gifts: readonly OwnGift[]): number[] =>
+  [...new Set(gifts.map(yearOf))].toSorted((one, other) => other - one);
 
-export const totalOf = (gifts: readonly GivenGift[]): Cents => sumOf(gifts.filter(counts).map(({ amount }) => amount));
+/** What a bank took back, or what never was, left nothing with the church. */
+const GONE: ReadonlySet<OwnGift["status"]> = new Set(["charged_back", "voided"]);
 
-/** What each fund got, the largest first. */
-export function totalsByFund(gifts: readonly GivenGift[]): FundTotal[] {
+export const amountOf = ({ amount }: OwnGift): Cents => cents(amount);
+export const refundedOf = ({ refunded }: OwnGift): Cents => cents(refunded);
+
+/** What of a gift is still with the church: what went back counts in no total. */
+export const keptOf = (gift: OwnGift): Cents => (GONE.has(gift.status) ? 0 : amountOf(gift) - refundedOf(gift));
+
+export const totalOf = (gifts: readonly OwnGift[]): Cents => sumOf(gifts.map(keptOf));
+
+/** What each fund got, the largest first; a fund from which everything went back is not named. */
+export function totalsByFund(gifts: readonly OwnGift[]): FundTotal[] {
   const totals = new Map<string, FundTotal>();
-  for (const { id, name, cents: share } of gifts.filter(counts).flatMap(({ funds }) => funds)) {
-    const total = totals.get(id) ?? { id, name, cents: 0 };
-    totals.set(id, { ...total, cents: total.cents + share });
+  for (const { funds } of gifts.filter(({ status }) => !GONE.has(status))) {
+    for (const { id, name, amount, refunded } of funds) {
+      const total = totals.get(id) ?? { id, name, cents: 0 };
+      totals.set(id, { ...total, cents: total.cents + cents(amount) - cents(refunded) });
+    }
   }
-  return [...totals.values()].toSorted((one, other) => other.cents - one.cents);
+  return [...totals.values()].filter((total) => total.cents > 0).toSorted((one, other) => other.cents - one.cents);
 }
 
 /** What was added for fees, on top of what the funds got. */
-export const coveredFees = (gifts: readonly GivenGift[]): Cents =>
-  totalOf(gifts) - sumOf(totalsByFund(gifts).map(({ cents: share }) => share));
+export const coveredFees = (gifts: readonly OwnGift[]): Cents =>
+  totalOf(gifts) - sumOf(totalsByFund(gifts).map((total) => total.cents));
+
+/** What went back in refunds. */
+export const totalRefunded = (gifts: readonly OwnGift[]): Cents =>
+  sumOf(gifts.filter(({ status }) => !GONE.has(status)).map(refundedOf));

@@ -1,23 +1,31 @@
 import { useRead } from "@offertory/api-client";
-import { listMyDonations } from "@offertory/contract";
+import { listMyGifts, type OwnGift } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, SelectField, Skeleton } from "@offertory/ui";
 import { FileText, RefreshCw } from "@offertory/ui/icons.ts";
-import { useMemo, useState } from "react";
-import { type GivenGift, giftsOf, yearsOf } from "./given-gifts.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { yearOf, yearsOf } from "./given-gifts.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { HistoryTotals } from "./history-totals.tsx";
 
+const NONE: readonly OwnGift[] = [];
+
+interface HistoryBoxProps {
+  onGiveAgain: (gift: OwnGift) => void;
+  /** What stands below the totals of a year: the place for the year's statement. */
+  statementOf?: ((year: number) => ReactNode) | undefined;
+}
+
 /** What the signed-in person gave: year by year, with its totals, and each gift ready to be given again. */
-export function HistoryBox({ onGiveAgain }: { onGiveAgain: (gift: GivenGift) => void }) {
+export function HistoryBox({ onGiveAgain, statementOf }: HistoryBoxProps) {
   const t = useT();
   const errorText = useErrorText();
-  const read = useRead(listMyDonations, {});
-  const gifts = useMemo(() => giftsOf(read.data ?? []), [read.data]);
+  const read = useRead(listMyGifts, {});
+  const gifts = read.data ?? NONE;
   const years = useMemo(() => yearsOf(gifts), [gifts]);
   const [chosen, setChosen] = useState("");
   const year = years.find((each) => String(each) === chosen) ?? years[0];
-  const ofYear = gifts.filter((gift) => gift.year === year);
+  const ofYear = gifts.filter((gift) => yearOf(gift) === year);
 
   return (
     <DisplayBox title={t("giving:history.title")} icon={<FileText />} flush>
@@ -30,7 +38,7 @@ export function HistoryBox({ onGiveAgain }: { onGiveAgain: (gift: GivenGift) => 
               onChange={setChosen}
               options={years.map((each) => ({ value: String(each), label: String(each) }))}
             />
-            <HistoryTotals gifts={ofYear} />
+            <HistoryTotals gifts={ofYear} statement={year === undefined ? null : statementOf?.(year)} />
           </div>
           <HistoryTable gifts={ofYear} onGiveAgain={onGiveAgain} />
         </>

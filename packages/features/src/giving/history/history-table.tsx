@@ -1,47 +1,43 @@
+import type { OwnGift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { Badge, type BadgeTone, Button, type Column, DataTable } from "@offertory/ui";
-import { RefreshCw } from "@offertory/ui/icons.ts";
+import { Button, type Column, DataTable, useMediaQuery } from "@offertory/ui";
+import { Repeat } from "@offertory/ui/icons.ts";
 import { writtenName } from "../payment-methods/method-name.ts";
-import type { GivenGift } from "./given-gifts.ts";
+import { amountOf } from "./given-gifts.ts";
+import { GiftAmount } from "./gift-amount.tsx";
 
-// i18n-uses: giving:status.*, giving:paidBy.*
-const STATES = {
-  partially_refunded: "warning",
-  refunded: "neutral",
-  disputed: "warning",
-  charged_back: "danger",
-  voided: "neutral",
-} as const satisfies Record<string, BadgeTone>;
+// i18n-uses: giving:paidBy.*
 const PAID_BY = ["card", "bank", "paypal", "cash", "check"] as const;
 
-const isState = (status: string): status is keyof typeof STATES => status in STATES;
-
 interface HistoryTableProps {
-  gifts: readonly GivenGift[];
-  onGiveAgain: (gift: GivenGift) => void;
+  gifts: readonly OwnGift[];
+  onGiveAgain: (gift: OwnGift) => void;
 }
 
 /** The gifts of a year. */
 export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
   const t = useT();
   const { money, date } = useFormats();
+  const isNarrow = useMediaQuery("(width < 40rem)");
 
-  function paidBy({ method, methodDetails }: GivenGift): string {
+  function paidBy({ method, methodDetails }: OwnGift): string {
     const known = PAID_BY.find((name) => name === method);
+    const details = methodDetails.replace(/^\S+/, writtenName);
     // A card says itself what it is: "Visa 4242".
-    if (known === "card" && methodDetails) return methodDetails.replace(/^\S+/, writtenName);
-    return [known ? t(`giving:paidBy.${known}`) : method, methodDetails].filter(Boolean).join(" ");
+    if (known === "card" && methodDetails) return details;
+    return [known ? t(`giving:paidBy.${known}`) : method, details].filter(Boolean).join(" ");
   }
 
-  const columns: Column<GivenGift>[] = [
+  const columns: Column<OwnGift>[] = [
     {
       key: "date",
       header: t("giving:history.date"),
       cell: (gift) => (
         <div className="py-2">
-          <p className="font-medium">{date(new Date(gift.date))}</p>
+          <p className="font-medium">{date(gift.day)}</p>
           <p className="text-ink-soft">{gift.funds.map(({ name }) => name).join(", ")}</p>
           {gift.notes && <p className="text-ink-soft wrap-anywhere">{gift.notes}</p>}
+          {isNarrow && <p className="text-ink-soft">{paidBy(gift)}</p>}
         </div>
       ),
     },
@@ -51,22 +47,25 @@ export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
       header: t("giving:history.amount"),
       align: "end",
       cell: (gift) => (
-        <div className="flex flex-col items-end gap-1 py-2">
-          <span className="font-semibold">{money(gift.amount)}</span>
-          {isState(gift.status) && <Badge tone={STATES[gift.status]}>{t(`giving:status.${gift.status}`)}</Badge>}
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<RefreshCw />}
-            onClick={() => onGiveAgain(gift)}
-            aria-label={t("giving:history.giveAgainOne", {
-              amount: money(gift.amount),
-              date: date(new Date(gift.date)),
-            })}
-          >
-            <span className="max-sm:sr-only">{t("giving:history.giveAgain")}</span>
-          </Button>
+        <div className="py-2">
+          <GiftAmount gift={gift} />
         </div>
+      ),
+    },
+    {
+      key: "again",
+      header: <span className="sr-only">{t("giving:history.giveAgain")}</span>,
+      align: "end",
+      cell: (gift) => (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Repeat />}
+          aria-label={t("giving:history.giveAgainOne", { amount: money(amountOf(gift)), date: date(gift.day) })}
+          onClick={() => onGiveAgain(gift)}
+        >
+          <span className="max-sm:sr-only">{t("giving:history.giveAgain")}</span>
+        </Button>
       ),
     },
   ];

@@ -1,22 +1,37 @@
+import type { OwnGift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { coveredFees, type GivenGift, totalOf, totalsByFund } from "./given-gifts.ts";
+import { coveredFees, totalOf, totalRefunded, totalsByFund } from "./given-gifts.ts";
+import type { ReactNode } from "react";
 
-/** What was given in a year: to each fund, for fees, and together. */
-export function HistoryTotals({ gifts }: { gifts: readonly GivenGift[] }) {
+interface HistoryTotalsProps {
+  gifts: readonly OwnGift[];
+  /** The year's statement, to be downloaded: what brings it comes from outside. */
+  statement?: ReactNode;
+}
+
+/** What was given in a year: to each fund, for fees, and together; and below it the year's statement. */
+export function HistoryTotals({ gifts, statement }: HistoryTotalsProps) {
   const t = useT();
   const { money } = useFormats();
   const fees = coveredFees(gifts);
+  const refunded = totalRefunded(gifts);
   return (
-    <dl className="tabular flex flex-col gap-1 text-sm">
-      {totalsByFund(gifts).map(({ id, name, cents }) => (
-        <Line key={id} term={name} amount={money(cents)} />
-      ))}
-      {fees > 0 && <Line term={t("giving:history.fees")} amount={money(fees)} />}
-      <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
-        <dt>{t("giving:history.total")}</dt>
-        <dd>{money(totalOf(gifts))}</dd>
-      </div>
-    </dl>
+    <div className="flex min-w-0 flex-col gap-4">
+      <dl className="tabular flex flex-col gap-1 text-sm">
+        {totalsByFund(gifts).map(({ id, name, cents }) => (
+          <Line key={id} term={name} amount={money(cents)} />
+        ))}
+        {fees > 0 && <Line term={t("giving:history.fees")} amount={money(fees)} />}
+        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
+          <dt>{t("giving:history.total")}</dt>
+          <dd>{money(totalOf(gifts))}</dd>
+        </div>
+      </dl>
+      {refunded > 0 && (
+        <p className="text-sm text-ink-soft">{t("giving:history.refundedNote", { amount: money(refunded) })}</p>
+      )}
+      {statement && <div>{statement}</div>}
+    </div>
   );
 }
 

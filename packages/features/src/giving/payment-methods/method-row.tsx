@@ -3,30 +3,34 @@ import { useT } from "@offertory/i18n/react";
 import { Badge, Button, IconButton } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";
 import { methodName } from "./method-name.ts";
+import { RemoveMethod } from "./remove-method.tsx";
 
 interface MethodRowProps {
   method: PaymentMethod;
   mayEdit: boolean;
   onEdit: () => void;
   onVerify: () => void;
+  onRemoved: () => void;
 }
 
 /** One saved card or bank account. */
-export function MethodRow({ method, mayEdit, onEdit, onVerify }: MethodRowProps) {
+export function MethodRow({ method, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
   const t = useT();
   const name = methodName(method);
   const needsProof = method.type === "bank" && method.status === "new";
-  const canEdit = mayEdit && method.type !== "paypal";
+  // What PayPal keeps she does not change: it can only be removed.
+  const isPayPal = method.type === "paypal";
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-0 sm:px-5">
       <div className="min-w-0 grow">
         <p className="tabular font-medium wrap-anywhere text-ink">{name}</p>
         <p className="text-sm text-ink-soft">
+          {isPayPal && `${t("giving:paypal.through")} `}
           {method.exp_month !== null && method.exp_year !== null
             ? t("giving:methods.expires", {
                 date: `${String(method.exp_month).padStart(2, "0")}/${String(method.exp_year).slice(-2)}`,
               })
-            : t("giving:methods.bankAccount")}
+            : method.type === "bank" && t("giving:methods.bankAccount")}
         </p>
       </div>
       {needsProof && <Badge tone="warning">{t("giving:methods.unverified")}</Badge>}
@@ -38,7 +42,8 @@ export function MethodRow({ method, mayEdit, onEdit, onVerify }: MethodRowProps)
       {method.type === "bank" && method.status === "verified" && (
         <Badge tone="success">{t("giving:methods.verified")}</Badge>
       )}
-      {canEdit && (
+      {mayEdit && isPayPal && <RemoveMethod method={method} onRemoved={onRemoved} inList />}
+      {mayEdit && !isPayPal && (
         <IconButton size="small" icon={<Pencil />} label={t("giving:methods.edit", { name })} onClick={onEdit} />
       )}
     </li>

@@ -2,7 +2,7 @@ import type { PaymentMethod, PublicGateway } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
 import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Giver } from "../giver.ts";
 import { AddBankForm } from "./add-bank-form.tsx";
 import { AddCardForm } from "./add-card-form.tsx";
@@ -59,6 +59,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBo
               </Button>
             )
           }
+          hint={canAdd || !mayEdit ? t("giving:methods.noneHint") : t("giving:paypal.noneHint")}
           onEdit={(method) => setMode({ show: "edit", method })}
           onVerify={(method) => setMode({ show: "verify", method })}
         />
@@ -110,12 +111,14 @@ function EditMethod({ mode, ...props }: Parameters<typeof EditCardForm>[0] & { m
 interface MethodListProps {
   saved: ReturnType<typeof useSavedMethods>;
   mayEdit: boolean;
-  add: React.ReactNode;
+  add: ReactNode;
+  /** How there come to be some. */
+  hint: string;
   onEdit: (method: PaymentMethod) => void;
   onVerify: (method: PaymentMethod) => void;
 }
 
-function MethodList({ saved, mayEdit, add, onEdit, onVerify }: MethodListProps) {
+function MethodList({ saved, mayEdit, add, hint, onEdit, onVerify }: MethodListProps) {
   const t = useT();
   const errorText = useErrorText();
   if (saved.data?.length)
@@ -128,12 +131,12 @@ function MethodList({ saved, mayEdit, add, onEdit, onVerify }: MethodListProps) 
             mayEdit={mayEdit}
             onEdit={() => onEdit(method)}
             onVerify={() => onVerify(method)}
+            onRemoved={() => void saved.reload()}
           />
         ))}
       </ul>
     );
-  if (saved.data)
-    return <EmptyState title={t("giving:methods.none")} body={t("giving:methods.noneHint")} action={add} />;
+  if (saved.data) return <EmptyState title={t("giving:methods.none")} body={hint} action={add} />;
   if (saved.error)
     return (
       <Notice

@@ -1,15 +1,22 @@
 import { useApi } from "@offertory/api-client";
 import { type PaymentMethod, removeMethod } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { Button, ConfirmDialog, IconButton, useSnackbar } from "@offertory/ui";
 import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import { methodName } from "./method-name.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
+interface RemoveMethodProps {
+  method: PaymentMethod;
+  onRemoved: () => void;
+  /** In a list of several, where the button must say which one is meant. */
+  inList?: boolean;
+}
+
 /** A button that removes a saved method, after asking. */
-export function RemoveMethod({ method, onRemoved }: { method: PaymentMethod; onRemoved: () => void }) {
+export function RemoveMethod({ method, onRemoved, inList = false }: RemoveMethodProps) {
   const t = useT();
   const call = useApi();
   const snackbar = useSnackbar();
@@ -32,9 +39,18 @@ export function RemoveMethod({ method, onRemoved }: { method: PaymentMethod; onR
 
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
-        {t("giving:methods.remove")}
-      </Button>
+      {inList ? (
+        <IconButton
+          size="small"
+          icon={<Trash2 />}
+          label={t("giving:methods.removeOne", { name })}
+          onClick={() => setAsking(true)}
+        />
+      ) : (
+        <Button variant="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+          {t("giving:methods.remove")}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         danger

@@ -20,7 +20,11 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
 
   const method = (subscription: Subscription) => {
     const found = methods.find(({ id }) => id === methodIdOf(subscription));
-    return found ? methodName(found) : <span className="font-medium text-danger">{t("errors:method-not-found")}</span>;
+    return found ? (
+      <span className="whitespace-nowrap">{methodName(found)}</span>
+    ) : (
+      <span className="font-medium text-danger">{t("errors:method-not-found")}</span>
+    );
   };
   const interval = ({ plan, status }: Subscription) => (
     <>

@@ -1,4 +1,4 @@
-import type { Fund, PaymentMethod, Subscription } from "@offertory/contract";
+import type { Fund, ManagedGift, OwnGift, PaymentMethod, Subscription } from "@offertory/contract";
 import type { Giver } from "../giver.ts";
 
 export const someGiver: Giver = {
@@ -54,4 +54,35 @@ export const someSubscription: Subscription = {
   gatewayId: "gate",
   provider: "stripe",
   funds: [{ id: "general", name: "General Fund", amount: 25 }],
+};
+
+let gifts = 0;
+export const someGift = (more: Partial<OwnGift> = {}): OwnGift => ({
+  id: `gift-${(gifts += 1)}`,
+  day: "2026-06-15",
+  amount: 20,
+  coveredFee: 0,
+  refunded: 0,
+  method: "card",
+  methodDetails: "visa 4242",
+  recurring: false,
+  notes: "",
+  status: "succeeded",
+  funds: [{ id: "missions", name: "Missions", amount: 20, refunded: 0 }],
+  ...more,
+});
+
+export const someManagedGift: ManagedGift = {
+  id: "sub",
+  churchId: "church-grace",
+  church: "Grace Community Church",
+  status: "active",
+  amount: 25,
+  coveredFee: 0,
+  funds: [{ id: "general", name: "General Fund", amount: 25 }],
+  interval: { interval: "month", interval_count: 1 },
+  nextDate: "2026-12-15",
+  method: { type: "card", name: "visa", last4: "4242" },
+  gatewayId: "gate",
+  provider: "stripe",
 };

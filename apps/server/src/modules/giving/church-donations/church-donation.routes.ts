@@ -7,7 +7,9 @@ import { correctDonation, voidDonation } from "../recorded/correct-donation.ts";
 import { recordByHand } from "../recorded/record-by-hand.ts";
 import { exportDonations } from "./export-donations.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
+import { listPendingGifts } from "./list-pending-gifts.ts";
 import { summarizeDonations } from "./summarize-donations.ts";
+import { totalDonations } from "./total-donations.ts";
 
 export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { allowedTo } = giving.guards;
@@ -28,6 +30,14 @@ export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInsta
   serve(app, calls.summarizeDonations, {
     allow: allowedTo(can.viewDonationSummaries, can.viewDonations),
     handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
+  });
+  serve(app, calls.totalDonations, {
+    allow: viewer,
+    handle: ({ query }, caller) => totalDonations(giving, query, caller),
+  });
+  serve(app, calls.listPendingGifts, {
+    allow: viewer,
+    handle: (_, caller) => listPendingGifts(giving, caller),
   });
   serve(app, calls.readDonation, {
     allow: viewer,

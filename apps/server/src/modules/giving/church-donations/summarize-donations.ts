@@ -2,25 +2,22 @@ import { dollarsOf, type CallAnswer, type summarizeDonations as call } from "@of
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { checkDays } from "./list-church-donations.ts";
+import { totalByDays } from "./total-by-days.ts";
 
 /** What came in between two days. Who gave it is not in here: some may see sums only. */
 export async function summarizeDonations(
-  { churchDonations }: Giving,
+  giving: Giving,
   { from, to }: { from: string; to: string },
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {
   checkDays({ from, to });
-  const [totals, funds, months] = await Promise.all([
-    churchDonations.totals(churchId, from, to),
-    churchDonations.byFund(churchId, from, to),
-    churchDonations.byMonth(churchId, from, to),
-  ]);
+  const { whole, funds, months } = await totalByDays(giving, churchId, { from, to });
   return {
-    amount: dollarsOf(totals.amount),
-    count: totals.count,
-    refunded: dollarsOf(totals.refunded),
-    fees: dollarsOf(totals.fees),
-    funds: funds.map((fund) => ({ ...fund, amount: dollarsOf(fund.amount) })),
+    amount: dollarsOf(whole.amount),
+    count: whole.count,
+    refunded: dollarsOf(whole.refunded),
+    fees: dollarsOf(whole.fees),
+    funds: funds.map(({ id, name, amount, count }) => ({ id, name, amount: dollarsOf(amount), count })),
     months: months.map((month) => ({ ...month, amount: dollarsOf(month.amount) })),
   };
 }

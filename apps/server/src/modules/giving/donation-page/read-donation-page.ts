@@ -39,7 +39,7 @@ export async function readDonationPage(giving: Giving, church: Church): Promise<
 
 function describe(giving: Giving, gateway: GatewayCard): PageGateway {
   const { id, provider, publicKey, payFees, sandbox, scriptUrl } = describeGateway(giving, gateway);
-  return { id, provider, publicKey, payFees, sandbox, rate: gateway.rates.card, scriptUrl: scriptUrl ?? own(gateway) };
+  return { id, provider, publicKey, payFees, sandbox, scriptUrl: scriptUrl ?? own(gateway) };
 }
 
 const own = ({ provider, environment }: GatewayCard): string =>

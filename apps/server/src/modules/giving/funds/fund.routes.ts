@@ -5,6 +5,9 @@ import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Giving } from "../giving.ts";
 import { addFund, changeFund, closeFund } from "./change-funds.ts";
+import { listAllFunds } from "./list-all-funds.ts";
+import { orderFunds } from "./order-funds.ts";
+import { reopenFund } from "./reopen-fund.ts";
 
 export const fundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { allowedTo, member } = giving.guards;
@@ -17,6 +20,10 @@ export const fundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
     allow: anyone,
     handle: ({ params }) => giving.openFunds(params.churchId),
   });
+  serve(app, calls.listAllFunds, {
+    allow: allowedTo(can.viewGivingSettings, can.editGivingSettings, can.viewDonations),
+    handle: (_, caller) => listAllFunds(giving, caller),
+  });
   serve(app, calls.addFund, {
     allow: allowedTo(can.editGivingSettings),
     handle: ({ body }, caller) => addFund(giving, body, caller),
@@ -28,5 +35,13 @@ export const fundRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   serve(app, calls.closeFund, {
     allow: allowedTo(can.editGivingSettings),
     handle: ({ params }, caller) => closeFund(giving, params.id, caller),
+  });
+  serve(app, calls.reopenFund, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ params }, caller) => reopenFund(giving, params.id, caller),
+  });
+  serve(app, calls.orderFunds, {
+    allow: allowedTo(can.editGivingSettings),
+    handle: ({ body }, caller) => orderFunds(giving, body.ids, caller),
   });
 };

@@ -26,7 +26,7 @@ export async function sealLedger(giving: Giving): Promise<number> {
  * done, every number up to ours is either there or a gap for ever. Those who come later get later numbers, and nobody waits for
  * us. Null when somebody is at it for long: the next round will do.
  */
-async function findFirmGround({ seals }: Giving): Promise<string | null> {
+export async function findFirmGround({ seals }: Pick<Giving, "seals">): Promise<string | null> {
   const newest = await seals.newestLine();
   let writing = await seals.writers();
   const begun = performance.now();

@@ -37,21 +37,34 @@ export async function verifyLedger(store: Seals, churchId: string): Promise<Ledg
   return { lines: lines + unsealed, seals: seals.length, unsealed, head: previous.hash, trouble };
 }
 
-const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });
+export const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });
 
 function checkSeal(churchId: string, seal: Seal, previousHash: string, found: readonly LineText[]): Trouble | null {
+  const check = openSealCheck(churchId, seal, previousHash);
+  return check.add(found) ?? check.close();
+}
+
+/** Holds the lines that are there against what their seal says, some at a time. Once it has named a trouble it is over. */
+export function openSealCheck(churchId: string, seal: Seal, previousHash: string) {
   const chain = openChain(churchId, previousHash);
   const marks = seal.marks.split(" ");
   let next = 0;
-  for (const line of found) {
-    const [number = "", hash] = (marks[next] ?? "").split(":");
-    if (number === "" || BigInt(line.line) < BigInt(number)) return { what: "line-added", where: line.line };
-    if (line.line !== number) return { what: "line-gone", where: number };
-    if (chain.add(line) !== `${number}:${hash}`) return { what: "line-changed", where: line.line };
-    next += 1;
-  }
-  const missing = marks[next]?.split(":")[0];
-  if (missing) return { what: "line-gone", where: missing };
-  // Every line is as its mark says: what differs is the seal itself.
-  return chain.close(seal) === seal.hash ? null : { what: "seal-changed", where: String(seal.number) };
+  return {
+    add(found: readonly LineText[]): Trouble | null {
+      for (const line of found) {
+        const [number = "", hash] = (marks[next] ?? "").split(":");
+        if (number === "" || BigInt(line.line) < BigInt(number)) return { what: "line-added", where: line.line };
+        if (line.line !== number) return { what: "line-gone", where: number };
+        if (chain.add(line) !== `${number}:${hash}`) return { what: "line-changed", where: line.line };
+        next += 1;
+      }
+      return null;
+    },
+    close(): Trouble | null {
+      const missing = marks[next]?.split(":")[0];
+      if (missing) return { what: "line-gone", where: missing };
+      // Every line is as its mark says: what differs is the seal itself.
+      return chain.close(seal) === seal.hash ? null : { what: "seal-changed", where: String(seal.number) };
+    },
+  };
 }

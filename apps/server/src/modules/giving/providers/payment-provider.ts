@@ -208,6 +208,8 @@ export interface PaymentProvider {
   /** Our account with her, line by line. */
   balance?: {
     list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceMove>;
+    /** The lines that a payout consists of, without its own; null where she does not say which they are. */
+    inPayout?(account: Account, payoutId: string): Promise<AsyncIterable<BalanceMove> | null>;
     /** The bill of a recurring gift that a charge paid; empty when it paid none. */
     billOf?(account: Account, providerId: string): Promise<string>;
     /** The lines that are about one thing, or the one that it names. */

@@ -1,6 +1,9 @@
 import type { Provider } from "@offertory/contract";
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Gateway } from "../gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+
+export type PayoutRow = Selectable<GivingTables["payouts"]>;
 
 export const REASONS = [
   "gift",
@@ -84,6 +87,40 @@ export const bookedStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst(),
+
+  payout: ({ churchId, id: gatewayId }: Pick<Gateway, "churchId" | "id">, id: string): Promise<PayoutRow | undefined> =>
+    db
+      .selectFrom("payouts")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("id", "=", id)
+      .executeTakeFirst(),
+
+  keepCompared: (
+    { churchId, gatewayId, id }: PayoutRow,
+    outcome: { lines: number; ourNet: number; comparedAt: Date },
+  ) =>
+    db
+      .updateTable("payouts")
+      .set(outcome)
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("id", "=", id)
+      .execute(),
+
+  /** What went to the bank or came back from there, newest first. */
+  payouts: (churchId: string, after: { at: Date; id: string } | null, limit: number): Promise<PayoutRow[]> =>
+    db
+      .selectFrom("payouts")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("amount", "<>", 0)
+      .$if(after !== null, (query) => query.where(sql<boolean>`(paid_at, id) < (${after?.at}, ${after?.id})`))
+      .orderBy("paidAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute(),
 
   addPayout: (payout: Insertable<GivingTables["payouts"]>) =>
     db

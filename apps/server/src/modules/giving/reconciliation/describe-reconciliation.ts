@@ -23,6 +23,7 @@ export const describeDifference = (row: DifferenceRow): Difference => ({
   transactionId: row.transactionId,
   sourceId: row.sourceId,
   donationId: row.donationId,
+  payoutId: row.payoutId || null,
   at: row.at.toISOString(),
   theirAmount: maybeDollars(row.theirAmount),
   ourAmount: maybeDollars(row.ourAmount),

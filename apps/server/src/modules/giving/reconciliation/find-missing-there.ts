@@ -33,6 +33,7 @@ export async function findMissingThere(
       transactionId: "",
       sourceId: line.reference,
       donationId: line.donationId,
+      payoutId: "",
       at: line.at,
       theirAmount: null,
       ourAmount: line.amount,

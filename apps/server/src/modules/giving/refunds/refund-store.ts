@@ -51,6 +51,29 @@ export const refundStore = (db: GivingDatabase) => ({
       .where("status", "<>", "failed")
       .execute(),
 
+  /** All of a donation, newest first, with the names of who asked for them. */
+  listOf: (churchId: string, donationId: string) =>
+    db
+      .selectFrom("refunds as r")
+      .leftJoin("peopleNames as p", (join) =>
+        join.onRef("p.churchId", "=", "r.churchId").onRef("p.personId", "=", "r.askedBy"),
+      )
+      .selectAll("r")
+      .select("p.displayName")
+      .where("r.churchId", "=", churchId)
+      .where("r.donationId", "=", donationId)
+      .orderBy("r.createdAt", "desc")
+      .orderBy("r.id", "desc")
+      .execute(),
+
+  fundNames: (churchId: string, ids: readonly string[]) =>
+    db
+      .selectFrom("funds")
+      .select(["id", "name"])
+      .where("churchId", "=", churchId)
+      .where("id", "in", ids.length > 0 ? ids : [""])
+      .execute(),
+
   add: (refund: Insertable<GivingTables["refunds"]>): Promise<RefundRow> =>
     db.insertInto("refunds").values(refund).returningAll().executeTakeFirstOrThrow(),
 

@@ -13,6 +13,14 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     for await (const line of stripeOf(account).balanceTransactions.list({ ...PAGE, created })) yield describe(line);
   },
 
+  async inPayout(account, payoutId) {
+    const { payouts, balanceTransactions } = stripeOf(account);
+    const payout = await nullWhenMissing(() => payouts.retrieve(payoutId));
+    // What is in one that somebody made by hand, she does not say.
+    if (!payout?.automatic) return null;
+    return linesBut(payoutId, balanceTransactions.list({ ...PAGE, payout: payoutId }));
+  },
+
   async billOf(account, providerId) {
     const payment = { type: "payment_intent" as const, payment_intent: providerId };
     const { data } = await stripeOf(account).invoicePayments.list({ payment, limit: 1 });
@@ -30,6 +38,13 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     return found;
   },
 });
+
+async function* linesBut(
+  sourceId: string,
+  lines: AsyncIterable<Stripe.BalanceTransaction>,
+): AsyncIterable<BalanceMove> {
+  for await (const line of lines) if (idOf(line.source) !== sourceId) yield describe(line);
+}
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 

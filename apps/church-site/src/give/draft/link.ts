@@ -1,0 +1,40 @@
+import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequency-names";
+import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import type { Cents } from "@offertory/contract/money/cents";
+import type { Boot } from "../boot.ts";
+import type { WordKey } from "../words.ts";
+import { keepsCards } from "./keeps-cards.ts";
+import { parseAmount } from "./parse-amount.ts";
+
+type Asked = Pick<Boot, "query" | "page">;
+
+/** The most that payment companies take at once. */
+const LARGEST_GIFT: Cents = 999_999_99;
+
+/** What a link to the page says that can be kept; null where it says nothing, or nothing that can be. */
+export interface Link {
+  fundId: string | null;
+  amount: Cents | null;
+  frequency: Frequency | null;
+}
+
+export function readLink({ query, page }: Asked): Link {
+  const amount = parseAmount(query.amount) ?? 0;
+  const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency) ?? null;
+  return {
+    fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
+    amount: amount >= SMALLEST_GIFT && amount <= LARGEST_GIFT ? amount : null,
+    frequency: page.gateways.some(keepsCards) ? frequency : null,
+  };
+}
+
+/** What of a link could not be kept, in words for the donor, who then chooses freely. */
+export function findLinkProblems(asked: Asked): WordKey[] {
+  const { query } = asked;
+  const { fundId, amount, frequency } = readLink(asked);
+  const problems: WordKey[] = [];
+  if (query.fundId && fundId === null) problems.push("give:linkFund");
+  if (query.amount && amount === null) problems.push("give:linkAmount");
+  if (query.frequency && query.frequency !== "once" && frequency === null) problems.push("give:linkFrequency");
+  return problems;
+}

@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { GivePage } from "./give-page.tsx";
+import { givenBoot, STRIPE } from "./testing/given-boot.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The payment company's script comes, and leaves nothing behind. */
+const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
+Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
+
+/** A giving service that answers so, and the paths that it was asked for. */
+function pretendGiving(fee: number | null) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url.split("?")[0] ?? "");
+    if (!url.includes("/donate/fee")) return Response.json({});
+    return fee === null ? new Response("", { status: 503 }) : Response.json({ calculatedFee: fee });
+  });
+  return asked;
+}
+
+async function press(amount: string) {
+  const user = userEvent.setup();
+  render(<GivePage boot={givenBoot({}, [{ ...STRIPE, payFees: true }])} />);
+  await user.type(screen.getByLabelText(/First name/), "Vera");
+  await user.type(screen.getByLabelText(/Last name/), "Visitor");
+  await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  await user.type(screen.getByLabelText("Amount"), amount);
+  await user.click(screen.getByRole("button", { name: "Give $50.00" }));
+}
+
+test("G4.05 whoever presses before the fee is there is shown the new sum and asked once more, and nothing is sent", async () => {
+  const asked = pretendGiving(1.8);
+  await press("50");
+  const told = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
+  await waitFor(told, { timeout: 3000 });
+  expect(screen.getByRole("button", { name: "Give $51.80" })).toBeTruthy();
+  expect(asked.filter((path) => path === "/api/giving/donate/fee")).toHaveLength(1);
+  expect(asked.filter((path) => /addcard|charge/.test(path))).toEqual([]);
+  expect(screen.queryByText(/^Error/)).toBeNull();
+});
+
+test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum that was shown", async () => {
+  pretendGiving(null);
+  await press("50");
+  // There is no card here: that is as far as it comes.
+  expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
+  expect(screen.queryByText(/With the card fee/)).toBeNull();
+});

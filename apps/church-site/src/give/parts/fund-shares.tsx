@@ -1,0 +1,67 @@
+import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
+import { Plus, X } from "@offertory/ui/icons.ts";
+import { useEffect, useRef } from "react";
+import type { Draft, Share } from "../draft/draft.ts";
+import { parseAmount } from "../draft/parse-amount.ts";
+import { useGive } from "../give-context.ts";
+
+const MOST_SHARES = 10;
+
+interface FundSharesProps {
+  shares: Share[];
+  change(changes: Partial<Draft>): void;
+  onAdd(): void;
+}
+
+/** A gift to several funds, with so much for each. */
+export function FundShares({ shares, change, onAdd }: FundSharesProps) {
+  const { t, page } = useGive();
+  const list = useRef<HTMLDivElement>(null);
+  const options = page.funds.map(({ id, name }) => ({ value: id, label: name }));
+  const put = (index: number, changes: Partial<Share>) =>
+    change({ shares: shares.map((share, at) => (at === index ? { ...share, ...changes } : share)) });
+
+  // A row that was just added is where somebody goes on.
+  const before = useRef(1);
+  useEffect(() => {
+    if (shares.length > before.current)
+      list.current?.querySelector<HTMLElement>("[data-share]:last-of-type select")?.focus();
+    before.current = shares.length;
+  }, [shares.length]);
+
+  return (
+    <div ref={list} role="group" aria-label={t("give:funds")} className="flex flex-col gap-3">
+      {shares.map((share, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place in the list, and has no other name
+        <div key={index} data-share className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-end gap-2">
+          <SelectField
+            label={t("give:fund")}
+            value={share.fundId}
+            onChange={(fundId) => put(index, { fundId })}
+            options={options}
+          />
+          <TextField
+            label={t("give:amount")}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            maxLength={12}
+            value={share.amount}
+            onChange={(amount) => put(index, { amount })}
+            error={parseAmount(share.amount) === null ? t("give:amountInvalid") : undefined}
+          />
+          <IconButton
+            label={t("give:removeFund")}
+            icon={<X />}
+            onClick={() => change({ shares: shares.filter((_, at) => at !== index) })}
+          />
+        </div>
+      ))}
+      {shares.length < MOST_SHARES ? (
+        <Button variant="quiet" size="small" className="-ml-2 self-start" icon={<Plus />} onClick={onAdd}>
+          {t("give:addFund")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+
+export type MakePage = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>) => RouteObject;
+
+/** Makes pages whose code and words are fetched when they are first opened. */
+export const pageMaker =
+  (learn: Start["learn"]): MakePage =>
+  (path, handle, load) => ({
+    path,
+    handle,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), learn(handle.words ?? [])]);
+      return { Component };
+    },
+    ErrorBoundary: RouteFailed,
+  });

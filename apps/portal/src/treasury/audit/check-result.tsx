@@ -1,0 +1,52 @@
+import type { LedgerCheck } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Notice } from "@offertory/ui";
+import { Link } from "react-router";
+import { TROUBLES } from "./ledger-words.ts";
+
+/** How far a check has come, or what it found. */
+export function CheckResult({ check }: { check: LedgerCheck }) {
+  const t = useT();
+  const { number, dateTime } = useFormats();
+  const { status, lines, checked, seals, trouble, endedAt } = check;
+  const when = dateTime(endedAt ?? check.startedAt);
+  if (status === "running") {
+    const words = t("dashboard:seals.progress", { checked: number(checked), lines: number(Math.max(lines, checked)) });
+    return (
+      <div className="mb-4">
+        <progress
+          value={checked}
+          max={Math.max(lines, checked, 1)}
+          aria-label={t("dashboard:seals.checking")}
+          className="w-full accent-brand"
+        />
+        <p className="tabular text-sm">{words}</p>
+      </div>
+    );
+  }
+  if (status === "failed")
+    return (
+      <Notice tone="warning" title={t("dashboard:seals.failed")} className="mb-4">
+        {t("dashboard:seals.failedHint")}
+      </Notice>
+    );
+  if (!trouble)
+    return (
+      <Notice tone="success" title={t("dashboard:seals.whole")} className="mb-4">
+        {t("dashboard:seals.wholeHint", { lines: number(checked), seals: number(seals), when })}
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" title={t("dashboard:seals.broken")} className="mb-4">
+      <p className="font-medium">{t(TROUBLES[trouble.what], { where: trouble.where })}</p>
+      {trouble.donationId && (
+        <p>
+          <Link to={`/treasury/donations/${encodeURIComponent(trouble.donationId)}`} className="underline">
+            {t("dashboard:seals.toGift")}
+          </Link>
+        </p>
+      )}
+      <p>{t("dashboard:seals.brokenHint", { when })}</p>
+    </Notice>
+  );
+}

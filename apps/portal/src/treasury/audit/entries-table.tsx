@@ -1,0 +1,70 @@
+import type { LedgerEntry } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { DataTable, DisplayBox } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { EntryAbout } from "./entry-about.tsx";
+import { EntryLines } from "./entry-lines.tsx";
+import { SealMark } from "./seal-mark.tsx";
+
+interface EntriesTableProps {
+  /** Undefined while they are on their way. */
+  entries: readonly LedgerEntry[] | undefined;
+  /** Those of the filter before are still shown. */
+  stale: boolean;
+  empty: ReactNode;
+  onGift(donationId: string): void;
+}
+
+/** Entries, newest first, each with its lines. */
+export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProps) {
+  const t = useT();
+  const { dateTime } = useFormats();
+  return (
+    <DisplayBox title={t("dashboard:audit.box")} flush>
+      <DataTable
+        caption={t("dashboard:audit.box")}
+        rows={entries ?? []}
+        rowKey={({ id }) => id}
+        loading={!entries || stale}
+        loadingLabel={t("dashboard:audit.loading")}
+        empty={empty}
+        columns={[
+          {
+            key: "what",
+            header: t("dashboard:audit.what"),
+            cell: (entry) => (
+              <div className="py-2">
+                <EntryAbout entry={entry} onGift={onGift} />
+                <div className="mt-2 md:hidden">
+                  <EntryLines lines={entry.lines} />
+                </div>
+              </div>
+            ),
+          },
+          {
+            key: "lines",
+            header: t("dashboard:audit.lines"),
+            hideBelow: "md",
+            cell: ({ lines }) => (
+              <div className="py-2">
+                <EntryLines lines={lines} />
+              </div>
+            ),
+          },
+          {
+            key: "when",
+            header: t("dashboard:audit.when"),
+            hideBelow: "sm",
+            cell: ({ at }) => <span className="whitespace-nowrap">{dateTime(at)}</span>,
+          },
+          {
+            key: "seal",
+            header: t("dashboard:audit.seal"),
+            hideBelow: "sm",
+            cell: ({ seal }) => <SealMark seal={seal} />,
+          },
+        ]}
+      />
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LedgerEntry } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Link } from "react-router";
+import { useDollars } from "../use-dollars.ts";
+import { reasonText } from "./ledger-words.ts";
+import { SealMark } from "./seal-mark.tsx";
+
+const linkClass = "text-brand underline-offset-3 hover:underline";
+
+/** What happened, and the gift that it is about. Narrow screens also say here when it was written and whether it is sealed. */
+export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donationId: string): void }) {
+  const t = useT();
+  const dollars = useDollars();
+  const { date, dateTime } = useFormats();
+  const { donation, reason, reference, at, seal } = entry;
+  return (
+    <>
+      <span className="block font-medium">{reasonText(t, reason)}</span>
+      {donation && (
+        <span className="flex flex-wrap gap-x-3 text-sm">
+          <Link to={`/treasury/donations/${encodeURIComponent(donation.id)}`} className={linkClass}>
+            {t("dashboard:audit.about", { amount: dollars(donation.amount), day: date(donation.donationDate) })}
+          </Link>
+          <button type="button" className={linkClass} onClick={() => onGift(donation.id)}>
+            {t("dashboard:audit.onlyThis")}
+          </button>
+        </span>
+      )}
+      {reference && <code className="block text-xs wrap-anywhere text-ink-soft">{reference}</code>}
+      <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft sm:hidden">
+        {dateTime(at)}
+        <SealMark seal={seal} />
+      </span>
+    </>
+  );
+}

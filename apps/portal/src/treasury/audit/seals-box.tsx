@@ -1,0 +1,83 @@
+import { readKey, useCall, useRead } from "@offertory/api-client";
+import { readSeals, startLedgerCheck } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, DescriptionList, DisplayBox, Skeleton } from "@offertory/ui";
+import { ShieldCheck } from "@offertory/ui/icons.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { useAttempt } from "../use-attempt.ts";
+import { CheckResult } from "./check-result.tsx";
+
+const LOOK_AGAIN_MS = 700;
+
+/** How far the ledger is sealed, and a button that has all of it checked. */
+export function SealsBox() {
+  const t = useT();
+  const { number, dateTime } = useFormats();
+  const [watching, setWatching] = useState(false);
+  const read = useRead(readSeals, {}, watching ? { every: LOOK_AGAIN_MS } : {});
+  const start = useCall(startLedgerCheck);
+  const attempt = useAttempt();
+  const cache = useQueryClient();
+  const seals = read.data;
+  const isRunning = seals?.check?.status === "running";
+  if (watching !== isRunning) setWatching(isRunning);
+
+  async function check() {
+    await attempt(() => start.mutateAsync({}));
+    await cache.invalidateQueries({ queryKey: readKey(readSeals) });
+  }
+
+  return (
+    <DisplayBox
+      title={t("dashboard:seals.box")}
+      className="mb-6"
+      actions={
+        <Button
+          icon={<ShieldCheck />}
+          busy={isRunning || start.isPending}
+          busyLabel={t("dashboard:seals.checking")}
+          disabled={!seals}
+          onClick={() => void check()}
+        >
+          {t("dashboard:seals.check")}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-sm text-pretty text-ink-soft">{t("dashboard:seals.what")}</p>
+      {read.error && !seals ? (
+        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
+      ) : !seals ? (
+        <Skeleton className="h-20" />
+      ) : (
+        <>
+          <div role="status">{seals.check && <CheckResult check={seals.check} />}</div>
+          <DescriptionList
+            items={[
+              { term: t("dashboard:seals.count"), value: number(seals.seals) },
+              {
+                term: t("dashboard:seals.last"),
+                value: seals.sealedAt ? dateTime(seals.sealedAt) : t("dashboard:seals.never"),
+              },
+              { term: t("dashboard:seals.unsealed"), value: number(seals.unsealed) },
+              ...(seals.head
+                ? [
+                    {
+                      term: t("dashboard:seals.head"),
+                      value: (
+                        <>
+                          <code className="text-xs">{seals.head}</code>
+                          <span className="block text-xs text-ink-soft">{t("dashboard:seals.headHint")}</span>
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </>
+      )}
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRead } from "@offertory/api-client";
+import { can, readGivingDashboard, type DashboardRange } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader } from "@offertory/ui";
+import { Landmark } from "@offertory/ui/icons.ts";
+import { useSearchParams } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { CountedBox } from "./counted-box.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { rangeOfUrl, urlOfRange } from "./dashboard-range.ts";
+import { DonorsBox } from "./donors-box.tsx";
+import { FailingBox } from "./failing-box.tsx";
+import { ForecastBox } from "./forecast-box.tsx";
+import { FundsBox } from "./funds-box.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { NoGifts } from "./no-gifts.tsx";
+import { OverTimeBox } from "./over-time-box.tsx";
+import { RangeChoice } from "./range-choice.tsx";
+
+/** What the church was given, at a glance. */
+export function DashboardPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <Dashboard />
+    </OnlyWith>
+  );
+}
+
+function Dashboard() {
+  const t = useT();
+  const [url, setUrl] = useSearchParams();
+  const range = rangeOfUrl(url);
+  return (
+    <>
+      <PageHeader icon={<Landmark />} title={t("dashboard:title")} subtitle={t("dashboard:subtitle")} />
+      <Given range={range} onRange={(chosen) => setUrl(urlOfRange(chosen), { preventScrollReset: true })} />
+    </>
+  );
+}
+
+function Given({ range, onRange }: { range: DashboardRange; onRange(range: DashboardRange): void }) {
+  const { data, error, refetch, isPlaceholderData } = useRead(
+    readGivingDashboard,
+    { query: { range } },
+    { keepPrevious: true },
+  );
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <DashboardSkeleton />;
+  if (!data.span) return <NoGifts />;
+  return (
+    <>
+      <RangeChoice range={range} span={data.span} onRange={onRange} />
+      <div
+        aria-busy={isPlaceholderData}
+        className={`grid gap-5 lg:grid-cols-2 ${isPlaceholderData ? "opacity-60 motion-safe:transition-opacity" : ""}`}
+      >
+        <KeyFigures dashboard={data} className="lg:col-span-2" />
+        <OverTimeBox dashboard={data} className="lg:col-span-2" />
+        <FundsBox dashboard={data} />
+        <DonorsBox donors={data.donors} range={range} />
+        <ForecastBox className="lg:col-span-2" />
+        <FailingBox />
+        <CountedBox />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GivingDashboard } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { DisplayBox, type Column } from "@offertory/ui";
+import { ShareBars } from "@offertory/ui/charts/index.ts";
+import { fundParts, type FundPart } from "./fund-parts.ts";
+import { useFigures } from "./use-figures.ts";
+
+/** What each fund was given. */
+export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
+  const t = useT();
+  const { dollars, share, number } = useFigures();
+  const parts = fundParts(dashboard);
+  const whole = dashboard.figures.net;
+  const nameOf = ({ name }: FundPart) => name ?? t("dashboard:funds.addedForFees");
+  const columns: Column<FundPart>[] = [
+    { key: "fund", header: t("dashboard:funds.fund"), cell: nameOf },
+    {
+      key: "given",
+      header: t("dashboard:figure.given"),
+      align: "end",
+      hideBelow: "sm",
+      cell: ({ given }) => dollars(given),
+    },
+    { key: "net", header: t("dashboard:figure.net"), align: "end", cell: ({ net }) => dollars(net) },
+    {
+      key: "gifts",
+      header: t("dashboard:figure.gifts"),
+      align: "end",
+      hideBelow: "sm",
+      cell: ({ gifts, name }) => (name === null ? "–" : number(gifts)),
+    },
+  ];
+  return (
+    <DisplayBox title={t("dashboard:funds.box")}>
+      {parts.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t("dashboard:funds.none")}</p>
+      ) : (
+        <ShareBars
+          caption={t("dashboard:funds.caption")}
+          parts={parts.map((part) => ({
+            key: part.id,
+            label: nameOf(part),
+            value: part.net,
+            text: `${dollars(part.net)} · ${share(part.net, whole)}`,
+            note: part.before === null ? undefined : t("dashboard:figure.was", { before: dollars(part.before) }),
+          }))}
+          table={{
+            rows: parts,
+            rowKey: ({ id }) => id,
+            columns,
+            showLabel: t("dashboard:table.show"),
+            hideLabel: t("dashboard:table.hide"),
+          }}
+        />
+      )}
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GivingDashboard } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { DisplayBox, type Column } from "@offertory/ui";
+import { BarsOverTime } from "@offertory/ui/charts/index.ts";
+import { overTime } from "./over-time.ts";
+import { useFigures } from "./use-figures.ts";
+
+type Month = GivingDashboard["months"][number];
+
+/** What was given month by month, beside the year before. */
+export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboard; className?: string }) {
+  const t = useT();
+  const { dollars, shortDollars, number, month, shortMonth } = useFigures();
+  const bars = overTime(dashboard.months);
+  const isCompared = dashboard.before !== null;
+  const isByYear = bars.some(({ isYear }) => isYear);
+  const columns: Column<Month>[] = [
+    { key: "month", header: t("dashboard:time.month"), cell: (row) => month(row.month) },
+    { key: "given", header: t("dashboard:figure.given"), align: "end", cell: ({ given }) => dollars(given) },
+    {
+      key: "off",
+      header: `${t("dashboard:figure.refunded")}, ${t("dashboard:figure.disputed").toLocaleLowerCase()}`,
+      align: "end",
+      hideBelow: "md",
+      cell: ({ refunded, disputed }) => dollars(refunded + disputed),
+    },
+    { key: "net", header: t("dashboard:figure.net"), align: "end", cell: ({ net }) => dollars(net) },
+    {
+      key: "gifts",
+      header: t("dashboard:figure.gifts"),
+      align: "end",
+      hideBelow: "sm",
+      cell: ({ gifts }) => number(gifts),
+    },
+  ];
+  if (isCompared) {
+    const cell = ({ before }: Month) => (before === null ? "–" : dollars(before));
+    columns.push({ key: "before", header: t("dashboard:time.before"), align: "end", cell });
+  }
+  const caption = t(isByYear ? "dashboard:time.captionYears" : "dashboard:time.caption");
+  return (
+    <DisplayBox title={t("dashboard:time.box")} className={className}>
+      <BarsOverTime
+        caption={isCompared ? `${caption} ${t("dashboard:time.compared")}` : caption}
+        points={bars.map(({ key, isYear, net, before }) => ({
+          key,
+          label: isYear ? key : month(key),
+          shortLabel: isYear ? key : shortMonth(key),
+          value: net,
+          before,
+        }))}
+        formats={{ exact: dollars, short: shortDollars }}
+        words={{ now: t("dashboard:time.now"), ...(isCompared && { before: t("dashboard:time.before") }) }}
+        table={{
+          rows: dashboard.months,
+          rowKey: (row) => row.month,
+          columns,
+          showLabel: t("dashboard:table.show"),
+          hideLabel: t("dashboard:table.hide"),
+        }}
+      />
+    </DisplayBox>
+  );
+}

@@ -1,0 +1,86 @@
+import type { KeptFund } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { type Column, DataTable, DisplayBox, IconButton } from "@offertory/ui";
+import { Archive, Pencil } from "@offertory/ui/icons.ts";
+import type { ReactNode } from "react";
+import { FundName } from "./fund-name.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { useFundOrder } from "./use-fund-order.ts";
+
+interface OpenFundsProps {
+  /** Undefined while they are on their way. */
+  open: readonly KeptFund[] | undefined;
+  mayEdit: boolean;
+  empty: ReactNode;
+  onChange(fund: KeptFund): void;
+  onClose(fund: KeptFund): void;
+}
+
+const NONE: readonly KeptFund[] = [];
+
+/** The funds that donors choose among, in their order. */
+export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFundsProps) {
+  const t = useT();
+  const { funds, move, news } = useFundOrder(open ?? NONE);
+  const [first, last] = [funds[0], funds.at(-1)];
+  const keeping: Column<KeptFund>[] = [
+    {
+      key: "place",
+      header: t("treasury:funds.place"),
+      width: "w-24",
+      cell: (fund) => (
+        <MoveButtons fund={fund} isFirst={fund === first} isLast={fund === last} onMove={(step) => move(fund, step)} />
+      ),
+    },
+    {
+      key: "actions",
+      header: <span className="sr-only">{t("treasury:field.actions")}</span>,
+      align: "end",
+      cell: (fund) => (
+        <span className="inline-flex">
+          <IconButton
+            size="small"
+            icon={<Pencil />}
+            label={t("treasury:funds.change", { name: fund.name })}
+            onClick={() => onChange(fund)}
+          />
+          <IconButton
+            size="small"
+            icon={<Archive />}
+            label={t("treasury:funds.close", { name: fund.name })}
+            onClick={() => onClose(fund)}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DisplayBox title={t("treasury:funds.box")} flush footer={t("treasury:funds.order")}>
+      <DataTable
+        caption={t("treasury:funds.title")}
+        rows={funds}
+        rowKey={({ id }) => id}
+        loading={!open}
+        loadingLabel={t("treasury:funds.loading")}
+        empty={empty}
+        columns={[
+          {
+            key: "name",
+            header: t("treasury:field.name"),
+            cell: (fund) => <FundName fund={fund} isFirst={fund === first} />,
+          },
+          {
+            key: "deductible",
+            header: t("treasury:funds.deductible"),
+            hideBelow: "sm",
+            cell: ({ taxDeductible }) => t(taxDeductible ? "treasury:funds.isDeductible" : "treasury:funds.isNot"),
+          },
+          ...(mayEdit ? keeping : []),
+        ]}
+      />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </DisplayBox>
+  );
+}

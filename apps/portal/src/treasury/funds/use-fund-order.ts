@@ -1,0 +1,45 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { listAllFunds, listFunds, listFundsOfChurch, orderFunds, type KeptFund } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { useRef, useState } from "react";
+import { useAttempt } from "../use-attempt.ts";
+import { inOrder, moved } from "./moved-funds.ts";
+
+/** The open funds as they were just put; the server is told of the last order only, however fast the places change. */
+export function useFundOrder(open: readonly KeptFund[]) {
+  const t = useT();
+  const attempt = useAttempt();
+  const refresh = useRefresh();
+  const order = useCall(orderFunds);
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [news, setNews] = useState("");
+  const latest = useRef<readonly string[]>([]);
+  const telling = useRef(false);
+  const funds = wanted ? inOrder(open, wanted) : [...open];
+
+  async function tell() {
+    if (telling.current) return;
+    telling.current = true;
+    let told: readonly string[] = [];
+    let good = true;
+    while (good && told !== latest.current) {
+      told = latest.current;
+      good = await attempt(() => order.mutateAsync({ body: { ids: [...told] } }));
+    }
+    await refresh(listAllFunds, listFunds, listFundsOfChurch);
+    telling.current = false;
+    setWanted(null);
+  }
+
+  function move(fund: KeptFund, step: -1 | 1) {
+    const ids = funds.map(({ id }) => id);
+    const next = moved(ids, fund.id, step);
+    if (next === ids) return;
+    latest.current = next;
+    setWanted(next);
+    setNews(t("treasury:funds.moved", { name: fund.name, place: next.indexOf(fund.id) + 1, count: next.length }));
+    void tell();
+  }
+
+  return { funds, move, news };
+}

@@ -1,0 +1,54 @@
+import { type Cents, FREQUENCY_NAMES, type Frequency, SMALLEST_GIFT } from "@offertory/contract";
+import { amountTyped } from "../amount-typed.ts";
+
+/** What a link to the donation page is to say; empty is left to the donor. */
+export interface LinkDraft {
+  fundId: string;
+  amount: string;
+  /** Empty: the donor chooses. */
+  frequency: Frequency | "";
+}
+
+export const EMPTY_LINK: LinkDraft = { fundId: "", amount: "", frequency: "" };
+export const LINK_FREQUENCIES = FREQUENCY_NAMES;
+
+/** The most that the donation page takes from a link. */
+const LARGEST_GIFT: Cents = 999_999_99;
+
+/** The amount of a link in cents: null where none is wanted, "wrong" where it could not be given. */
+export function amountOf({ amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {
+  if (amount.trim() === "") return null;
+  const cents = amountTyped(amount);
+  return cents === null || cents < SMALLEST_GIFT || cents > LARGEST_GIFT ? "wrong" : cents;
+}
+
+/** Where a church's donation page is: by its path, which works on every host. */
+export const pageOf = (site: string, subDomain: string): string =>
+  `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/give`;
+
+export function linkOf(page: string, draft: LinkDraft): string {
+  const amount = amountOf(draft);
+  const query = new URLSearchParams({
+    ...(draft.fundId && { fundId: draft.fundId }),
+    ...(typeof amount === "number" && { amount: writeAmount(amount) }),
+    ...(draft.frequency && { frequency: draft.frequency }),
+  }).toString();
+  return query ? `${page}?${query}` : page;
+}
+
+const writeAmount = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+
+/** As people type an address. */
+export const spokenAddress = (page: string): string => page.replace(/^https?:\/\//, "");
+
+/** What a file with this code is called. */
+export const fileName = (...names: string[]): string =>
+  names
+    .map((name) =>
+      name
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+        .replaceAll(/^-|-$/g, ""),
+    )
+    .filter(Boolean)
+    .join("-");

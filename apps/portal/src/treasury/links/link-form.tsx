@@ -1,0 +1,53 @@
+import type { Fund } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Notice, SelectField, TextField } from "@offertory/ui";
+import { amountOf, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
+
+// i18n-uses: links:one_week links:two_week links:one_month links:three_month links:one_year
+
+interface LinkFormProps {
+  draft: LinkDraft;
+  funds: readonly Fund[];
+  /** Whether visitors can give again and again at all. */
+  keepsCards: boolean;
+  onChange(changes: Partial<LinkDraft>): void;
+}
+
+/** What the link says: each of it may be left to the donor. */
+export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        label={t("links:fund")}
+        value={draft.fundId}
+        onChange={(fundId) => onChange({ fundId })}
+        options={[
+          { value: "", label: t("links:anyFund") },
+          ...funds.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField
+        label={t("links:amount")}
+        hint={t("links:amountHint")}
+        value={draft.amount}
+        onChange={(amount) => onChange({ amount })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        placeholder="25.00"
+        error={amountOf(draft) === "wrong" ? t("links:amountWrong") : undefined}
+      />
+      <SelectField
+        label={t("links:frequency")}
+        value={draft.frequency}
+        onChange={(frequency) => onChange({ frequency })}
+        options={[
+          { value: "", label: t("links:anyFrequency") },
+          ...LINK_FREQUENCIES.map((name) => ({ value: name, label: t(`links:${name}`) })),
+        ]}
+      />
+      {draft.frequency && !keepsCards ? <Notice tone="warning">{t("links:notRecurring")}</Notice> : null}
+    </div>
+  );
+}

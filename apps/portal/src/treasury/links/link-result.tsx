@@ -1,0 +1,85 @@
+import type { Church } from "@offertory/contract";
+import { QrCode, qrPng, qrSvg } from "@offertory/features/qr";
+import { useT } from "@offertory/i18n/react";
+import { Button, ButtonLink, CopyField, DisplayBox, useSnackbar } from "@offertory/ui";
+import { Download, ExternalLink, FileText, LayoutGrid } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { fileName, linkOf, type LinkDraft, pageOf, spokenAddress } from "./link-draft.ts";
+import { type PrintLayout, PrintSheet } from "./print-sheet.tsx";
+import { saveFile } from "./save-file.ts";
+
+interface LinkResultProps {
+  church: Church;
+  /** The name of the fund that the link names. */
+  fund: string | null;
+  site: string;
+  draft: LinkDraft;
+}
+
+/** The link, its QR code, and what to do with them. */
+export function LinkResult({ church, fund, site, draft }: LinkResultProps) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const [printing, setPrinting] = useState<PrintLayout | null>(null);
+  const page = pageOf(site, church.subDomain);
+  const link = linkOf(page, draft);
+  const name = fileName(church.name, fund ?? "", "qr");
+
+  async function savePng(): Promise<void> {
+    try {
+      saveFile(await qrPng(link), `${name}.png`);
+    } catch {
+      snackbar.error(t("links:pictureFailed"));
+    }
+  }
+
+  return (
+    <DisplayBox
+      title={t("links:result")}
+      actions={
+        <ButtonLink href={link} target="_blank" size="small" variant="quiet" icon={<ExternalLink />}>
+          {t("links:open")}
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <CopyField
+          label={t("links:link")}
+          value={link}
+          copyLabel={t("links:copy")}
+          copiedLabel={t("links:copied")}
+          hint={t("links:linkHint")}
+        />
+        <QrCode
+          text={link}
+          label={t("links:qrLabel", { church: church.name })}
+          className="mx-auto w-full max-w-64 rounded-card border border-line bg-white"
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button icon={<Download />} onClick={() => saveFile(qrSvg(link), `${name}.svg`)}>
+            {t("links:saveSvg")}
+          </Button>
+          <Button icon={<Download />} onClick={() => void savePng()}>
+            {t("links:savePng")}
+          </Button>
+          <Button icon={<LayoutGrid />} onClick={() => setPrinting("cards")}>
+            {t("links:printCards")}
+          </Button>
+          <Button icon={<FileText />} onClick={() => setPrinting("slide")}>
+            {t("links:printSlide")}
+          </Button>
+        </div>
+      </div>
+      {printing ? (
+        <PrintSheet
+          layout={printing}
+          church={church.name}
+          fund={fund}
+          link={link}
+          address={spokenAddress(page)}
+          onDone={() => setPrinting(null)}
+        />
+      ) : null}
+    </DisplayBox>
+  );
+}

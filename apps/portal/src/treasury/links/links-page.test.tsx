@@ -1,0 +1,66 @@
+import { can } from "@offertory/contract";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { showPage } from "../../testing/show-page.tsx";
+import { makeFund } from "../testing/make-gift.ts";
+import { LinksPage } from "./links-page.tsx";
+
+const STRIPE = {
+  id: "g1",
+  provider: "stripe",
+  publicKey: "pk",
+  enabled: true,
+  payFees: false,
+  currency: "usd",
+  productId: "",
+  sandbox: true,
+  scriptUrl: null,
+};
+const answers = {
+  "GET /funds": [makeFund(), makeFund({ id: "roof", name: "Roof" })],
+  "GET /gateways/churchId/church-grace": [STRIPE],
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({ page: <LinksPage />, path: "/treasury/links", may: [can.viewDonations], answers, ...more });
+const link = () => screen.getByLabelText<HTMLInputElement>("Link").value;
+
+test("the link and its code follow what is chosen", async () => {
+  const { user } = await show();
+  await user.selectOptions(await screen.findByLabelText("Fund"), "Roof");
+  await user.type(screen.getByLabelText("Amount (optional)"), "40");
+  await user.selectOptions(screen.getByLabelText("How often"), "Every month");
+  expect(link()).toMatch(/\/grace\/give\?fundId=roof&amount=40&frequency=one_month$/);
+  expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
+});
+
+test("an amount that nobody can give is told, and is not in the link", async () => {
+  const { user } = await show();
+  await user.type(await screen.findByLabelText("Amount (optional)"), "0.2");
+  expect(screen.getByText("Please enter an amount from 0.50 to 999,999.99.")).toBeTruthy();
+  expect(link()).toMatch(/\/grace\/give$/);
+});
+
+test("where visitors cannot give again and again, a link that asks for it says so", async () => {
+  const { user } = await show({
+    answers: { ...answers, "GET /gateways/churchId/church-grace": [{ ...STRIPE, provider: "paypal" }] },
+  });
+  await user.selectOptions(await screen.findByLabelText("How often"), "Every week");
+  expect(await screen.findByText(/that needs a Stripe gateway/)).toBeTruthy();
+});
+
+test("a church without funds is told what is missing", async () => {
+  await show({ answers: { ...answers, "GET /funds": [] } });
+  expect(await screen.findByText("There is no fund yet")).toBeTruthy();
+});
+
+test("a church without a way to pay may prepare links, and is told that nothing can be given yet", async () => {
+  await show({ answers: { ...answers, "GET /gateways/churchId/church-grace": [] } });
+  expect(await screen.findByText(/takes no gifts yet/)).toBeTruthy();
+  expect(link()).toMatch(/\/grace\/give$/);
+});
+
+test("G6.04 who has no part in giving is told so, and nothing is asked", async () => {
+  const { server } = await show({ may: [can.viewPeople] });
+  await screen.findByText("You do not have permission to see this");
+  expect(server.heard.filter(({ path }) => path === "/funds")).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** Gives the person a file to keep. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

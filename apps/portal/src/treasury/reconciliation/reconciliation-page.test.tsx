@@ -1,0 +1,68 @@
+import { can } from "@offertory/contract";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { showPage } from "../../testing/show-page.tsx";
+import { makeComparison, makeGateway, makePayout } from "../testing/make-gift.ts";
+import { ReconciliationPage } from "./reconciliation-page.tsx";
+
+const difference = {
+  kind: "foreign",
+  what: "charge",
+  transactionId: "txn_9",
+  sourceId: "ch_9",
+  donationId: null,
+  payoutId: "po_2",
+  at: "2026-11-06T12:00:00.000Z",
+  theirAmount: 10,
+  ourAmount: null,
+  theirFee: 0.59,
+  ourFee: null,
+  healed: false,
+};
+const payouts = [
+  makePayout({ id: "txn_2", payoutId: "po_2", amount: 47.95, ours: 38.54 }),
+  makePayout(),
+  makePayout({ id: "txn_3", payoutId: "PP-3", lines: null, ours: null, comparedAt: null }),
+];
+const answers = {
+  "GET /gateways": [makeGateway()],
+  "GET /reconciliations": [makeComparison({ open: 1 })],
+  "GET /reconciliations/comparison-1": { ...makeComparison({ open: 1 }), differences: [difference] },
+  "GET /payouts": { payouts, next: null },
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <ReconciliationPage />,
+    path: "/treasury/reconciliation",
+    may: [can.viewDonations],
+    answers,
+    ...more,
+  });
+
+describe("the reconciliation page", () => {
+  test("each payout shows its own number, amount and difference, normally $0.00", async () => {
+    await show();
+    const box = await screen.findByRole("region", { name: "Payouts to your bank" });
+    await within(box).findByText("po_1");
+    const [, differs, agrees, unknown] = within(box).getAllByRole("row");
+    expect(agrees?.textContent).toContain("Stripe · po_1");
+    expect(agrees?.textContent).toContain("$50.22$50.22$0.00");
+    expect(agrees?.textContent).toContain("Agrees");
+    expect(differs?.textContent).toContain("$47.95$38.54$9.41");
+    expect(differs?.textContent).toContain("Differs");
+    expect(unknown?.textContent).toContain("Not compared");
+    expect(unknown?.textContent).not.toContain("$0.00");
+  });
+
+  test("a difference names the payout that it is in", async () => {
+    await show({ at: "/treasury/reconciliation?comparison=comparison-1" });
+    const table = await screen.findByRole("table", { name: "Differences" });
+    expect(within(table).getAllByRole("row")[1]?.textContent).toContain("In payout po_2");
+  });
+
+  test("payouts that cannot be read do not take the comparisons with them", async () => {
+    await show({ answers: { ...answers, "GET /payouts": new Response("", { status: 400 }) } });
+    await screen.findByText("This could not be loaded");
+    expect(await screen.findByRole("region", { name: "Comparisons" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import type { ChurchRecurring } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { methodText } from "../donations/donation-words.ts";
+import { useDollars } from "../use-dollars.ts";
+import { useShortDate } from "../use-short-date.ts";
+import { TroubleNotes } from "./trouble-notes.tsx";
+
+/** Who gives, and since when; narrow screens say the rest under it. */
+export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: ReactNode }) {
+  const t = useT();
+  const date = useShortDate();
+  const { person, since, trouble, state } = gift;
+  return (
+    <div className="py-1.5">
+      <Link to={`/people/${person.id}`} className="font-medium wrap-anywhere hover:underline">
+        {person.name || t("treasury:donations.nameless")}
+      </Link>
+      <span className="block text-xs text-ink-soft">{t("treasury:recurring.since", { date: date(since) })}</span>
+      <span className="block text-xs text-ink-soft md:hidden">{methodText(t, gift)}</span>
+      {trouble && state === "failing" && (
+        <div className="md:hidden">
+          <TroubleNotes trouble={trouble} goesOn />
+        </div>
+      )}
+      {action && <div className="mt-2 sm:hidden">{action}</div>}
+    </div>
+  );
+}
+
+/** One fund by its name; several with what each gets. */
+export function FundsCell({ funds }: Pick<ChurchRecurring, "funds">) {
+  const dollars = useDollars();
+  if (funds.length === 1) return funds[0]?.name;
+  return (
+    <ul className="py-1 text-xs">
+      {funds.map(({ id, name, amount }) => (
+        <li key={id} className="tabular flex justify-between gap-3">
+          <span>{name}</span>
+          <span className="text-ink-soft">{dollars(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

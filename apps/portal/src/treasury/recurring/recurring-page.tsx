@@ -1,0 +1,40 @@
+import { useRead } from "@offertory/api-client";
+import { can, countChurchRecurring, RECURRING_STATES } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader, Tabs } from "@offertory/ui";
+import { Repeat } from "@offertory/ui/icons.ts";
+import { useSearchParams } from "react-router";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { RecurringTable } from "./recurring-table.tsx";
+import { STATE_WORDS } from "./recurring-words.ts";
+
+/** The church's recurring gifts, and what is done about those that fail. */
+export function RecurringPage() {
+  return (
+    <OnlyWith any={[can.viewDonations]}>
+      <Recurring />
+    </OnlyWith>
+  );
+}
+
+function Recurring() {
+  const t = useT();
+  const [url, setUrl] = useSearchParams();
+  const counts = useRead(countChurchRecurring, {});
+  const state = RECURRING_STATES.find((each) => each === url.get("state")) ?? "active";
+  return (
+    <>
+      <PageHeader icon={<Repeat />} title={t("treasury:recurring.title")} subtitle={t("treasury:recurring.subtitle")} />
+      <Tabs
+        label={t("treasury:field.state")}
+        value={state}
+        onChange={(chosen) =>
+          setUrl(chosen === "active" ? {} : { state: chosen }, { preventScrollReset: true, replace: true })
+        }
+        tabs={RECURRING_STATES.map((value) => ({ value, label: t(STATE_WORDS[value]), count: counts.data?.[value] }))}
+      >
+        {(shown) => <RecurringTable key={shown} state={shown} />}
+      </Tabs>
+    </>
+  );
+}

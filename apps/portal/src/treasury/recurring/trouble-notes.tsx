@@ -1,0 +1,30 @@
+import type { ChurchRecurring } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { useShortDate } from "../use-short-date.ts";
+import { REASON_WORDS } from "./recurring-words.ts";
+
+interface TroubleNotesProps {
+  trouble: NonNullable<ChurchRecurring["trouble"]>;
+  /** It goes on, so that there is a next try. */
+  goesOn: boolean;
+}
+
+/** Why a payment failed, how often it was tried, what the donor was mailed, and what comes next. */
+export function TroubleNotes({ trouble: { reason, tries, mails, lastMailAt, nextTry }, goesOn }: TroubleNotesProps) {
+  const t = useT();
+  const date = useShortDate();
+  return (
+    <ul className="py-1 text-xs text-ink-soft">
+      <li className="text-sm text-ink">{t(REASON_WORDS[reason])}</li>
+      <li>{t("treasury:recurring.tries", { count: tries })}</li>
+      <li>
+        {mails === 0 || !lastMailAt
+          ? t("treasury:recurring.noMail")
+          : t("treasury:recurring.mails", { count: mails, date: date(lastMailAt) })}
+      </li>
+      {goesOn && (
+        <li>{nextTry ? t("treasury:recurring.nextTry", { date: date(nextTry) }) : t("treasury:recurring.theyTry")}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { can, listStatementRuns, type CallAnswer, type readStatementYear } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, Skeleton } from "@offertory/ui";
+import { Mail } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { RunView } from "./run-view.tsx";
+import { StartDialog } from "./start-dialog.tsx";
+
+interface MailingBoxProps {
+  year: number;
+  sums: CallAnswer<typeof readStatementYear>;
+}
+
+const LOOK_AGAIN_MS = 1_500;
+
+/** Mails a year's statements, and shows how far that has come: also to who left the page and comes back. */
+export function MailingBox({ year, sums }: MailingBoxProps) {
+  const t = useT();
+  const mayMail = useSession().can(can.editDonations);
+  const [asking, setAsking] = useState<"first" | "again" | null>(null);
+  const [watching, setWatching] = useState(false);
+  const runs = useRead(listStatementRuns, { query: { year: String(year) } }, watching ? { every: LOOK_AGAIN_MS } : {});
+  const isRunning = runs.data?.some(({ status }) => status === "running") ?? false;
+  if (watching !== isRunning) setWatching(isRunning);
+  const letters = sums.withEmail - sums.mailed;
+
+  return (
+    <DisplayBox title={t("statements:mailing.title")} icon={<Mail />}>
+      {runs.error && !runs.data ? (
+        <LoadFailed error={runs.error} onRetry={() => void runs.refetch()} />
+      ) : !runs.data ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <div className="flex flex-col gap-5">
+          {!isRunning && (
+            <div className="flex flex-col items-start gap-3">
+              <p className="text-sm text-pretty">{words()}</p>
+              {letters > 0 && sums.mailed > 0 && (
+                <p className="text-sm text-ink-soft">{t("statements:mailing.someMailed", { count: sums.mailed })}</p>
+              )}
+              {!mayMail && sums.withEmail > 0 && (
+                <p className="text-sm text-ink-soft">{t("statements:mailing.mayNot")}</p>
+              )}
+              {mayMail && letters > 0 && (
+                <Button variant="primary" icon={<Mail />} onClick={() => setAsking("first")}>
+                  {t("statements:mailing.start", { count: letters })}
+                </Button>
+              )}
+              {mayMail && letters === 0 && sums.withEmail > 0 && (
+                <Button icon={<Mail />} onClick={() => setAsking("again")}>
+                  {t("statements:mailing.again")}
+                </Button>
+              )}
+            </div>
+          )}
+          {runs.data.map((run) => (
+            <RunView key={run.id} run={run} mayMail={mayMail} />
+          ))}
+        </div>
+      )}
+      <StartDialog
+        year={year}
+        letters={asking === "again" ? sums.withEmail : letters}
+        again={asking === "again"}
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+      />
+    </DisplayBox>
+  );
+
+  function words(): string {
+    if (sums.withEmail === 0) return t("statements:mailing.nobody", { year });
+    if (letters <= 0) return t("statements:mailing.allMailed", { year });
+    return t("statements:mailing.ready", { count: letters });
+  }
+}

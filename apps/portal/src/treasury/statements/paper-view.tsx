@@ -1,0 +1,91 @@
+import type { StatementPaper } from "@offertory/contract";
+
+const CELL = "border-t border-line py-1.5 pr-3 text-start align-top font-normal last:pr-0 last:text-end";
+
+/** A statement on the screen: the same words as on paper, in the donor's language. */
+export function PaperView({ paper }: { paper: StatementPaper }) {
+  const { church, donor, totals, gifts } = paper;
+  return (
+    <article lang={paper.language} aria-label={paper.title} className="text-sm wrap-anywhere">
+      <p className="font-semibold text-brand">{church.name}</p>
+      <Lines lines={church.lines} />
+      <p className="mt-5 font-semibold">{donor.name}</p>
+      <Lines lines={donor.lines} />
+      <h3 className="mt-6 text-xl font-semibold">{paper.title}</h3>
+      <p className="text-ink-soft">
+        {paper.period} · {paper.madeOn}
+      </p>
+      <h4 className="mt-5 mb-1 font-semibold text-brand">{totals.title}</h4>
+      <table className="tabular w-full">
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 text-start font-normal">
+              {totals.head.label}
+            </th>
+            <th scope="col" className="py-1 text-end font-normal">
+              {totals.head.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.rows.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row" className={CELL}>
+                {label}
+              </th>
+              <td className={CELL}>{amount}</td>
+            </tr>
+          ))}
+          {[totals.total, ...(totals.deductible ? [totals.deductible] : [])].map(({ label, amount }) => (
+            <tr key={label} className="font-semibold">
+              <th scope="row" className="border-t border-line py-1.5 text-start">
+                {label}
+              </th>
+              <td className="border-t border-line py-1.5 text-end">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 whitespace-pre-line text-pretty">{paper.wording}</p>
+      <h4 className="mt-5 mb-1 font-semibold text-brand">{gifts.title}</h4>
+      {gifts.rows.length === 0 ? <p>{gifts.none}</p> : <Gifts gifts={gifts} />}
+    </article>
+  );
+}
+
+function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
+  return (
+    <table className="tabular w-full">
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          {[head.date, head.fund, head.method, head.amount].map((label) => (
+            <th key={label} scope="col" className="py-1 pr-3 text-start font-normal last:pr-0 last:text-end">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index} className={row.kind === "gift" ? "" : "text-ink-soft"}>
+            {[row.date, row.fund, row.method, row.amount].map((cell, place) => (
+              <td key={place} className={CELL}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p className="text-ink-soft">
+    {lines.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </p>
+);

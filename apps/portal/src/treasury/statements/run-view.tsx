@@ -1,0 +1,76 @@
+import type { StatementRun } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Notice } from "@offertory/ui";
+import { CircleCheck, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
+import { useEffect, useRef } from "react";
+import { StateMark } from "../state-mark.tsx";
+import { RunActions } from "./run-actions.tsx";
+import { RunProblems } from "./run-problems.tsx";
+import { useRunChanged } from "./use-run-changed.ts";
+
+const STATES = {
+  running: { tone: "info", icon: <RefreshCw />, label: "statements:run.running" },
+  done: { tone: "success", icon: <CircleCheck />, label: "statements:run.done" },
+  cancelled: { tone: "neutral", icon: <CircleX />, label: "statements:run.cancelled" },
+} as const;
+
+/** One mailing: how far it has come, what did not go, and what can be done about it. */
+export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean }) {
+  const t = useT();
+  const { dateTime, number } = useFormats();
+  const changed = useRunChanged();
+  const before = useRef(run.status);
+  // When the last letter has gone, who was mailed is known anew.
+  useEffect(() => {
+    if (before.current === "running" && run.status !== "running") void changed();
+    before.current = run.status;
+  });
+  const { tone, icon, label } = STATES[run.status];
+  const counts = [
+    { name: t("statements:run.sent"), count: run.sent },
+    { name: t("statements:run.waiting"), count: run.waiting },
+    { name: t("statements:run.failed"), count: run.failed },
+    { name: t("statements:run.unsure"), count: run.unsure },
+    { name: t("statements:run.skipped"), count: run.skipped },
+  ].filter(({ count }) => count > 0);
+  const progress = t("statements:run.progress", { sent: number(run.sent), letters: number(run.letters) });
+
+  return (
+    <section aria-label={t("statements:run.title", { date: dateTime(run.startedAt) })} className="border-t border-line pt-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{t("statements:run.title", { date: dateTime(run.startedAt) })}</h3>
+        <StateMark tone={tone} icon={icon}>
+          {t(label)}
+        </StateMark>
+      </div>
+      {run.status === "running" && (
+        <div className="mb-3">
+          <progress
+            aria-label={t("statements:run.bar")}
+            value={run.letters - run.waiting}
+            max={run.letters}
+            className="h-2 w-full accent-brand"
+          />
+        </div>
+      )}
+      <p role="status" className="tabular text-sm">
+        {progress}
+      </p>
+      {run.stalled && run.status === "running" && (
+        <Notice tone="warning" className="mt-3">
+          {t("statements:run.stalled")}
+        </Notice>
+      )}
+      <dl className={counts.length > 1 ? "mt-3 flex flex-wrap gap-x-8 gap-y-2" : "hidden"}>
+        {counts.map(({ name, count }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-xs text-ink-soft">{name}</dt>
+            <dd className="tabular font-semibold">{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayMail && <RunActions run={run} />}
+      {run.failed + run.unsure > 0 && <RunProblems run={run} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCall, useRead } from "@offertory/api-client";
+import { readStatementSettings, startStatementRun } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { ConfirmDialog, Notice, useSnackbar } from "@offertory/ui";
+import { useAttempt } from "../use-attempt.ts";
+import { isOver } from "./statement-years.ts";
+import { useRunChanged } from "./use-run-changed.ts";
+
+interface StartDialogProps {
+  year: number;
+  letters: number;
+  /** Also to those who have theirs. */
+  again: boolean;
+  open: boolean;
+  onClose(): void;
+}
+
+/** How many letters, in whose name, and that none can be called back. */
+export function StartDialog({ year, letters, again, open, onClose }: StartDialogProps) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const attempt = useAttempt();
+  const changed = useRunChanged();
+  const start = useCall(startStatementRun);
+  const settings = useRead(readStatementSettings, {}, { enabled: open });
+  const warnings = [
+    ...(isOver(year, new Date()) ? [] : [t("statements:start.early")]),
+    ...(settings.data?.taxId === "" ? [t("statements:start.noTaxId")] : []),
+    ...(again ? [t("statements:start.again")] : []),
+  ];
+
+  async function run() {
+    const done = await attempt(() => start.mutateAsync({ body: { year, again } }));
+    onClose();
+    if (done) snackbar.success(t("statements:run.started"));
+    await changed();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t("statements:start.title", { count: letters, year })}
+      body={
+        <div className="flex flex-col gap-3">
+          <p>{t("statements:start.body", { church: settings.data?.churchName ?? "…" })}</p>
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="warning">
+              {warning}
+            </Notice>
+          ))}
+        </div>
+      }
+      confirmLabel={t("statements:start.confirm", { count: letters })}
+      cancelLabel={t("common:cancel")}
+      busy={start.isPending}
+      busyLabel={t("statements:start.busy")}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    />
+  );
+}

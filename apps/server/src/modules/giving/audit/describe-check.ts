@@ -1,0 +1,26 @@
+import type { LedgerCheck } from "@offertory/contract";
+import type { Giving } from "../giving.ts";
+import type { CheckRow } from "./check-store.ts";
+
+export async function describeCheck(giving: Giving, row: CheckRow): Promise<LedgerCheck> {
+  const { churchId, id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
+  const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
+  const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(churchId, troubleWhere) : undefined;
+  return {
+    id,
+    status,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    lines: Number(row.lines),
+    checked: Number(row.checked),
+    seals,
+    unsealed,
+    head,
+    trouble: troubleWhat && {
+      what: troubleWhat,
+      where: troubleWhere ?? "",
+      entryId: entry?.entryId ?? null,
+      donationId: entry?.donationId ?? null,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { dollarsOf, type LedgerFilter } from "@offertory/contract";
+import { stringify } from "csv-stringify/sync";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Giving } from "../giving.ts";
+import type { LineRow, Place } from "./audit-store.ts";
+
+const BATCH = 1000;
+const COLUMNS = ["line", "entry", "at", "reason", "account", "fund", "amount", "reference", "donation", "seal"];
+
+/** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
+export async function* exportLedger(
+  giving: Giving,
+  filter: LedgerFilter,
+  { churchId }: Caller,
+): AsyncGenerator<string> {
+  yield write([COLUMNS], { bom: true });
+  let after: Place | null = null;
+  do {
+    const rows: LineRow[] = await giving.audit.lines(churchId, filter, after, BATCH);
+    yield write(rows.map(cellsOf));
+    const last = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = last ? { at: last.place, line: last.line } : null;
+  } while (after);
+}
+
+const cellsOf = (row: LineRow): (string | number)[] => [
+  row.line,
+  row.entryId,
+  row.at.toISOString(),
+  row.reason,
+  row.account,
+  row.fundName ?? "",
+  dollarsOf(row.amount),
+  row.reference,
+  row.donationId ?? "",
+  row.sealNumber === null ? "" : String(row.sealNumber),
+];
+
+/** A cell that a spreadsheet would take for a formula is shown as text; an amount below nothing stays an amount. */
+const write = (rows: (string | number)[][], options: { bom?: boolean } = {}): string =>
+  stringify(rows, {
+    ...options,
+    escape_formulas: true,
+    record_delimiter: "windows",
+    cast: { number: (amount) => amount.toFixed(2) },
+  });

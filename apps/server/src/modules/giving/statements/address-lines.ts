@@ -1,0 +1,14 @@
+interface Address {
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  country?: string;
+}
+
+/** An address as it stands on an envelope, without lines for what is not known. */
+export function addressLines({ address1, address2, city, state, zip, country = "" }: Address): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [address1, address2, place, country].map((line) => line.trim()).filter(Boolean);
+}

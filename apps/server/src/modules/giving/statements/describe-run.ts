@@ -1,0 +1,16 @@
+import type { StatementRun } from "@offertory/contract";
+import type { Giving } from "../giving.ts";
+import { StatementRunNotFound } from "../giving-errors.ts";
+import type { CountedRun } from "./run-store.ts";
+
+export const describeRun = ({ churchId: _church, askedBy: _who, ...run }: CountedRun): StatementRun => ({
+  ...run,
+  startedAt: run.startedAt.toISOString(),
+  endedAt: run.endedAt?.toISOString() ?? null,
+});
+
+export async function findRun({ statementRuns }: Giving, churchId: string, id: string): Promise<CountedRun> {
+  const run = await statementRuns.find(churchId, id);
+  if (!run) throw new StatementRunNotFound();
+  return run;
+}

@@ -1,0 +1,41 @@
+import type { Style } from "./pen.ts";
+import { BODY, BRAND, INK, rule, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./looks.ts";
+
+const CHURCH = { size: 13, weight: "bold" } as const;
+/** Where the window of an envelope shows the donor's name, on a sheet that is folded in three. */
+const WINDOW_Y = 150;
+
+/** Who writes, to whom, and what this is. */
+export function drawHead(sheet: Sheet): void {
+  const { pen, paper, root, left: x, width } = sheet;
+  const part = width * 0.62;
+  const church = { ...CHURCH, colour: BRAND };
+  const names = pen.wrap(paper.church.name, part, church);
+  pen.write("P", root, () => pen.lines(names, church, { x, y: sheet.y + 10, width: part }, 17));
+  sheet.y += names.length * 17 + 2;
+  block(paper.church.lines, { ...SMALL, colour: SOFT }, 12);
+
+  sheet.y = Math.max(sheet.y + 20, WINDOW_Y);
+  const name = { ...STRONG, colour: INK };
+  const donor = pen.wrap(paper.donor.name, part, name);
+  pen.write("P", root, () => pen.lines(donor, name, { x, y: sheet.y + 10, width: part }, 14));
+  sheet.y += donor.length * 14;
+  block(paper.donor.lines, { ...BODY, colour: INK }, 14);
+
+  sheet.y += 26;
+  const title = { ...TITLE, colour: INK };
+  const titles = pen.wrap(paper.title, width, title);
+  pen.write("H1", root, () => pen.lines(titles, title, { x, y: sheet.y + 20, width }, 27));
+  sheet.y += titles.length * 27 + 2;
+  block([`${paper.period} · ${paper.madeOn}`], { ...BODY, colour: SOFT }, 14);
+  sheet.y += 10;
+  rule(sheet, sheet.y, BRAND, 1.5);
+  sheet.y += 18;
+
+  function block(texts: readonly string[], style: Style, leading: number) {
+    const lines = texts.flatMap((text) => pen.wrap(text, width, style));
+    if (lines.length === 0) return;
+    pen.write("P", root, () => pen.lines(lines, style, { x, y: sheet.y + 10, width }, leading));
+    sheet.y += lines.length * leading;
+  }
+}

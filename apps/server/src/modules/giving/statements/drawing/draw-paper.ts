@@ -1,0 +1,54 @@
+import type { StatementPaper } from "@offertory/contract";
+import { drawGifts } from "./draw-gifts.ts";
+import { drawHead } from "./draw-head.ts";
+import { drawTotals } from "./draw-totals.ts";
+import { BODY, INK, MARGIN, SOFT, SMALL, type Sheet } from "./looks.ts";
+import type { Pen } from "./pen.ts";
+
+/** Draws a statement on fresh pages of a document; what is read comes in the order in which it is written here. */
+export function drawPaper(pen: Pen, paper: StatementPaper): void {
+  const { doc } = pen;
+  const first = doc.bufferedPageRange().start + doc.bufferedPageRange().count;
+  const root = pen.group("Document", null, { lang: paper.language, title: paper.title });
+  const sheet: Sheet = { pen, paper, root, y: 0, bottom: 0, left: MARGIN, width: 0 };
+  turn(sheet);
+  drawHead(sheet);
+  drawTotals(sheet);
+  drawWording(sheet);
+  drawGifts(sheet, () => turn(sheet));
+  root?.end();
+  numberPages(sheet, first);
+}
+
+function turn(sheet: Sheet): void {
+  const { doc } = sheet.pen;
+  doc.addPage({ size: sheet.paper.size, margin: 0 });
+  sheet.y = MARGIN;
+  sheet.width = doc.page.width - 2 * MARGIN;
+  sheet.bottom = doc.page.height - MARGIN - 24;
+}
+
+function drawWording(sheet: Sheet): void {
+  const { pen, paper, root, left: x, width } = sheet;
+  const style = { ...BODY, colour: INK };
+  const lines = pen.wrap(paper.wording, width, style);
+  sheet.y += 8;
+  pen.write("P", root, () => pen.lines(lines, style, { x, y: sheet.y + 10, width }, 14));
+  sheet.y += lines.length * 14 + 22;
+}
+
+/** At the foot of each page, once it is known how many there are. */
+function numberPages({ pen, paper, left: x, width }: Sheet, first: number): void {
+  const { start, count } = pen.doc.bufferedPageRange();
+  const pages = start + count - first;
+  for (let page = 0; page < pages; page += 1) {
+    pen.doc.switchToPage(first + page);
+    const y = pen.doc.page.height - MARGIN + 6;
+    const style = { ...SMALL, colour: SOFT };
+    const number = paper.pageOf.replace("{{page}}", String(page + 1)).replace("{{pages}}", String(pages));
+    pen.beside(() => {
+      pen.lines([`${paper.church.name} · ${paper.donor.name}`], style, { x, y, width: width / 2 }, 0);
+      pen.lines([number], style, { x, y, width, align: "end" }, 0);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { BODY, heading, INK, rule, SMALL, SOFT, STRONG, TINT, type Sheet } from "./looks.ts";
+import type { Element, Style } from "./pen.ts";
+
+const AMOUNT = 130;
+const ROW = 20;
+
+/** What each fund was given, and all of it together. */
+export function drawTotals(sheet: Sheet): void {
+  const { pen, paper, root } = sheet;
+  const { totals } = paper;
+  heading(sheet, totals.title);
+  const table = pen.group("Table", root);
+  row(sheet, table, totals.head, { ...SMALL, colour: SOFT }, { isHead: true });
+  rule(sheet, sheet.y);
+  for (const one of totals.rows) {
+    row(sheet, table, one, { ...BODY, colour: INK });
+    rule(sheet, sheet.y);
+  }
+  const { left, width } = sheet;
+  pen.beside(() => pen.doc.rect(left, sheet.y + 0.5, width, ROW + 6).fill(TINT));
+  sheet.y += 3;
+  row(sheet, table, totals.total, { size: 11.5, weight: "bold", colour: INK });
+  sheet.y += 3;
+  if (totals.deductible) row(sheet, table, totals.deductible, { ...STRONG, colour: INK });
+  table?.end();
+  sheet.y += 6;
+}
+
+interface Line {
+  label: string;
+  amount: string;
+}
+
+function row(sheet: Sheet, table: Element | null, line: Line, style: Style, { isHead = false } = {}): void {
+  const { pen, left, width } = sheet;
+  const x = left + 8;
+  const inner = width - 16;
+  const labels = pen.wrap(line.label, inner - AMOUNT - 12, style);
+  const y = sheet.y + 13.5;
+  const tr = pen.group("TR", table);
+  pen.write("TH", tr, () => pen.lines(labels, style, { x, y, width: inner }, 13), {
+    scope: isHead ? "Column" : "Row",
+  });
+  pen.write(
+    isHead ? "TH" : "TD",
+    tr,
+    () => pen.lines([line.amount], style, { x, y, width: inner, align: "end" }, 0),
+    isHead ? { scope: "Column" } : {},
+  );
+  tr?.end();
+  sheet.y += ROW + (labels.length - 1) * 13;
+}

@@ -1,0 +1,27 @@
+import { parentPort } from "node:worker_threads";
+import type { Answer, Order } from "./drawing-orders.ts";
+import { drawPdf } from "./draw-pdf.ts";
+import { openPrintFile } from "./open-print-file.ts";
+
+const files = new Map<number, ReturnType<typeof openPrintFile>>();
+
+async function carryOut(order: Order): Promise<Uint8Array> {
+  if (order.what === "draw") return drawPdf(order.paper);
+  const file = files.get(order.file) ?? openPrintFile(order.title);
+  files.set(order.file, file);
+  if (order.what === "add") return file.add(order.papers);
+  files.delete(order.file);
+  return file.close();
+}
+
+// One order after the other: a thread has one pair of hands.
+let last: Promise<void> = Promise.resolve();
+parentPort?.on("message", (order: Order) => {
+  last = last.then(async () => {
+    const answer: Answer = await carryOut(order).then(
+      (bytes) => ({ number: order.number, bytes }),
+      (error: unknown) => ({ number: order.number, failure: error instanceof Error ? error.message : String(error) }),
+    );
+    parentPort?.postMessage(answer);
+  });
+});

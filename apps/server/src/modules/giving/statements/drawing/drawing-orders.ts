@@ -1,0 +1,11 @@
+import type { StatementPaper } from "@offertory/contract";
+
+/** What the drawing thread is asked for. */
+export type Order = { number: number } & Work;
+
+export type Work =
+  | { what: "draw"; paper: StatementPaper }
+  | { what: "add"; file: number; title: string; papers: readonly StatementPaper[] }
+  | { what: "close"; file: number; title: string };
+
+export type Answer = { number: number; bytes: Uint8Array } | { number: number; failure: string };

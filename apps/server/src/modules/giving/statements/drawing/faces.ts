@@ -1,0 +1,66 @@
+import { readFace, type Named } from "./face.ts";
+
+export type Weight = "regular" | "bold";
+
+interface Kept {
+  /** The letters that it is first asked for. */
+  reach: RegExp;
+  file: string;
+  /** Has a bold sister. */
+  bold: boolean;
+}
+
+const noto = (part: string): string => `@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`;
+
+/** The fonts, from the one that has most letters to those that are seldom opened: each file is read when it is first needed. */
+const FACES: Record<string, Kept> = {
+  Latin: { reach: /[\u0000-\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
+  LatinMore: { reach: /\p{Script=Latin}/u, file: noto("latin-ext"), bold: true },
+  Vietnamese: { reach: /\p{Script=Latin}/u, file: noto("vietnamese"), bold: true },
+  Cyrillic: { reach: /\p{Script=Cyrillic}/u, file: noto("cyrillic"), bold: true },
+  CyrillicMore: { reach: /\p{Script=Cyrillic}/u, file: noto("cyrillic-ext"), bold: true },
+  Greek: { reach: /\p{Script=Greek}/u, file: noto("greek"), bold: true },
+  GreekMore: { reach: /\p{Script=Greek}/u, file: noto("greek-ext"), bold: true },
+  Devanagari: { reach: /\p{Script=Devanagari}/u, file: noto("devanagari"), bold: true },
+  Korean: {
+    reach: /\p{Script=Hangul}/u,
+    file: "@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff",
+    bold: false,
+  },
+  Chinese: {
+    reach: /\p{Script=Han}/u,
+    file: "@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff",
+    bold: false,
+  },
+};
+
+const opened = new Map<string, Named>();
+
+function open(key: string, { file, bold }: Kept, weight: Weight): Named {
+  const name = bold && weight === "bold" ? `${key}-Bold` : `${key}-Regular`;
+  const known = opened.get(name);
+  if (known) return known;
+  const read = readFace(name.endsWith("-Bold") ? file.replace("-400-", "-700-") : file, name);
+  opened.set(name, read);
+  return read;
+}
+
+const chosen: Record<Weight, Map<string, Named | null>> = { regular: new Map(), bold: new Map() };
+
+/** The font that has a letter, those of its script first; null where none has. */
+export function faceFor(letter: string, weight: Weight): Named | null {
+  const known = chosen[weight].get(letter);
+  if (known !== undefined) return known;
+  const code = letter.codePointAt(0) ?? 0;
+  const first = Object.entries(FACES).filter(([, { reach }]) => reach.test(letter));
+  const rest = Object.entries(FACES).filter(([, { reach }]) => !reach.test(letter));
+  let found: Named | null = null;
+  for (const [key, kept] of [...first, ...rest]) {
+    const one = open(key, kept, weight);
+    if (!one.face.hasGlyphForCodePoint(code)) continue;
+    found = one;
+    break;
+  }
+  chosen[weight].set(letter, found);
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { StatementPaper } from "@offertory/contract";
+import type { Element, Pen } from "./pen.ts";
+
+export const INK = "#22201c";
+export const SOFT = "#5f5b53";
+export const BRAND = "#1d5c45";
+export const LINE = "#dedbd3";
+export const TINT = "#f2f5f2";
+export const MARGIN = 56;
+
+export const TITLE = { size: 22, weight: "bold" } as const;
+export const HEADING = { size: 12.5, weight: "bold" } as const;
+export const BODY = { size: 10, weight: "regular" } as const;
+export const STRONG = { size: 10, weight: "bold" } as const;
+export const SMALL = { size: 8.5, weight: "regular" } as const;
+
+/** A statement in the making: where the next thing goes. */
+export interface Sheet {
+  pen: Pen;
+  paper: StatementPaper;
+  root: Element | null;
+  y: number;
+  bottom: number;
+  left: number;
+  width: number;
+}
+
+/** A rule across the page. */
+export function rule({ pen, left, width }: Sheet, y: number, colour = LINE, thick = 0.75): void {
+  pen.beside(() => {
+    pen.doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(thick)
+      .strokeColor(colour)
+      .stroke();
+  });
+}
+
+export function heading(sheet: Sheet, text: string): void {
+  const { pen, root, left: x, width } = sheet;
+  const style = { ...HEADING, colour: BRAND };
+  const lines = pen.wrap(text, width, style);
+  pen.write("H2", root, () => pen.lines(lines, style, { x, y: sheet.y + 12, width }, 16));
+  sheet.y += lines.length * 16 + 6;
+}

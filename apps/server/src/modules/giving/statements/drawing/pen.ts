@@ -1,0 +1,83 @@
+import type { Weight } from "./faces.ts";
+import "./pdfkit-types.ts";
+import { splitRuns, widthOf } from "./split-runs.ts";
+import { wrapText } from "./wrap-text.ts";
+
+export interface Style {
+  size: number;
+  weight: Weight;
+  colour: string;
+}
+
+export interface Place {
+  x: number;
+  /** The line that letters stand on. */
+  y: number;
+  width: number;
+  align?: "start" | "end";
+}
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** Letters that are not drawn in the order in which they are read: who copies or listens gets the text itself. */
+const SHAPED = /\p{Script=Devanagari}/u;
+
+/**
+ * Writes on a document. Where it is tagged, everything is written into an element of its structure; where it is not, as in a file
+ * that only goes to a printer, it is only written.
+ */
+export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }) {
+  const known = new Set<string>();
+
+  function line(text: string, { size, weight, colour }: Style, { x, y, width, align }: Place): void {
+    let at = align === "end" ? x + width - widthOf(text, { size, weight }) : x;
+    for (const run of splitRuns(text, weight)) {
+      const { name, face } = run.font;
+      if (!known.has(name)) doc.registerFont(name, face);
+      known.add(name);
+      doc.font(name).fontSize(size).fillColor(colour);
+      const isShaped = tagged && SHAPED.test(run.text);
+      if (isShaped) doc.markContent("Span", { actual: run.text });
+      doc.text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
+      if (isShaped) doc.endMarkedContent();
+      at += widthOf(run.text, { size, weight });
+    }
+  }
+
+  return {
+    doc,
+    wrap: (text: string, width: number, { size, weight }: Style): string[] => wrapText(text, width, { size, weight }),
+
+    lines(lines: readonly string[], style: Style, place: Place, leading: number): void {
+      for (const [index, text] of lines.entries()) line(text, style, { ...place, y: place.y + index * leading });
+    },
+
+    /** An element that others go into. */
+    group(tag: string, parent: Element | null, options: PDFKit.Mixins.StructureElementOptions = {}): Element | null {
+      if (!tagged) return null;
+      const element = doc.struct(tag, options);
+      if (parent) parent.add(element);
+      else doc.addStructure(element);
+      return element;
+    },
+
+    /** An element with something written in it. */
+    write(
+      tag: string,
+      parent: Element | null,
+      draw: () => void,
+      options: PDFKit.Mixins.StructureElementOptions = {},
+    ): void {
+      if (!parent) draw();
+      else parent.add(doc.struct(tag, options, draw));
+    },
+
+    /** Whatever belongs to the page and not to what is read: a screen reader passes it by. */
+    beside(draw: () => void): void {
+      if (tagged) doc.markContent("Artifact", { type: "Pagination" });
+      draw();
+      if (tagged) doc.endMarkedContent();
+    },
+  };
+}
+export type Pen = ReturnType<typeof openPen>;

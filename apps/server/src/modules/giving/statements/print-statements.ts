@@ -1,0 +1,39 @@
+import type { StatementAudience, StatementPaper } from "@offertory/contract";
+import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Giving } from "../giving.ts";
+import { NobodyToPrint } from "../giving-errors.ts";
+import { openStatements } from "./read-statements.ts";
+
+const AT_ONCE = 50;
+
+/** The statements of many in one file, by name: drawn as it is fetched, so that it takes no more memory than a few of them. */
+export async function printStatements(
+  giving: Giving,
+  { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
+  { churchId }: Caller,
+): Promise<PdfAnswer> {
+  const pages = papersOf(giving, churchId, Number(year), who);
+  const first = await pages.next();
+  if (first.done) throw new NobodyToPrint();
+  const all = (async function* () {
+    yield first.value;
+    yield* pages;
+  })();
+  return new PdfAnswer(`giving-statements-${year}.pdf`, giving.drawing.print(`Giving statements ${year}`, all));
+}
+
+async function* papersOf(
+  giving: Giving,
+  churchId: string,
+  year: number,
+  who: StatementAudience,
+): AsyncGenerator<StatementPaper[]> {
+  const statements = await openStatements(giving, churchId, year);
+  // The sums of everybody are made once: page by page they would be made again for each.
+  const donors = await giving.statements.donors(churchId, year, { who, limit: 1_000_000 });
+  for (let at = 0; at < donors.length; at += AT_ONCE) {
+    const ids = donors.slice(at, at + AT_ONCE).map(({ personId }) => personId);
+    yield (await statements.forPeople(ids)).map(({ paper }) => paper);
+  }
+}

@@ -1,0 +1,22 @@
+import type { CallAnswer, saveStatementSettings as call, StatementSettings } from "@offertory/contract";
+import { DEFAULT_LANGUAGE, languageOfTag } from "@offertory/i18n";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { setLegalIdentity } from "../../churches/index.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { readSettings } from "./read-settings.ts";
+
+/** Legal name and tax id are the church's, wherever they are typed; the wording is of statements alone. */
+export async function saveSettings(
+  giving: Giving,
+  { legalName, taxId, language, wording }: StatementSettings,
+  { churchId }: Caller,
+): Promise<CallAnswer<typeof call>> {
+  const own = Object.entries(wording)
+    .map(([tag, text]) => [languageOfTag(tag), text.trim()] as const)
+    .filter(([code, text]) => code !== null && text !== "");
+  await inOneGo(giving, async ({ statements }, tx) => {
+    await setLegalIdentity(tx, churchId, { legalName, taxId });
+    await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, Object.fromEntries(own));
+  });
+  return readSettings(giving, churchId);
+}

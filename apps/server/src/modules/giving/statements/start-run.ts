@@ -1,0 +1,31 @@
+import type { StatementRun } from "@offertory/contract";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { MailingUnderWay, NobodyToMail } from "../giving-errors.ts";
+import { describeRun, findRun } from "./describe-run.ts";
+import { SEND_STATEMENTS } from "./send-statements.job.ts";
+
+const EVERYBODY = 1_000_000;
+
+/**
+ * Begins to mail a year's statements: a row for each letter is written before the first one goes. Who has the statement of that
+ * year already gets no second one, unless that is what was asked for.
+ */
+export async function startRun(
+  giving: Giving,
+  { year, again = false }: { year: number; again?: boolean | undefined },
+  { churchId, personId: askedBy }: Caller,
+): Promise<StatementRun> {
+  const id = giving.newId();
+  await inOneGo(giving, async ({ statements, statementRuns }, tx) => {
+    const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: giving.now() };
+    if (!(await statementRuns.add(run))) throw new MailingUnderWay();
+    const donors = await statements.donors(churchId, year, { who: "mail", limit: EVERYBODY });
+    const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
+    if (ids.length === 0) throw new NobodyToMail();
+    await statementRuns.addLetters(run, ids);
+    await addJob(tx, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}` });
+  });
+  return describeRun(await findRun(giving, churchId, id));
+}

@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from "kysely";
+
+export type LetterState = "waiting" | "sending" | "sent" | "failed" | "unsure" | "skipped" | "cancelled";
+
+/** What statements add to giving's tables, and the views of other modules that say whose they are. */
+export type StatementTables = {
+  statementSettings: {
+    churchId: string;
+    language: string;
+    wording: ColumnType<Record<string, string>, string, string>;
+  };
+  statementRuns: {
+    churchId: string;
+    id: string;
+    year: number;
+    status: "running" | "done" | "cancelled";
+    askedBy: string;
+    stalled: Generated<boolean>;
+    startedAt: Date;
+    endedAt: ColumnType<Date | null, undefined, Date | null>;
+  };
+  statementLetters: {
+    churchId: string;
+    runId: string;
+    personId: string;
+    year: number;
+    state: LetterState;
+    reason: Generated<string>;
+    detail: Generated<string>;
+    tries: Generated<number>;
+    changedAt: Date;
+  };
+  peopleAddresses: {
+    churchId: string;
+    personId: string;
+    displayName: string;
+    sortName: string;
+    email: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zip: string;
+    stage: "active" | "archived" | "gone";
+    householdId: string | null;
+    householdRole: string;
+    householdName: string | null;
+  };
+  churchLetterheads: {
+    churchId: string;
+    name: string;
+    legalName: string;
+    taxId: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+    timeZone: string;
+  };
+};

@@ -1,0 +1,54 @@
+import type { ChurchRecurring } from "@offertory/contract";
+import type { Giving } from "../giving.ts";
+import { plainReason } from "../letters/plain-reason.ts";
+import type { ChurchRecurringRow } from "./church-recurring-store.ts";
+
+type Trouble = NonNullable<ChurchRecurring["trouble"]>;
+
+/** No company tries a payment more often. */
+const MOST_TRIES = 12;
+
+/** Under which names letters about a payment are known: one for each try that failed, and one for the end. */
+const lettersOf = (intentId: string): string[] => [
+  ...Array.from({ length: MOST_TRIES }, (_, number) => `${intentId} ${number}`),
+  `${intentId} end`,
+];
+
+/** What failed of these recurring gifts since their last payment, and what was done about it. */
+export async function findTroubles(
+  { churchRecurring }: Giving,
+  churchId: string,
+  rows: readonly ChurchRecurringRow[],
+): Promise<Map<string, Trouble>> {
+  const troubled = rows.filter(({ tries }) => tries > 0);
+  if (troubled.length === 0) return new Map();
+  const unpaid = await churchRecurring.unpaid(
+    churchId,
+    troubled.map(({ id }) => id),
+  );
+  const letters = await churchRecurring.lettersAbout(
+    churchId,
+    unpaid.flatMap(({ id }) => lettersOf(id)),
+  );
+  return new Map(
+    troubled.map((row) => {
+      // Where we keep the timetable every try is a payment of its own; a company tries the same one again.
+      const payments = unpaid
+        .filter(({ scheduleId }) => scheduleId === row.id)
+        .slice(0, row.keptBy === "us" ? row.tries : 1);
+      const names = new Set(payments.flatMap(({ id }) => lettersOf(id)));
+      const mails = letters.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
+      const [newest] = payments;
+      return [
+        row.id,
+        {
+          reason: newest ? plainReason(newest) : "unknown",
+          tries: row.tries,
+          mails: mails.length,
+          lastMailAt: mails.length > 0 ? new Date(Math.max(...mails)).toISOString() : null,
+          nextTry: row.nextTry,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { startStatementRun, StatementRun } from "@offertory/contract";
+import type pg from "pg";
+import { z } from "zod";
+import type { Client } from "../client.ts";
+import type { Bar } from "./bench-giving.ts";
+
+interface StatementContext {
+  churchId: string;
+  token: string;
+  /** The server process. */
+  pid: number;
+}
+
+const DONORS = 10_000;
+const GIFTS = 12;
+const YEAR = 2015;
+const LOOK_MS = 250;
+
+/**
+ * The statements of ten thousand donors with a gift a month, in seven languages of Latin letters: read, drawn, and handed to a mail
+ * server. The sandbox keeps every mail on disk before it says that it took it, and it takes its time for that: it is part of what
+ * is measured, as a mail server is.
+ */
+export async function benchStatements(
+  pool: pg.Pool,
+  client: Client,
+  { churchId, token, pid }: StatementContext,
+): Promise<Bar[]> {
+  await makeDonors(pool, churchId);
+  const get = async (path: string): Promise<unknown> =>
+    JSON.parse(await client.call("GET", `/api/giving/statements${path}`, { token }));
+  const before = megabytesOf(pid);
+  const begun = performance.now();
+  const started = z.parse(
+    startStatementRun.answer,
+    JSON.parse(await client.call("POST", "/api/giving/statements/runs", { token, body: { year: YEAR } })),
+  );
+  let run: StatementRun = started;
+  let most = before;
+  let slowest = 0;
+  while (run.status === "running") {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const asked = performance.now();
+    await client.call("GET", "/health");
+    slowest = Math.max(slowest, performance.now() - asked);
+    most = Math.max(most, megabytesOf(pid));
+    run = z.parse(StatementRun, await get(`/runs/${run.id}`));
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const printing = performance.now();
+  const pages = await client.call("GET", `/api/giving/statements/print/${YEAR}?who=all`, { token });
+  const printed = (performance.now() - printing) / 1000;
+  most = Math.max(most, megabytesOf(pid));
+  console.log(
+    `\n${run.sent} of ${run.letters} statements of ${GIFTS} gifts mailed in ${seconds.toFixed(1)} s; all in one file of ` +
+      `${(pages.length / 1e6).toFixed(0)} MB in ${printed.toFixed(1)} s; memory ${before} MB before, at most ${most} MB; ` +
+      `/health meanwhile at most ${slowest.toFixed(0)} ms`,
+  );
+  return [
+    { text: `${DONORS} statements mailed in ${seconds.toFixed(1)} s`, value: seconds, under: 120 },
+    { text: `memory of the server while it makes them: ${most} MB`, value: most, under: 300 },
+    { text: `statements that did not go ${DONORS - run.sent}`, value: DONORS - run.sent, under: 1 },
+  ];
+}
+
+/** Donors of a year that no other measuring looks at, with addresses of their own. */
+async function makeDonors(pool: pg.Pool, churchId: string): Promise<void> {
+  await pool.query(
+    `with fund as (insert into funds (church_id, id, name) values ($1, 'st-fund', 'Statements') returning id),
+      batch as (
+        insert into batches (church_id, id, name, batch_date, online) values ($1, 'st-batch', '', make_date($3, 1, 1), false)
+      ), donors as (
+        insert into people (church_id, id, first_name, last_name, email, address1, city, state, zip)
+        select $1, 'st' || n, (array['Ann', 'Bengt', 'Chloé', 'Doña', 'Émile', 'Jürgen'])[1 + n % 6], 'Donor ' || n,
+          'donor' || n || '@example.org', n || ' River Street', 'Ames', 'IA', '50010'
+        from generate_series(1, $2::int) n
+      ), accounts as (
+        insert into users (id, email, language)
+        select 'st' || n, 'donor' || n || '@example.org', (array['en', 'de', 'es', 'fr', 'it', 'no', 'pt'])[1 + n % 7]
+        from generate_series(1, $2::int) n
+      )
+      select 1`,
+    [churchId, DONORS, YEAR],
+  );
+  await pool.query(
+    `insert into user_churches (user_id, church_id, person_id) select 'st' || n, $1, 'st' || n from generate_series(1, $2::int) n`,
+    [churchId, DONORS],
+  );
+  await pool.query(
+    `insert into donations (church_id, id, batch_id, person_id, provider, transaction_id, donated_on, donated_at, amount, method,
+       method_details, status)
+     select $1, 'st' || n || '-' || month, 'st-batch', 'st' || n, 'stripe', 'ch_st_' || n || '_' || month,
+       make_date($3, month, 1 + n % 28), make_date($3, month, 1 + n % 28)::timestamp at time zone 'UTC' + interval '18 hours',
+       1000 + n % 9000, 'card', 'visa 4242', 'succeeded'
+     from generate_series(1, $2::int) n, generate_series(1, $4::int) month`,
+    [churchId, DONORS, YEAR, GIFTS],
+  );
+  await pool.query(
+    `insert into ledger (church_id, entry_id, at, reason, account, fund_id, donation_id, amount, reference)
+     select d.church_id, d.id, d.donated_at, 'gift', line.account, line.fund_id, d.id, line.sign * d.amount, d.transaction_id
+     from donations d, (values ('provider', null, 1), ('fund', 'st-fund', -1)) as line (account, fund_id, sign)
+     where d.church_id = $1 and d.batch_id = 'st-batch'`,
+    [churchId],
+  );
+  for (const table of ["people", "donations", "ledger"]) await pool.query(`vacuum analyze ${table}`);
+}
+
+function megabytesOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1000);
+}

@@ -1,0 +1,151 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SignIn } from "@offertory/contract";
+import pg from "pg";
+import { startPostgres } from "../tools/postgres/start-postgres.ts";
+import { benchAccounts } from "./accounts/bench-accounts.ts";
+import { openClient } from "./client.ts";
+import { benchGiving, type Bar } from "./giving/bench-giving.ts";
+import { makeGifts } from "./giving/make-gifts.ts";
+import { benchDashboard } from "./giving/bench-dashboard.ts";
+import { startSandbox } from "./giving/start-sandbox.ts";
+import { makePeople } from "./make-people.ts";
+import type { Measured } from "./measure.ts";
+import { benchPeople } from "./people/bench-people.ts";
+
+/**
+ * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and a million gifts, against the
+ * bars. `npm run bench -- giving` measures that part alone, `npm run bench -- people` the others.
+ */
+const PORT = Number(process.env["PORT"] ?? 4725);
+const LONGEST_MS = 30 * 60_000;
+const only = process.argv[2];
+const SERVER = join(import.meta.dirname, "../apps/server/src");
+
+const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
+  { name: "/health while 8 sign in", what: "p99", under: 25, unit: "ms" },
+  { name: "people search", what: "p95", under: 30, unit: "ms" },
+  // What a call costs when calls count: alone, most of it is the waking of an idle process.
+  { name: "a person, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
+  { name: "church select, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
+];
+
+const folder = mkdtempSync(join(tmpdir(), "offertory-bench-"));
+const postgres = await startPostgres({ dataFolder: folder });
+const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+pool.on("error", () => {});
+const secret = Buffer.alloc(32, 7).toString("base64url");
+const env = {
+  PATH: process.env["PATH"],
+  // As it runs for a church: what was compiled once is not compiled again.
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+  PORT: String(PORT),
+  DATABASE_URL: postgres.url,
+  OFFERTORY_DATA: folder,
+  OFFERTORY_SECRET: secret,
+  OFFERTORY_SEALING_KEY: secret,
+  PORTAL_URL: `http://127.0.0.1:${PORT}`,
+  SANDBOX_URL: `http://127.0.0.1:${PORT + 3}`,
+  SMTP_URL: `smtp://127.0.0.1:${PORT + 4}`,
+};
+
+const sandbox = await startSandbox({ folder, port: PORT + 3 });
+
+const end = async () => {
+  await sandbox.stop();
+  await pool.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+};
+/** It ends by itself, whatever hangs: nothing that was started here goes on without us. */
+const giveUp = (why: string) => void end().finally(() => (console.error(why), process.exit(1)));
+setTimeout(() => giveUp("The measuring took too long."), LONGEST_MS).unref();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
+
+const run = (file: string) => fork(join(SERVER, file), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+try {
+  console.log("Making the demo churches …");
+  await new Promise((resolve) => run("make-demo.ts").once("exit", resolve));
+  const { rows } = await pool.query<{ id: string }>("select id from churches where sub_domain = 'grace'");
+  const churchId = rows[0]?.id ?? "";
+  console.log("Adding 100,000 people to one church, and as many to another …");
+  for (const id of only === "giving" ? [churchId] : [churchId, "another"])
+    await makePeople(pool, { churchId: id, count: 100_000 });
+
+  const server = run("main.ts");
+  await new Promise((resolve, reject) => {
+    server.once("message", resolve);
+    server.once("exit", () => reject(new Error("The server did not start.")));
+  });
+  const pid = server.pid ?? 0;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const idle = megabytesOf(pid);
+
+  console.log("Measuring …");
+  const client = openClient(`http://127.0.0.1:${PORT}`, 64);
+  const account = { email: "admin@example.com", password: "offertory-demo" };
+  const { user, userChurches } = SignIn.parse(
+    JSON.parse(await client.call("POST", "/api/membership/users/login", { body: account })),
+  );
+  const mine = userChurches.find(({ church }) => church.id === churchId);
+  const token = mine?.jwt ?? "";
+  const people = await pool.query<{ id: string }>(
+    "select id from people where church_id = $1 and archived_at is null limit 500",
+    [churchId],
+  );
+  const results: Measured[] = [];
+  const bars: Bar[] = [];
+  if (only !== "giving") {
+    results.push(...(await benchPeople(client, { token, personIds: people.rows.map(({ id }) => id), pid })));
+    results.push(...(await benchAccounts(client, { ...account, userToken: user.jwt, churchId, pid })));
+  }
+  if (only !== "people") {
+    const givingToken = mine?.apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? "";
+    const pids = { server: pid, postgres: postgres.pid };
+    const post = async (path: string, body: object) => JSON.parse(await client.call("POST", `/api/giving${path}`, { token: givingToken, body }));
+    const fund = await post("/funds", { name: "Measured" });
+    const gateway = await post("/gateways", { provider: "stripe" });
+    const made = await makeGifts(pool, { churchId, count: Number(process.env["GIFTS"] ?? 1_000_000), people: 100_000, giver: "p0000000007" });
+    console.log("gifts", made.seconds, made.megabytes);
+    const d = await benchDashboard(pool, client, { churchId, gatewayId: gateway.id, fundId: fund.id, token: givingToken, pid }).catch((e) => { console.error(e); return null; });
+    if (d) { results.push(...d.measured); bars.push(...d.bars); }
+    console.log(postgres.url);
+    if (process.env["HOLD"]) { print(results, bars, 0); await new Promise((r) => setTimeout(r, Number(process.env["HOLD"]) * 1000)); }
+  }
+  client.close();
+  print(results, bars, idle);
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+} finally {
+  await end();
+}
+
+function print(results: readonly Measured[], bars: readonly Bar[], idle: number): void {
+  const cell = (value: number | null, digits = 2) =>
+    (value === null || Number.isNaN(value) ? "-" : value.toFixed(digits)).padStart(9);
+  console.log(`\n${"milliseconds".padEnd(30)}      p50      p95      p99      CPU`);
+  for (const { name, p50, p95, p99, cpu } of results) {
+    console.log(`${name.padEnd(30)}${cell(p50)}${cell(p95)}${cell(p99)}${cell(cpu, 3)}`);
+  }
+  console.log("");
+  for (const { name, what, under, unit } of BARS) {
+    const value = results.find((result) => result.name === name)?.[what];
+    if (value === undefined) continue;
+    tell(`${name}: ${what} ${value.toFixed(3)} ${unit}`, value, under);
+  }
+  for (const { text, value, under } of bars) tell(text, value, under);
+  tell(`idle server: ${idle} MB`, idle, 200);
+}
+
+function tell(text: string, value: number, under: number): void {
+  const holds = value < under;
+  console.log(`${holds ? "holds" : "FAILS"}  ${text} (under ${under})`);
+  if (!holds) process.exitCode = 1;
+}
+
+function megabytesOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1000);
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { form, given, openPreview, prepare, preview, thanks } from "./member-form.ts";
+import { makeGivingChurch } from "./member-church.ts";
+
+const frame = (page: Page, type: string) =>
+  page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
+
+async function typeCard(page: Page, number = "4242424242424242") {
+  await form(page).getByLabel("Name on card").fill("Robin Newcomer");
+  await frame(page, "number").fill(number);
+  await frame(page, "expiry").fill("12/34");
+  await frame(page, "cvv").fill("123");
+}
+
+const BOTH = [
+  { provider: "stripe", payFees: false },
+  { provider: "paypal", payFees: true },
+] as const;
+
+test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told what is wrong with a card, gives with a new one and then with the kept one", async ({
+  page,
+  request,
+  portal,
+  expectAccessible,
+}) => {
+  const complaints: string[] = [];
+  const ours: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("request", (sent) => sent.url().startsWith(portal) && ours.push(sent.postData() ?? ""));
+  const church = await makeGivingChurch(request, { gateways: BOTH });
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
+  await expect(frame(page, "number")).toBeVisible();
+  await form(page).getByLabel("Amount").fill("20");
+  await openPreview(page);
+  for (const text of [
+    "Card holder name is required",
+    "Invalid card number",
+    "Invalid expiry date",
+    "Invalid CVV",
+    "Please provide valid card information",
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+  await expectAccessible(page);
+
+  await typeCard(page);
+  await expect(page.getByText("Invalid card number")).toBeHidden();
+  await form(page).getByLabel("Keep this card for my next gifts.").check();
+  await openPreview(page);
+  await expect(preview(page)).toContainText("New card, through PayPal");
+  await expect(preview(page)).toContainText("Transaction fee");
+  await preview(page)
+    .getByRole("button", { name: /^Donate \$/ })
+    .dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await given(church)).toHaveLength(1);
+  expect(ours.join(" ")).not.toContain("4242424242424242");
+
+  const methods = page.getByRole("region", { name: "Payment methods" });
+  await expect(methods.getByText("Visa ···· 4242")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "One time" }).click();
+  await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
+  await expect(form(page).getByLabel("Payment method", { exact: true })).toContainText("Visa ···· 4242");
+  await (await prepare(page, "8")).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await given(church)).toHaveLength(2);
+  expect(complaints).toEqual([]);
+
+  await methods.getByRole("button", { name: "Delete Visa ···· 4242" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(methods.getByText("No payment methods yet")).toBeVisible();
+});
+
+test("G1.02 G4.10 with PayPal alone a recurring gift begins, past the donor's bank; a declined card is told", async ({
+  page,
+  request,
+}) => {
+  const church = await makeGivingChurch(request, { gateways: [{ provider: "paypal", payFees: false }] });
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await expect(form(page).getByLabel("Pay with")).toHaveCount(0);
+  await page.getByRole("button", { name: "Recurring" }).click();
+  await typeCard(page, "4000000000000002");
+  await (await prepare(page, "25")).click();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await expect(page.getByText("Your gift was not made")).toBeVisible();
+
+  await typeCard(page, "4000002760003184");
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $25.00" }).click();
+  await page
+    .frameLocator("iframe[src*='/paypal/secure']")
+    .getByRole("button", { name: /complete|yes|confirm|approve|authenticate/i })
+    .click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText("Recurring donation created. Thank you for your donation.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Recurring donations" })).toContainText("$25.00 to General Fund", {
+    timeout: 15_000,
+  });
+  expect(await given(church)).toEqual([25]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { form, given, openPreview, prepare, preview, thanks } from "./member-form.ts";
+import { makeGivingChurch, saveCard } from "./member-church.ts";
+
+const CHARGE = "**/donate/charge";
+
+/** Lets gifts arrive and loses their answers; answers how to stop that, and under which keys they came. */
+async function loseAnswers(page: Page) {
+  const keys: (string | undefined)[] = [];
+  await page.route(CHARGE, async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  return { keys, stop: () => page.unroute(CHARGE) };
+}
+
+test("a refresh in the middle of a gift tells how it ended, and it is one gift; what was typed outlives it too", async ({
+  page,
+  request,
+}) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await form(page).getByLabel("Amount").fill("44");
+  await form(page).getByLabel("Memo").fill("For the roof");
+  await page.reload();
+  await expect(form(page).getByLabel("Amount")).toHaveValue("44");
+  await expect(form(page).getByLabel("Memo")).toHaveValue("For the roof");
+
+  const lost = await loseAnswers(page);
+  await openPreview(page);
+  await preview(page).getByRole("button", { name: "Donate $44.00" }).click();
+  await expect.poll(() => lost.keys.length).toBeGreaterThan(1);
+  await lost.stop();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(lost.keys).size).toBe(1);
+  expect(lost.keys[0]).toMatch(/\S{20,}/);
+  expect(await given(church)).toEqual([44]);
+  await page.reload();
+  await expect(form(page).getByLabel("Amount")).toHaveValue("");
+});
+
+test("a double click is one gift", async ({ page, request }) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  await (await prepare(page, "21")).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await given(church)).toEqual([21]);
+});
+
+test("G8.09 a lost connection is told, nothing else can be given meanwhile, and asked again the donor learns how it ended", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  const lost = await loseAnswers(page);
+  await (await prepare(page, "17")).click();
+  await expect(page.getByText("We do not know yet how your gift ended", { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  const notice = page.getByText("Error: We do not know yet how your gift ended. You will not be charged twice.");
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box && box.y > height / 2 && Math.abs(box.x + box.width / 2 - width / 2) < 60).toBe(true);
+  await expect(form(page)).toBeHidden();
+  await expectAccessible(page);
+  await expect(notice).toBeHidden({ timeout: 7500 });
+  await lost.stop();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await given(church)).toEqual([17]);
+});
+
+test("the same gift from two tabs is one gift, and the second tab says so; a new one is another", async ({
+  page,
+  request,
+}) => {
+  const church = await makeGivingChurch(request);
+  await saveCard(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  const second = await page.context().newPage();
+  await second.goto("/giving");
+  const buttons = [await prepare(page, "30"), await prepare(second, "30")];
+  for (const button of buttons) await button.click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(second)).toBeVisible();
+  expect(await given(church)).toEqual([30]);
+
+  // What another tab has given meanwhile is not given again; a form that is begun afterwards is another gift.
+  for (const tab of [page, second]) await tab.getByRole("button", { name: "One time" }).click();
+  const [first, other] = [await prepare(page, "31"), await prepare(second, "31")];
+  await first.click();
+  await expect(thanks(page)).toBeVisible();
+  await other.click();
+  await expect(
+    second.getByText("You had already given this in another tab, so it was not charged again."),
+  ).toBeVisible();
+  expect(await given(church)).toEqual([31, 30]);
+  await second.getByRole("button", { name: "One time" }).click();
+  await (await prepare(second, "31")).click();
+  await expect.poll(() => given(church)).toEqual([31, 31, 30]);
+
+  // A tab that was closed in the middle of it all: the next one tells.
+  const lost = await loseAnswers(page);
+  await page.getByRole("button", { name: "One time" }).click();
+  await (await prepare(page, "12")).click();
+  await expect.poll(() => lost.keys.length).toBeGreaterThan(0);
+  await page.close();
+  const third = await second.context().newPage();
+  await third.goto("/giving");
+  await expect(thanks(third)).toBeVisible();
+  expect(await given(church)).toEqual([12, 31, 31, 30]);
+});

@@ -1,0 +1,250 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { visitorForm } from "./visitor-form.ts";
+
+const SCRIPT = { stripe: /\/stripe\/v3\/$/, paypal: /\/web-sdk\/v6\/core$/ };
+const runs = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
+const notice = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** A gift that is whole but for its card. */
+async function write(page: Page, site: string, email = "trouble@example.org"): Promise<void> {
+  await page.goto(`${site}/grace/give?amount=10`);
+  await visitorForm(page).fillPerson(email);
+}
+
+async function give(page: Page): Promise<void> {
+  await expect(page.getByText("Checked: you are a person.")).toBeVisible();
+  await visitorForm(page).giveButton().click();
+}
+
+const choosePayPal = (page: Page) => page.getByText("Card, through PayPal").click();
+
+test("G8.02 'Stripe payment processing not available for this gateway' where it has no public key", async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/grace\/give/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"publicKey":"pk_[^"]+"/, '"publicKey":""'),
+    });
+  });
+  await write(page, site);
+  await notice(page, "Stripe payment processing not available for this gateway");
+});
+
+test("G8.02 'Payment processing unavailable' where the script does not come, and the next try brings it", async ({
+  page,
+  site,
+}) => {
+  await page.route(SCRIPT.stripe, (route) => route.abort());
+  await write(page, site);
+  await notice(page, "Payment processing unavailable");
+  await page.unroute(SCRIPT.stripe);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("iframe[title='Secure card payment input frame']")).toBeVisible();
+  await expect(page.getByText("Payment processing unavailable")).toHaveCount(0);
+});
+
+test("G8.02 'Stripe is not available' where the script leaves nothing behind, there and when the button is pressed", async ({
+  page,
+  site,
+}) => {
+  await page.route(SCRIPT.stripe, runs(""));
+  await write(page, site);
+  await notice(page, "Stripe is not available");
+  await give(page);
+  await notice(page, "Error: Stripe is not available");
+});
+
+test("G8.02 'Card element not found' while there is none yet", async ({ page, site }) => {
+  let arrive = (): void => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(SCRIPT.stripe, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await write(page, site);
+  await notice(page, "Loading payment options...");
+  await give(page);
+  await notice(page, "Card element not found");
+  arrive();
+  await expect(page.locator("iframe[title='Secure card payment input frame']")).toBeVisible();
+});
+
+test("G8.02 'Failed to create payment method' where Stripe gives no message", async ({ page, site }) => {
+  await page.route(/\/v1\/payment_methods$/, (route) => route.fulfill({ status: 402, json: { error: {} } }));
+  await write(page, site);
+  await visitorForm(page).fillCard();
+  await give(page);
+  await notice(page, "Failed to create payment method");
+});
+
+test("G8.02 'An error occurred while processing your payment method.' where the answer gets lost", async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/paymentmethods\/addcard$/, (route) => route.abort("connectionreset"));
+  await write(page, site);
+  await visitorForm(page).fillCard();
+  await give(page);
+  await notice(page, "Error: An error occurred while processing your payment method.");
+});
+
+test("G8.02 'Card creation failed' where the provider gives no message, and its message where it gives one", async ({
+  page,
+  site,
+}) => {
+  let answer: object = { raw: {} };
+  await page.route(/\/paymentmethods\/addcard$/, (route) => route.fulfill({ json: answer }));
+  await write(page, site);
+  await visitorForm(page).fillCard();
+  await give(page);
+  await notice(page, "Card creation failed");
+  answer = { raw: { message: "This card is too old." } };
+  await visitorForm(page).giveButton().click();
+  await notice(page, "This card is too old.");
+});
+
+test("G8.02 'An error occurred while processing your payment.' where our own script cannot go on", async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/paymentmethods\/addcard$/, (route) =>
+    route.fulfill({ json: { paymentMethod: { id: "pm_1" }, customerId: "cus_1" } }),
+  );
+  await page.addInitScript(() => {
+    crypto.getRandomValues = () => {
+      throw new Error("no chance");
+    };
+  });
+  await write(page, site);
+  await visitorForm(page).fillCard();
+  await give(page);
+  await notice(page, "Error: An error occurred while processing your payment.");
+});
+
+const UNAVAILABLE = "PayPal card fields are unavailable. Ensure HTTPS and that PayPal Hosted Fields are enabled.";
+
+test("G5.08 G8.04 'PayPal card fields are unavailable…' where the script does not come, and 'PayPal Hosted Fields not available' when the button is pressed", async ({
+  page,
+  site,
+}) => {
+  await page.route(SCRIPT.paypal, (route) => route.abort());
+  await write(page, site);
+  await choosePayPal(page);
+  await notice(page, UNAVAILABLE);
+  await give(page);
+  await notice(page, "Error: PayPal Hosted Fields not available");
+});
+
+test("G8.04 'Hosted Fields not ready' while they are on their way", async ({ page, site }) => {
+  await page.route(SCRIPT.paypal, () => new Promise(() => {}));
+  await write(page, site);
+  await choosePayPal(page);
+  await give(page);
+  await notice(page, "Hosted Fields not ready");
+});
+
+test("G8.04 'PayPal HostedFields requires HTTPS' on a page that is not secure", async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
+  await write(page, site);
+  await choosePayPal(page);
+  await notice(page, UNAVAILABLE);
+  await notice(page, "PayPal HostedFields requires HTTPS");
+});
+
+test("G8.04 not eligible: the client token is missing", async ({ page, site }) => {
+  await page.route(/\/donate\/client-token$/, (route) => route.fulfill({ json: {} }));
+  await write(page, site);
+  await choosePayPal(page);
+  await notice(page, "PayPal Hosted Fields are not eligible: the client token is missing.");
+});
+
+const instance = (methods: string, more = "") =>
+  runs(
+    `window.paypal = { createInstance: async () => { ${more}; return { findEligibleMethods: async () => (${methods}) }; } };`,
+  );
+
+test("G8.04 not eligible: the merchant is not enabled", async ({ page, site }) => {
+  await page.route(SCRIPT.paypal, instance("{ isEligible: () => false }"));
+  await write(page, site);
+  await choosePayPal(page);
+  await notice(page, "PayPal Hosted Fields are not eligible: the merchant is not enabled for them.");
+});
+
+test("G8.04 'Initialization failed' where PayPal does not say why, and what it says where it does", async ({
+  page,
+  site,
+}) => {
+  await page.route(SCRIPT.paypal, instance("{}", "throw new Error(window.why ?? '')"));
+  await write(page, site);
+  await choosePayPal(page);
+  await notice(page, "Initialization failed");
+  await page.evaluate(() => Reflect.set(window, "why", "This account is on hold."));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await notice(page, "This account is on hold.");
+});
+
+test("G8.04 'Payment processing failed' where the answer has no message and no error", async ({ page, site }) => {
+  await page.route(/\/donate\/create-order$/, (route) => route.fulfill({ json: {} }));
+  await write(page, site);
+  await choosePayPal(page);
+  await page.getByLabel("Name on card").fill("Vera Visitor");
+  for (const [type, text] of [
+    ["number", "4242424242424242"],
+    ["expiry", "12/34"],
+    ["cvv", "123"],
+  ] as const)
+    await page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox").fill(text);
+  await give(page);
+  await notice(page, "Error: Payment processing failed");
+});
+
+test("G4.04 G5.20 a captcha that takes the visitor for a robot, and one that does not work, are told and tried again", async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  let verdict: object | null = { response: "robot", success: false, score: 0.49 };
+  await page.route(/\/donate\/captcha-verify$/, (route) =>
+    verdict ? route.fulfill({ json: verdict }) : route.continue(),
+  );
+  let charges = 0;
+  await page.route(/\/donate\/charge$/, (route) => {
+    charges += 1;
+    return route.continue();
+  });
+  await write(page, site, "robot@example.org");
+  await notice(page, "We could not confirm that you are a person.");
+  await expectAccessible(page);
+  await visitorForm(page).fillCard();
+  await visitorForm(page).giveButton().click();
+  await notice(page, "Error: We could not confirm that you are a person.");
+  verdict = {};
+  await page.getByRole("button", { name: "Try again" }).click();
+  await notice(page, "The check that you are a person did not work.");
+  await visitorForm(page).giveButton().click();
+  await notice(page, "Error: The check that you are a person did not work.");
+  expect(charges).toBe(0);
+  verdict = null;
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  expect(charges).toBe(1);
+});
+
+test("G2.15 G5.20 without the captcha a warning is logged and not shown, and the server takes no gift", async ({
+  page,
+  site,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && logged.push(message.text()));
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
+  await write(page, site);
+  await visitorForm(page).fillCard();
+  expect(logged.join()).toContain("The captcha is not there");
+  await expect(page.getByText("The captcha is not there")).toHaveCount(0);
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByText("Please confirm that you are not a robot.")).toBeVisible();
+});

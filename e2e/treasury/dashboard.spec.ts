@@ -1,0 +1,88 @@
+import { listChurchDonations, recordDonation, refundDonation } from "@offertory/contract";
+import { makeChurch } from "../people/own-church.ts";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
+
+const yearsAgo = (years: number): string => {
+  const day = new Date();
+  return `${day.getUTCFullYear() - years}-01-02`;
+};
+
+test("the treasurer sees at a glance what was given, walks the bars by keyboard, and has the ledger checked", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  test.slow();
+  const church = await makeChurch(request);
+  const token = await givingToken(church);
+  await enterChurch(page.context(), church);
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Treasury" }).first().click();
+  await expect(page).toHaveURL(/\/treasury$/);
+  await expect(page.getByText("There are no gifts yet")).toBeVisible();
+  await expectAccessible(page);
+
+  await openGateway(token);
+  await giveByCard(token, { funds: { General: 40, Missions: 10 } });
+  const { donations } = await callWire(listChurchDonations, token, { query: {} });
+  const fundId = donations[0]?.funds[0]?.id ?? "";
+  await callWire(refundDonation, token, { params: { id: donations[0]?.id ?? "" }, body: { amount: 5 } });
+  for (const [years, amount] of [
+    [0, 100],
+    [1, 80],
+    [3, 7],
+  ] as const) {
+    const body = { donationDate: yearsAgo(years), method: "check" as const, funds: [{ id: fundId, amount }] };
+    await callWire(recordDonation, token, { body });
+  }
+  await page.reload();
+  const figures = page.getByRole("region", { name: "Key figures" });
+  await expect(figures).toContainText("$145.00");
+  await expect(figures).toContainText("$5.00");
+  await expect(figures).toContainText("$80.00 a year earlier");
+  const time = page.getByRole("region", { name: "Giving over time" });
+  await inLooks(page, EVERY_LOOK, async () => {
+    await expectAccessible(page);
+    const { width, room } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    expect(width, "nothing is wider than the window").toBeLessThanOrEqual(room);
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(time.getByRole("img").first()).toHaveAccessibleName(/January .*\$100\.00/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await time.getByRole("img").first().focus();
+  await page.keyboard.press("End");
+  await expect(time.getByText(/\$45\.00 given, net/)).toBeVisible();
+  await time.getByRole("button", { name: "Show as a table" }).click();
+  await expect(time.getByRole("row").filter({ hasText: "January" })).toContainText("$80.00");
+  await page.getByRole("button", { name: "All time" }).click();
+  await expect(figures).toContainText("$232.00");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Look into the ledger" }).click();
+  const entries = page.getByRole("table", { name: "Entries" });
+  await expect(entries.getByRole("row").filter({ hasText: "Refund" })).toContainText("-$5.00");
+  await page.getByRole("button", { name: "Check the chain" }).click();
+  await expect(page.getByText("The chain is whole")).toBeVisible({ timeout: 20_000 });
+  await inLooks(page, EVERY_LOOK, async () => expectAccessible(page));
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await entries.getByRole("button", { name: "Only this gift" }).first().click();
+  await expect(page).toHaveURL(/gift=/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV file" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ledger-.*\.csv$/);
+  await entries
+    .getByRole("link", { name: /^Gift of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/treasury\/donations\//);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { addFund, recordDonation } from "@offertory/contract";
+import { makeChurch } from "../people/own-church.ts";
+import { seedPeople } from "../people/seed-people.ts";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { givingToken } from "./give-by-card.ts";
+
+test("a year's statements are looked at, named, mailed with progress and printed by the treasurer", async ({
+  page,
+  request,
+  mailFor,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  const token = await givingToken(church);
+  const { id: fundId } = await callWire(addFund, token, { body: { name: "General" } });
+  const email = `phoebe.${church.subDomain}@example.com`;
+  const people = await seedPeople(request, church, [
+    { name: { first: "Phoebe", last: "Cenchreae" }, contactInfo: { email } },
+    { name: { first: "Lydia", last: "Purple" } },
+  ]);
+  const year = new Date().getFullYear() - 1;
+  for (const [index, { id: personId }] of people.entries()) {
+    const funds = [{ id: fundId, amount: 100 + index }];
+    await callWire(recordDonation, token, {
+      body: { personId, donationDate: `${year}-05-0${index + 1}`, method: "check", methodDetails: "1042", funds },
+    });
+  }
+  await enterChurch(page.context(), church);
+  await page.goto(`/treasury/statements?year=${year}`);
+  await expect(page.getByRole("heading", { name: "Giving statements", level: 1 })).toBeVisible();
+  await expect(page.getByText("$201.00")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Lydia Purple" })).toContainText("No email address: on paper");
+  await inLooks(page, EVERY_LOOK, () => expectAccessible(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole("button", { name: "Name, tax ID, wording" }).click();
+  const settings = page.getByRole("dialog", { name: "Name, tax ID and wording" });
+  await settings.getByLabel("Legal name").fill("Chapel of Ames, Inc.");
+  await settings.getByLabel("Tax ID").fill("12-3456789");
+  await settings.getByLabel("Wording", { exact: true }).fill("Nothing was given in return.");
+  await expectAccessible(page);
+  await settings.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Statements will look like this from now on.")).toBeVisible();
+
+  await page.getByRole("button", { name: "View the statement of Phoebe Cenchreae" }).click();
+  const preview = page.getByRole("dialog", { name: "Statement of Phoebe Cenchreae" });
+  await expect(preview.getByText("Chapel of Ames, Inc.")).toBeVisible();
+  await expect(preview.getByText("Nothing was given in return.")).toBeVisible();
+  await expect(preview.getByRole("row").filter({ hasText: "Check 1042" })).toContainText("$100.00");
+  await expectAccessible(page);
+  const saving = page.waitForEvent("download");
+  await preview.getByRole("button", { name: "Download PDF" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`giving-statement-${year}-Phoebe Cenchreae.pdf`);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  await preview.getByRole("button", { name: "Close" }).click();
+
+  const printing = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download file to print" }).click();
+  expect((await printing).suggestedFilename()).toBe(`giving-statements-${year}.pdf`);
+
+  await page.getByRole("button", { name: "Email 1 statement" }).click();
+  const question = page.getByRole("alertdialog", { name: `Email 1 statement for ${year}?` });
+  await expect(question).toContainText(church.name);
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Email 1 statement" }).click();
+  await expect(page.getByText("1 of 1 sent")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`Everybody with an email address has been sent the statement of ${year}.`)).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Phoebe Cenchreae" })).toContainText("Emailed");
+  await expectAccessible(page);
+  const mail = await mailFor(email);
+  expect(mail.subject).toBe(`Your giving statement for ${year} from ${church.name}`);
+  await page.reload();
+  await expect(page.getByText("1 of 1 sent")).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, NumberText, text } from "../text/text.ts";
+import { DayText } from "./batch-calls.ts";
+import { Dollars } from "./dollars.ts";
+
+/** Why money moved. */
+export const LEDGER_REASONS = [
+  "gift",
+  "fee",
+  "refund",
+  "refund-failed",
+  "refund-fee",
+  "dispute",
+  "dispute-won",
+  "dispute-fee",
+  "correction",
+  "payout",
+  "payout-failed",
+  "company-fee",
+] as const;
+/** Where it moved: what payment companies owe, the bank, cash, fees, funds, and what donors added for fees. */
+export const LEDGER_ACCOUNTS = ["provider", "bank", "cash", "fees", "fund", "covered-fees"] as const;
+
+/** Lines that were written together and add up to nothing. */
+export const LedgerEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** One of the reasons above; an entry of a later version may have another. */
+  reason: z.string(),
+  reference: z.string(),
+  /** The gift that it is about, with its day and amount. */
+  donation: z.nullable(z.object({ id: z.string(), donationDate: z.string(), amount: Dollars })),
+  lines: z.array(
+    z.object({
+      /** A number that may be beyond what JavaScript counts exactly. */
+      line: z.string(),
+      account: z.string(),
+      fund: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      amount: Dollars,
+    }),
+  ),
+  /** The seal that holds all of its lines. */
+  seal: z.nullable(z.object({ number: z.int(), sealedAt: z.string() })),
+});
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+export const LEDGER_PAGE = 50;
+export const LARGEST_LEDGER_PAGE = 200;
+
+const Filter = { from: z.optional(DayText), to: z.optional(DayText), donationId: z.optional(Id) };
+export const LedgerFilter = z.object(Filter);
+export type LedgerFilter = z.output<typeof LedgerFilter>;
+
+export const listLedger = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/ledger",
+  summary:
+    "Entries of the ledger, newest first, a page at a time; by the days that they were written on, or of one gift",
+  query: z.object({ ...Filter, cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  answer: z.object({ entries: z.array(LedgerEntry), next: z.nullable(z.string()) }),
+});
+
+export const exportLedger = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/ledger/export.csv",
+  summary: "The ledger as CSV, a row for each line, filtered like the list",
+  query: LedgerFilter,
+  answer: z.string(),
+  format: "csv",
+});
+
+export const LEDGER_TROUBLES = [
+  "line-changed",
+  "line-gone",
+  "line-added",
+  "seal-changed",
+  "seal-gone",
+  "entry-crooked",
+] as const;
+
+/** A check of the whole chain: from the first line to the last. */
+export const LedgerCheck = z.object({
+  id: z.string(),
+  status: z.enum(["running", "done", "failed"]),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  /** How many lines there are to check, and how many were. */
+  lines: z.int(),
+  checked: z.int(),
+  seals: z.int(),
+  /** Lines that no seal holds yet; they are added up, and sealed within minutes. */
+  unsealed: z.int(),
+  /** The newest seal. */
+  head: z.string(),
+  /** The first thing that is not as it was. Null while nothing was found. */
+  trouble: z.nullable(
+    z.object({
+      what: z.enum(LEDGER_TROUBLES),
+      /** The number of the line or of the seal. */
+      where: z.string(),
+      /** The entry of that line, and the gift that it is about; null for a seal, or for a line that is gone. */
+      entryId: z.nullable(z.string()),
+      donationId: z.nullable(z.string()),
+    }),
+  ),
+});
+export type LedgerCheck = z.output<typeof LedgerCheck>;
+
+export const readSeals = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/ledger/seals",
+  summary: "How far the ledger is sealed, and the newest check of it",
+  answer: z.object({
+    seals: z.int(),
+    sealedAt: z.nullable(z.string()),
+    head: z.string(),
+    unsealed: z.int(),
+    check: z.nullable(LedgerCheck),
+  }),
+});
+
+export const startLedgerCheck = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/ledger/checks",
+  summary: "Have every seal computed anew and every entry added up; the one that is under way, if there is one",
+  answer: LedgerCheck,
+});
+
+export const readLedgerCheck = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/ledger/checks/:id",
+  summary: "How far a check has come, and what it found",
+  params: z.object({ id: Id }),
+  answer: LedgerCheck,
+});

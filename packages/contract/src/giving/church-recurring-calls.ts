@@ -1,0 +1,66 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { NumberText, text } from "../text/text.ts";
+import { Dollars } from "./dollars.ts";
+import { SubscriptionFund } from "./recurring-gift.ts";
+import { INTERVAL_UNITS } from "./recurrence.ts";
+
+/** How a recurring gift stands. Failing: a payment did not go through, and is tried again. */
+export const RECURRING_STATES = ["active", "failing", "ended"] as const;
+export type RecurringState = (typeof RECURRING_STATES)[number];
+
+/** Why a payment failed, in words that people have for it. */
+export const FAILURE_REASONS = ["expired", "funds", "confirm", "declined", "closed", "unknown"] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** A recurring gift as the treasurer sees it. Days are of the church's calendar. */
+export const ChurchRecurring = z.object({
+  id: z.string(),
+  person: z.object({ id: z.string(), name: z.string() }),
+  state: z.enum(RECURRING_STATES),
+  amount: Dollars,
+  interval: z.enum(INTERVAL_UNITS),
+  intervalCount: z.int(),
+  funds: z.array(SubscriptionFund),
+  method: z.string(),
+  methodDetails: z.string(),
+  provider: z.string(),
+  since: z.string(),
+  /** Null when it has ended. */
+  nextDay: z.nullable(z.string()),
+  endedAt: z.nullable(z.string()),
+  /** What failed and what was done about it; null when the last payment went through. */
+  trouble: z.nullable(
+    z.object({
+      reason: z.enum(FAILURE_REASONS),
+      /** Tries that failed, and mails to the donor about them. */
+      tries: z.int(),
+      mails: z.int(),
+      lastMailAt: z.nullable(z.string()),
+      /** When it is tried again; null when it is not, or when the company decides. */
+      nextTry: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ChurchRecurring = z.output<typeof ChurchRecurring>;
+
+export const listChurchRecurring = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/subscriptions/list",
+  summary: "The church's recurring gifts in one state, newest first, a page at a time",
+  query: z.object({
+    state: z.enum(RECURRING_STATES),
+    cursor: z.optional(text(500)),
+    limit: z.optional(NumberText),
+  }),
+  answer: z.object({ recurring: z.array(ChurchRecurring), next: z.nullable(z.string()) }),
+});
+
+export const countChurchRecurring = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/subscriptions/counts",
+  summary: "How many recurring gifts the church has in each state",
+  answer: z.object({ active: z.int(), failing: z.int(), ended: z.int() }),
+});

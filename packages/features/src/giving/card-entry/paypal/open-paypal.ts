@@ -1,0 +1,38 @@
+import type { Call } from "@offertory/api-client";
+import { makeClientToken, type PublicGateway } from "@offertory/contract";
+import { loadScript } from "../load-script.ts";
+import { PaymentFailed } from "../payment-failed.ts";
+import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
+
+/** Where PayPal serves her script; the sandbox has its own. */
+const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
+
+/** Starts PayPal's script for a church. Throws a PaymentFailed that says why her card fields cannot be shown. */
+export async function openPayPal(
+  call: Call,
+  churchId: string,
+  { id: gatewayId, scriptUrl }: PublicGateway,
+): Promise<PayPalInstance> {
+  // Browsers count localhost as secure.
+  if (!isSecureContext) throw new PaymentFailed("paypal-needs-https");
+  const body = { churchId, provider: "paypal", gatewayId, kind: "v6" };
+  const [{ clientToken }] = await Promise.all([
+    call(makeClientToken, { body }).catch(() => ({ clientToken: "" })),
+    findPayPal() ??
+      loadScript(scriptUrl ?? OWN_SCRIPT).catch(() => {
+        throw new PaymentFailed("paypal-unavailable");
+      }),
+  ]);
+  if (!clientToken) throw new PaymentFailed("paypal-no-token");
+  const script = findPayPal();
+  if (!script) throw new PaymentFailed("paypal-unavailable");
+  try {
+    const instance = await script.createInstance({ clientToken, components: ["card-fields"], pageType: "checkout" });
+    const eligible = await instance.findEligibleMethods({ currencyCode: "USD" });
+    if (!eligible.isEligible("advanced_cards")) throw new PaymentFailed("paypal-not-enabled");
+    return instance;
+  } catch (error) {
+    if (error instanceof PaymentFailed) throw error;
+    throw new PaymentFailed("paypal-not-started", error instanceof Error ? error.message : "");
+  }
+}

@@ -1,0 +1,39 @@
+import { useT } from "@offertory/i18n/react";
+import { Button, Notice } from "@offertory/ui";
+import { RefreshCw } from "@offertory/ui/icons.ts";
+import type { Ending } from "./use-donation.ts";
+
+interface GiftEndingProps {
+  ending: Ending;
+  onAskAgain: () => void;
+}
+
+/** How a gift ended that did not come about, or whose end is not known: it stays in place until something else is done. */
+export function GiftEnding({ ending, onAskAgain }: GiftEndingProps) {
+  const t = useT();
+  if (ending.kind === "failed")
+    return (
+      <Notice tone="danger" title={t("giving:form.failed")}>
+        {t("giving:form.failedHint")}
+      </Notice>
+    );
+  if (ending.kind === "lost")
+    return (
+      <Notice tone="warning" title={t("giving:form.lost")}>
+        {t("giving:form.lostHint")}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warning"
+      title={t("giving:form.unknown")}
+      action={
+        <Button variant="primary" icon={<RefreshCw />} onClick={onAskAgain}>
+          {t("common:tryAgain")}
+        </Button>
+      }
+    >
+      {t("giving:form.unknownHint")}
+    </Notice>
+  );
+}

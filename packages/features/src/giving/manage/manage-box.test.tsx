@@ -1,0 +1,151 @@
+import { pretendServer, refuse } from "@offertory/api-client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderScreen } from "../../testing/index.ts";
+import { pretendStripe, type Said } from "../testing/pretend-stripe.ts";
+import { someFunds, someManagedGift } from "../testing/some-giving.ts";
+import { ManageBox } from "./manage-box.tsx";
+
+const READ = "GET /donate/manage?*";
+const CHANGE = "POST /donate/manage";
+const END = "POST /donate/manage/end";
+const refusal = (code: string, message = code) => ({ code, message, error: message, errors: [message] });
+
+async function show(
+  answers: Record<string, unknown> = {},
+  { token = "token", said }: { token?: string; said?: Said } = {},
+) {
+  const gateway = pretendStripe(said);
+  const server = pretendServer({
+    [READ]: someManagedGift,
+    "GET /funds/churchId/*": someFunds,
+    "GET /donate/gateways/*": { gateways: [gateway] },
+    ...answers,
+  });
+  const { user } = await renderScreen(<ManageBox token={token} />);
+  const bodies = (path: string) => server.heard.filter((call) => call.path === path).map(({ body }) => body);
+  const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  return { user, server, bodies, press };
+}
+
+test("a link that is void, past or cut short says so, and shows nothing else", async () => {
+  await show({ [READ]: refuse(400, refusal("link-expired")) });
+  expect((await screen.findByRole("alert")).textContent).toContain("This link is not valid any more");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an address without a token asks nobody", async () => {
+  const { server } = await show({}, { token: "" });
+  expect(screen.getByText("This link is not valid any more")).toBeTruthy();
+  expect(server.heard.filter(({ path }) => path.startsWith("/donate/manage"))).toEqual([]);
+});
+
+test("while it is being read there is a place for it", async () => {
+  await show({ [READ]: () => new Promise(() => {}) });
+  expect(screen.getByRole("status", { name: "Loading your recurring donation…" })).toBeTruthy();
+});
+
+test("what cannot be read says why, and can be read again", async () => {
+  const { server, press } = await show({ [READ]: refuse(429, refusal("too-many-tries")) });
+  expect(await screen.findByText("Too many tries. Please wait a moment and try again.")).toBeTruthy();
+  server.answer(READ, someManagedGift);
+  await press("Try again");
+  expect(await screen.findByText("every month")).toBeTruthy();
+});
+
+test("the gift is asked for as nobody, and shown with its fee and its next day", async () => {
+  document.cookie = "jwt=jwt-of-ada; path=/";
+  const { server } = await show({ [READ]: { ...someManagedGift, amount: 26.04, coveredFee: 1.04 } });
+  const box = within(await screen.findByRole("region", { name: "Your gift to Grace Community Church" }));
+  for (const words of ["$26.04", "every month", "$25.00 to General Fund", "$1.04", "December 15, 2026"])
+    expect(box.getByText(words)).toBeTruthy();
+  expect(server.heard.find(({ path }) => path.startsWith("/donate/manage"))?.token).toBeNull();
+});
+
+test("a payment that failed is told with what to do", async () => {
+  await show({ [READ]: { ...someManagedGift, status: "past_due" } });
+  expect(await screen.findByText("Change the card, and the payment is tried again at once.")).toBeTruthy();
+});
+
+test("a gift that ended can only be looked at", async () => {
+  await show({ [READ]: { ...someManagedGift, status: "cancelled", nextDate: null } });
+  expect(await screen.findByText("This recurring donation has ended")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a gift that was not confirmed can only be ended", async () => {
+  await show({ [READ]: { ...someManagedGift, status: "incomplete" } });
+  expect(await screen.findByText("This recurring donation was not confirmed")).toBeTruthy();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["End this donation"]);
+});
+
+test("what the server refuses is said in the form, where everything stays as it was typed", async () => {
+  const { user, press, bodies } = await show({ [CHANGE]: refuse(400, refusal("fund-not-found")) });
+  await press("Change amount or frequency");
+  await user.clear(screen.getByRole("textbox", { name: "Amount" }));
+  await user.type(screen.getByRole("textbox", { name: "Amount" }), "31.50");
+  await press("Save changes");
+  expect(await screen.findByText("This fund does not exist.")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "31.50");
+  expect(bodies("/donate/manage")).toEqual([
+    { token: "token", funds: [{ id: "general", amount: 31.5 }], interval: { interval: "month", interval_count: 1 } },
+  ]);
+});
+
+const QUESTION = { ...someManagedGift, clientSecret: "seti_secret", card: "pm_saved" };
+
+test("3-D Secure: when the bank agrees the card is sent again; when it does not, nothing is changed", async () => {
+  let says: unknown = { error: { message: "We are unable to authenticate your payment method." } };
+  const { press, bodies, server } = await show(
+    { [CHANGE]: QUESTION },
+    { said: { handleNextAction: async () => says } },
+  );
+  await press("Change card");
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
+  await press("Save card");
+  expect(await screen.findByText("We are unable to authenticate your payment method.")).toBeTruthy();
+  expect(bodies("/donate/manage")).toEqual([{ token: "token", card: "pm_new" }]);
+
+  says = {};
+  const changed = { ...someManagedGift, method: { type: "card", name: "mastercard", last4: "4444" } };
+  server.answer(CHANGE, ({ body }: { body: { card?: string } }) => (body.card === "pm_saved" ? changed : QUESTION));
+  await press("Save card");
+  expect(await screen.findByText("Mastercard ···· 4444")).toBeTruthy();
+  expect(bodies("/donate/manage").at(-1)).toEqual({ token: "token", card: "pm_saved" });
+});
+
+test("a card that is refused is told in the payment company's words", async () => {
+  const declined = refusal("card-refused", "Your card was declined.");
+  const { press } = await show({ [CHANGE]: refuse(402, declined) });
+  await press("Change card");
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
+  await press("Save card");
+  expect(await screen.findByText("Your card was declined.")).toBeTruthy();
+});
+
+test("a gift through PayPal keeps its card: the page says what to do instead", async () => {
+  const gateway = { ...pretendStripe(), provider: "paypal" };
+  await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
+  const words = "To pay with another card, end this recurring donation and begin a new one.";
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Change card" })).toBeNull();
+});
+
+test("it is ended only after asking; a failure leaves it, and is told", async () => {
+  const { press, server, bodies } = await show({ [END]: refuse(503) });
+  await press("End this donation");
+  await press("Keep it");
+  expect(bodies("/donate/manage/end")).toEqual([]);
+  await press("End this donation");
+  const end = async () => {
+    const dialog = within(screen.getByRole("alertdialog"));
+    await dialog.findByRole("button", { name: "End this donation" }).then((button) => button.click());
+  };
+  await end();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.getByRole("button", { name: "Change amount or frequency" })).toBeTruthy();
+  server.answer(END, { ...someManagedGift, status: "cancelled", nextDate: null });
+  await press("End this donation");
+  await end();
+  expect(await screen.findByText("This recurring donation has ended")).toBeTruthy();
+});

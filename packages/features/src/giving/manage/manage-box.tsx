@@ -1,0 +1,103 @@
+import { CallFailed } from "@offertory/api-client";
+import type { ManagedGift } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
+import { Calendar, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
+import { useRef, useState } from "react";
+import { SandboxMark } from "../donate/sandbox-mark.tsx";
+import { ChangeCard } from "./change-card.tsx";
+import { ChangeGift } from "./change-gift.tsx";
+import { EndGift } from "./end-gift.tsx";
+import { ManagedGiftView } from "./managed-gift-view.tsx";
+import { type Managed, useManagedGift } from "./use-managed-gift.ts";
+
+/** A recurring gift, shown, changed and ended by whoever holds the letter with its link: without a password. */
+export function ManageBox({ token }: { token: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const managed = useManagedGift(token);
+  const { gift, error, retry, gateway } = managed;
+  if (token === "" || isVoid(error)) return <VoidLink />;
+  return (
+    <DisplayBox
+      title={gift ? t("giving:manage.giftTo", { church: gift.church }) : t("giving:manage.title")}
+      icon={<Calendar />}
+      actions={gateway?.sandbox ? <SandboxMark /> : null}
+    >
+      {gift ? (
+        <OneGift gift={gift} managed={managed} />
+      ) : error ? (
+        <Notice
+          tone="danger"
+          title={t("common:loadFailed")}
+          action={
+            <Button size="small" icon={<RefreshCw />} onClick={retry}>
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      ) : (
+        <div role="status" aria-label={t("giving:manage.loading")} className="flex flex-col gap-3">
+          <Skeleton className="h-10 w-1/2" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </DisplayBox>
+  );
+}
+
+/** Too old, void, of another address, or cut short when it was copied: which of them, the server tells nobody. */
+const isVoid = (error: Error | null): boolean =>
+  error instanceof CallFailed && (error.code === "link-expired" || error.code === "invalid-request");
+
+function VoidLink() {
+  const t = useT();
+  return (
+    <div role="alert" className="rounded-card border border-line bg-raised shadow-card">
+      <EmptyState icon={<CircleX />} title={t("giving:manage.voidTitle")} body={t("giving:manage.voidBody")} />
+    </div>
+  );
+}
+
+type Mode = "show" | "gift" | "card";
+
+function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const [mode, setMode] = useState<Mode>("show");
+  const hasMoved = useRef(false);
+
+  function go(next: Mode) {
+    hasMoved.current = true;
+    setMode(next);
+  }
+  const back = () => go("show");
+  // Whoever opens or leaves a form by keyboard goes on where it was.
+  const arrive = (place: HTMLDivElement | null) => {
+    if (hasMoved.current) place?.focus();
+    hasMoved.current = false;
+  };
+  function done() {
+    snackbar.success(t("giving:recurring.changed"));
+    back();
+  }
+  return (
+    <div key={mode} ref={arrive} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
+      {mode === "show" && (
+        <ManagedGiftView
+          gift={gift}
+          canChangeCard={managed.gateway?.provider === "stripe"}
+          onChange={() => go("gift")}
+          onChangeCard={() => go("card")}
+          end={<EndGift gift={gift} onEnd={managed.end} />}
+        />
+      )}
+      {mode === "gift" && <ChangeGift gift={gift} managed={managed} onDone={done} onCancel={back} />}
+      {mode === "card" && managed.gateway && (
+        <ChangeCard gift={gift} gateway={managed.gateway} managed={managed} onDone={done} onCancel={back} />
+      )}
+    </div>
+  );
+}

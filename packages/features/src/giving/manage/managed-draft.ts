@@ -1,0 +1,45 @@
+import {
+  type Cents,
+  centsOf,
+  dollarsOf,
+  FREQUENCIES,
+  type Frequency,
+  frequencyOf,
+  type Fund,
+  type ManagedChange,
+  type ManagedGift,
+} from "@offertory/contract";
+import { readAmount, writeAmount } from "../donate/amount-text.ts";
+import type { FundRow } from "../donate/gift-draft.ts";
+
+/** A recurring gift while the holder of its letter changes it. */
+export interface ManagedDraft {
+  /** Null: an interval that forms do not offer; it stays as it is. */
+  frequency: Frequency | null;
+  rows: FundRow[];
+}
+
+export const startManaged = ({ funds, interval }: ManagedGift): ManagedDraft => ({
+  frequency: frequencyOf(interval),
+  rows: funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: writeAmount(centsOf(amount) ?? 0) })),
+});
+
+/** What is sent. A fee that was covered is covered as before: the server adds it. */
+export const managedChange = (draft: ManagedDraft): Pick<ManagedChange, "funds" | "interval"> => ({
+  funds: draft.rows
+    .map(({ fundId, amount }) => ({ id: fundId, cents: readAmount(amount) ?? 0 }))
+    .filter(({ cents }) => cents > 0)
+    .map(({ id, cents }) => ({ id, amount: dollarsOf(cents) })),
+  ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
+});
+
+/** The funds to choose from: those that are open, and those that the gift goes to all the same. */
+export const fundsToChoose = ({ funds, churchId }: ManagedGift, open: readonly Fund[]): Fund[] => [
+  ...open,
+  ...funds
+    .filter(({ id }) => !open.some((fund) => fund.id === id))
+    .map(({ id, name }) => ({ id, name, churchId, taxDeductible: false })),
+];
+
+export const totalOf = ({ amount }: ManagedGift): Cents => centsOf(amount) ?? 0;
+export const feeOf = ({ coveredFee }: ManagedGift): Cents => centsOf(coveredFee) ?? 0;

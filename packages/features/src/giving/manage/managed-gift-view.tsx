@@ -1,0 +1,85 @@
+import { centsOf, type ManagedGift } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { Button, type Description, DescriptionList, Notice } from "@offertory/ui";
+import { CreditCard, Pencil } from "@offertory/ui/icons.ts";
+import type { ReactNode } from "react";
+import { describeRhythm } from "../donate/describe-rhythm.ts";
+import { methodName } from "../payment-methods/method-name.ts";
+import { feeOf, totalOf } from "./managed-draft.ts";
+
+interface ManagedGiftViewProps {
+  gift: ManagedGift;
+  canChangeCard: boolean;
+  onChange: () => void;
+  onChangeCard: () => void;
+  /** A way to end it. */
+  end: ReactNode;
+}
+
+/** The recurring gift as it stands, and what can be done with it. */
+export function ManagedGiftView({ gift, canChangeCard, onChange, onChangeCard, end }: ManagedGiftViewProps) {
+  const t = useT();
+  const { money, date } = useFormats();
+  const { status, funds, interval, nextDate, method } = gift;
+  const fee = feeOf(gift);
+  const isRunning = status === "active" || status === "past_due";
+
+  const items: Description[] = [
+    {
+      term: t("giving:form.funds"),
+      value: (
+        <ul className="tabular">
+          {funds.map((fund) => (
+            <li key={fund.id}>
+              {t("giving:preview.share", { amount: money(centsOf(fund.amount) ?? 0), fund: fund.name })}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    ...(fee > 0 ? [{ term: t("giving:preview.fee"), value: <span className="tabular">{money(fee)}</span> }] : []),
+    ...(nextDate && isRunning ? [{ term: t("giving:manage.next"), value: date(nextDate) }] : []),
+    { term: t("giving:form.method"), value: methodName(method) },
+  ];
+
+  return (
+    <>
+      {status === "cancelled" && (
+        <Notice tone="info" title={t("giving:manage.endedTitle")}>
+          {t("giving:manage.endedBody")}
+        </Notice>
+      )}
+      {status === "past_due" && (
+        <Notice tone="warning" title={t("giving:manage.pastDueTitle")}>
+          {t("giving:manage.pastDueBody")}
+        </Notice>
+      )}
+      {status === "incomplete" && (
+        <Notice tone="warning" title={t("giving:manage.incompleteTitle")}>
+          {t("giving:manage.incompleteBody")}
+        </Notice>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="tabular text-3xl font-semibold text-ink">{money(totalOf(gift))}</span>
+        <span className="text-ink-soft">{describeRhythm(t, interval)}</span>
+      </p>
+      <DescriptionList items={items} />
+      {isRunning && !canChangeCard && <p className="text-sm text-ink-soft">{t("giving:manage.cardStays")}</p>}
+      {status !== "cancelled" && (
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {isRunning && (
+            <Button variant="primary" icon={<Pencil />} onClick={onChange}>
+              {t("giving:manage.change")}
+            </Button>
+          )}
+          {isRunning && canChangeCard && (
+            <Button icon={<CreditCard />} onClick={onChangeCard}>
+              {t("giving:manage.changeCard")}
+            </Button>
+          )}
+          {end}
+        </div>
+      )}
+    </>
+  );
+}

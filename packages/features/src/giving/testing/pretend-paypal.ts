@@ -1,0 +1,34 @@
+import type { PublicGateway } from "@offertory/contract";
+import type { FieldStates, PayPalScript } from "../card-entry/paypal/paypal-script.ts";
+import { someGateway } from "./pretend-stripe.ts";
+
+/** What PayPal's script does in a test; what is not told here succeeds. */
+export interface PayPalSaid {
+  start?: () => Promise<void>;
+  eligible?: boolean;
+  submit?: () => Promise<{ state: "succeeded" | "failed" | "canceled"; data: { message?: string } }>;
+}
+
+const RIGHT = { isEmpty: false, isValid: true, isPotentiallyValid: true };
+
+/** Puts PayPal's script into the page, whose frames hold a card that is right, and answers a gateway that uses it. */
+export function pretendPayPal(said: PayPalSaid = {}): PublicGateway {
+  const script: PayPalScript = {
+    async createInstance() {
+      await said.start?.();
+      return {
+        findEligibleMethods: async () => ({ isEligible: () => said.eligible ?? true }),
+        createCardFieldsOneTimePaymentSession: () => ({
+          createCardFieldsComponent: () => Object.assign(document.createElement("div"), { destroy() {} }),
+          async on(_event, hear: (news: { data: FieldStates }) => void) {
+            hear({ data: { number: RIGHT, expiry: RIGHT, cvv: RIGHT } });
+          },
+          submit: said.submit ?? (async () => ({ state: "succeeded", data: {} })),
+          destroy() {},
+        }),
+      };
+    },
+  };
+  Object.assign(window, { paypal: script });
+  return { ...someGateway, id: "pal", provider: "paypal" };
+}

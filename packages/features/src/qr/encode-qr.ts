@@ -1,0 +1,31 @@
+import { encode } from "uqr";
+
+export interface Qr {
+  /** Modules along an edge, the quiet edge around it included. */
+  size: number;
+  /** Whether the module in this row and column is dark. */
+  data: readonly (readonly boolean[])[];
+}
+
+/** Cameras look for four modules of quiet around a code. */
+const QUIET = 4;
+
+export function encodeQr(text: string): Qr {
+  const { size, data } = encode(text, { ecc: "Q", border: QUIET });
+  return { size, data };
+}
+
+/** The dark modules as one path: a stroke along each run in a row. */
+export const qrPath = ({ data }: Qr): string =>
+  data.flatMap((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)).join("");
+
+export function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
+  const runs: { from: number; length: number }[] = [];
+  let from = 0;
+  for (let x = 0; x <= row.length; x += 1) {
+    if (row[x]) continue;
+    if (x > from) runs.push({ from, length: x - from });
+    from = x + 1;
+  }
+  return runs;
+}

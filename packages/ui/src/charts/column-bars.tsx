@@ -1,0 +1,110 @@
+import { classNames } from "../class-names.ts";
+import { type ChartFormats, type ChartPoint, type ChartWords, describePoint } from "./chart-point.ts";
+import { barLength, largestOf, ticksFor } from "./scale.ts";
+import type { Walk } from "./use-walk.ts";
+
+export interface BarsProps {
+  label: string;
+  points: readonly ChartPoint[];
+  formats: ChartFormats;
+  words: ChartWords;
+  /** Filled, or striped for what is only expected. */
+  fill: string;
+  width: number;
+  walk: Walk;
+}
+
+const PLOT = 180;
+const TOP = 22;
+const FOOT = 24;
+const SCALE = 52;
+
+/** A column for each span of time, where there is room for them. */
+export function ColumnBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
+  const ticks = ticksFor(largestOf(points));
+  const top = ticks.at(-1) ?? 0;
+  const slot = (width - SCALE) / Math.max(points.length, 1);
+  const isPaired = points.some(({ before }) => typeof before === "number");
+  const bar = Math.min(isPaired ? 26 : 44, slot * (isPaired ? 0.36 : 0.62));
+  const floor = TOP + PLOT;
+  return (
+    <svg role="group" aria-label={label} width={width} height={floor + FOOT} className="block overflow-visible text-xs">
+      <g aria-hidden="true">
+        {ticks.map((tick) => {
+          const y = floor - (top > 0 ? (tick / top) * PLOT : 0);
+          return (
+            <g key={tick}>
+              <line x1={SCALE} x2={width} y1={y} y2={y} className={tick === 0 ? "stroke-line-strong" : "stroke-line"} />
+              <text x={SCALE - 8} y={y + 4} textAnchor="end" className="tabular fill-ink-soft">
+                {formats.short(tick)}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      {points.map((point, index) => {
+        const { key, shortLabel, value, before } = point;
+        const middle = SCALE + slot * (index + 0.5);
+        const tall = barLength(value, top, PLOT);
+        const tallBefore = barLength(before ?? 0, top, PLOT);
+        const left = isPaired ? middle - bar - 1 : middle - bar / 2;
+        const isReached = walk.reached === index;
+        return (
+          <g
+            key={key}
+            role="img"
+            aria-label={describePoint(point, formats, words)}
+            {...walk.barProps(index)}
+            className="group outline-none"
+          >
+            <rect
+              x={middle - slot / 2}
+              y={TOP - 18}
+              width={slot}
+              height={PLOT + FOOT + 16}
+              rx={4}
+              className={classNames(
+                "stroke-transparent group-focus-visible:stroke-brand",
+                isReached ? "fill-sunken" : "fill-transparent",
+              )}
+              strokeWidth={2}
+            />
+            <rect
+              x={left}
+              y={floor - tall}
+              width={bar}
+              height={tall}
+              rx={2}
+              fill={fill}
+              className="motion-safe:transition-all"
+            />
+            {isPaired && tallBefore > 0 ? (
+              <rect
+                x={middle + 1.75}
+                y={floor - tallBefore + 0.75}
+                width={bar - 1.5}
+                height={Math.max(tallBefore - 1.5, 0.5)}
+                rx={2}
+                strokeWidth={1.5}
+                className="fill-sunken stroke-line-strong motion-safe:transition-all"
+              />
+            ) : null}
+            <text
+              x={isPaired ? left + bar / 2 : middle}
+              y={floor - tall - 5}
+              textAnchor="middle"
+              strokeWidth={3}
+              className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"
+              aria-hidden="true"
+            >
+              {value === 0 ? "" : formats.short(value)}
+            </text>
+            <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft" aria-hidden="true">
+              {shortLabel}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { Combobox, type ComboboxOption } from "./combobox.tsx";
+
+const PEOPLE = [
+  { id: "ruth", label: "Ruth Boaz", hint: "ruth@example.com" },
+  { id: "rufus", label: "Rufus Simon" },
+];
+
+function show({ settled = true } = {}) {
+  const onSubmit = vi.fn<() => void>();
+  const onChoose = vi.fn<(id: string) => void>();
+  function Field() {
+    const [text, setText] = useState("");
+    const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Combobox
+          label="Donor"
+          value={text}
+          onType={(typed) => {
+            setText(typed);
+            setChosen(null);
+          }}
+          options={PEOPLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+          onChoose={(option) => {
+            setText(option.label);
+            setChosen(option);
+            onChoose(option.id);
+          }}
+          chosen={chosen !== null}
+          settled={settled}
+          status={settled ? "Found" : "Looking"}
+        />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(<Field />);
+  return { user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Donor" }), onChoose, onSubmit };
+}
+
+describe("a field that finds while one types", () => {
+  test("the arrows go through what was found and round, and Enter takes one", async () => {
+    const { user, field, onChoose, onSubmit } = show();
+    await user.type(field, "ru");
+    expect(field.getAttribute("aria-activedescendant")).toBe(screen.getAllByRole("option")[0]?.id);
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("option", { selected: true }).textContent).toBe("Rufus Simon");
+    await user.keyboard("{ArrowDown}{ArrowUp}{Enter}");
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("rufus");
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test("Enter takes nothing of what was found for other words", async () => {
+    const { user, field, onChoose, onSubmit } = show({ settled: false });
+    await user.type(field, "ru{Enter}");
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText("Looking")).toBeTruthy();
+  });
+
+  test("Escape closes the list and keeps what was typed", async () => {
+    const { user, field } = show();
+    await user.type(field, "ru{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field).toHaveProperty("value", "ru");
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+  });
+});

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { paymentOrigins } from "../../../apps/server/src/platform/pages/payment-origins.ts";
+import type { CheckResult } from "../check-result.ts";
+
+type Company = "stripe" | "paypal";
+type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly string[]>;
+
+/** The scripts that may run on the donation page, and why: ours by their kind, the payment companies' by their origins. */
+export interface Inventory {
+  own: Record<string, string>;
+  companies: Record<Company, Origins & { script: string }>;
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const LIST = "tools/check/scripts/donation-page-scripts.json";
+const PAGE = "docs/scripts.md";
+const MANIFEST = "apps/church-site/dist/.vite/give.json";
+const MOST_BYTES = 90_000;
+
+/** Holds what the donation page runs against the list of it, and weighs it. */
+export function checkScripts(root: string): CheckResult {
+  const inventory: Inventory = JSON.parse(readFileSync(join(root, LIST), "utf8"));
+  const page = existsSync(join(root, PAGE)) ? readFileSync(join(root, PAGE), "utf8") : "";
+  if (!existsSync(join(root, MANIFEST))) return { problems: ["The donation page has not been built: npm run build"] };
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(root, MANIFEST), "utf8"));
+  const bytes = bytesAtFirst(join(root, "apps/church-site/dist"), manifest);
+  const allowed = { stripe: originsOf("stripe"), paypal: originsOf("paypal") };
+  return {
+    problems: [
+      ...compareOwn(inventory, Object.values(manifest)),
+      ...compareCompanies(inventory, allowed),
+      ...missingOn(page, inventory),
+      ...(bytes > MOST_BYTES
+        ? [`The donation page weighs ${kilobytes(bytes)}, more than ${kilobytes(MOST_BYTES)}`]
+        : []),
+    ],
+    note: `donation page ${kilobytes(bytes)} gzipped, ${Object.keys(inventory.own).length} kinds of own scripts, ${Object.keys(inventory.companies).join(" and ")}`,
+  };
+}
+
+/** A file of the build without its hash. */
+const kindOf = (file: string): string => file.replace(/^assets\//, "").replace(/-[\w-]{8}\.js$/, "");
+
+export function compareOwn({ own }: Pick<Inventory, "own">, chunks: readonly { file: string }[]): string[] {
+  const built = new Set(chunks.filter(({ file }) => file.endsWith(".js")).map(({ file }) => kindOf(file)));
+  return [
+    ...[...built]
+      .filter((kind) => !(kind in own))
+      .map((kind) => `${kind}.js runs on the donation page: say why in ${LIST}`),
+    ...Object.keys(own)
+      .filter((kind) => !built.has(kind))
+      .map((kind) => `${kind}.js is in ${LIST}, and was not built`),
+  ];
+}
+
+export function compareCompanies(
+  { companies }: Pick<Inventory, "companies">,
+  allowed: Record<Company, Origins>,
+): string[] {
+  return (["stripe", "paypal"] as const).flatMap((company) =>
+    (["scripts", "frames", "connect", "images"] as const).flatMap((kind) => {
+      const [is, listed] = [allowed[company][kind], companies[company][kind]];
+      return [
+        ...is
+          .filter((origin) => !listed.includes(origin))
+          .map((origin) => `${origin} (${kind} of ${company}) is not in ${LIST}`),
+        ...listed
+          .filter((origin) => !is.includes(origin))
+          .map((origin) => `${origin} (${kind} of ${company}) is in ${LIST} and not allowed`),
+      ];
+    }),
+  );
+}
+
+/** What the list holds and the page about it does not name. */
+export function missingOn(page: string, { own, companies }: Inventory): string[] {
+  const origins = Object.values(companies).flatMap(({ script, scripts, frames, connect, images }) => [
+    script,
+    ...[scripts, frames, connect, images].flat(),
+  ]);
+  return [...new Set([...Object.keys(own), ...origins])]
+    .filter((name) => !page.includes(`\`${name}\``))
+    .map((name) => `${PAGE} does not name ${name}`);
+}
+
+const originsOf = (provider: Company): Origins => paymentOrigins({ sandboxUrl: null }, [{ provider, sandbox: false }]);
+
+/** The page's start, what that imports, and the style of all of them. */
+function bytesAtFirst(dist: string, manifest: Record<string, Chunk>): number {
+  const files = new Set<string>();
+  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) continue;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

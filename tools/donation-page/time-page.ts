@@ -1,0 +1,60 @@
+import type { Browser } from "@playwright/test";
+
+/** Slow 4G, as browsers' own tools mean it, and a phone four times slower than this machine. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const SLOWDOWN = 4;
+const PHONE = { width: 360, height: 740 };
+/** Runs in the page before all else, and writes down on it what the browser saw. */
+const WATCH = `
+  let moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) moved += entry.value;
+    document.documentElement.dataset.moved = moved;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntriesByName("first-contentful-paint");
+    if (entry) document.documentElement.dataset.seen = entry.startTime;
+  }).observe({ type: "paint", buffered: true });
+`;
+const CARD = "iframe[title='Secure card payment input frame']";
+
+export interface Timed {
+  /** Milliseconds until something was seen, and until everything answered. */
+  seen: number;
+  usable: number;
+  /** How much moved by itself until the card fields were there, as browsers count it. */
+  moved: number;
+}
+
+/** Opens a donation page once on a slow phone, and begins to give. */
+export async function timePage(browser: Browser, url: string): Promise<Timed> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.addInitScript({ content: WATCH });
+    const begun = Date.now();
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator("[data-awake]").waitFor({ state: "attached" });
+    const usable = Date.now() - begun;
+    await page.locator('input[name="firstName"]').click();
+    await page.locator(CARD).waitFor();
+    // What comes late would move things late.
+    await page.waitForTimeout(1500);
+    const told = async (name: string) => Number(await page.locator("html").getAttribute(`data-${name}`));
+    return { seen: (await told("seen")) || Infinity, usable, moved: await told("moved") };
+  } finally {
+    await context.close();
+  }
+}
+
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
