@@ -88,11 +88,11 @@ async function makeDonors(pool: pg.Pool, churchId: string): Promise<void> {
     [churchId, DONORS],
   );
   await pool.query(
-    `insert into donations (church_id, id, batch_id, person_id, provider, transaction_id, donated_on, donated_at, amount, method,
+    `insert into donations (church_id, id, batch_id, person_id, provider, transaction_id, donated_on, donated_at, amount, provider_fee, method,
        method_details, status)
      select $1, 'st' || n || '-' || month, 'st-batch', 'st' || n, 'stripe', 'ch_st_' || n || '_' || month,
        make_date($3, month, 1 + n % 28), make_date($3, month, 1 + n % 28)::timestamp at time zone 'UTC' + interval '18 hours',
-       1000 + n % 9000, 'card', 'visa 4242', 'succeeded'
+       1000 + n % 9000, 59, 'card', 'visa 4242', 'succeeded'
      from generate_series(1, $2::int) n, generate_series(1, $4::int) month`,
     [churchId, DONORS, YEAR, GIFTS],
   );

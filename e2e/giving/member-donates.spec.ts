@@ -41,6 +41,14 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
   await expect(page.getByRole("table", { name: "Giving history" })).toContainText("$20.39");
   await expectAccessible(page);
   expect(await given(church)).toEqual([20.39]);
+
+  // Once more, with one click: the same funds, card, memo and fee.
+  await page.getByRole("button", { name: /^Give again: \$20\.39/ }).click();
+  for (const words of ["Visa ···· 4242", "For the roof", "$7.00 to Missions", "$0.89"])
+    await expect(dialog).toContainText(words);
+  await dialog.getByRole("button", { name: "Donate $20.39" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+  expect(await given(church)).toEqual([20.39, 20.39]);
 });
 
 test("G2.02 G5.01 a member without a payment method adds a card from the form; too little is refused", async ({

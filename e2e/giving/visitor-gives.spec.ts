@@ -151,8 +151,15 @@ test("G4.05 G4.06 the fee is asked for once, half a second after the last change
   page.on("request", (request) => {
     if (request.url().endsWith("/donate/charge")) charged = request.postDataJSON();
   });
+  let tell = (): void => {};
+  const held = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(/\/donate\/fee\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await amount.fill("60");
-  await form.giveButton().click();
+  await page.getByRole("button", { name: "Give $60.00" }).click();
+  tell();
   await expect(
     page.getByText(/^With the card fee it comes to \$62\.\d\d\. Please press the button once more/),
   ).toBeVisible();

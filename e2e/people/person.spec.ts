@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
-test("a person is added with a name alone, completed, and found again", async ({
+test("G5.19 S5.13 a person is added with a name alone, completed with a number in the United States or elsewhere, and found again", async ({
   page,
   request,
   signIn,
@@ -36,12 +36,18 @@ test("a person is added with a name alone, completed, and found again", async ({
   await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Email").fill("lydia@example.com");
+  const country = page.getByRole("combobox", { name: "Mobile phone: country" });
+  await expect(country).toHaveValue("US");
+  expect(await country.locator("option[value=TA], option[value=AC]").count()).toBe(0);
+  await country.selectOption("DE");
+  await page.getByRole("textbox", { name: "Mobile phone" }).fill("30 1234567");
   await page.getByRole("button", { name: "Save changes" }).click();
 
   await expect(page.getByRole("heading", { name: "Lyd Thyatira" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "lydia@example.com" })).toBeVisible();
   await expect(page.getByText("February 29, 1984")).toBeVisible();
+  await expect(page.getByRole("link", { name: "+49 30 1234567" })).toBeVisible();
 });
 
 test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn }) => {

@@ -13,9 +13,11 @@ import { GUEST_TWINS } from "./list/guest-twins.ts";
 import { IDENTITY_TWINS } from "./list/identity-twins.ts";
 import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
+import { MEMBER_GIVING_TWINS } from "./list/member-giving-twins.ts";
 import { PAYPAL_TWINS } from "./list/paypal-twins.ts";
 import { PEOPLE_TWINS } from "./list/people-twins.ts";
 import { PLATFORM_TWINS } from "./list/platform-twins.ts";
+import { STATEMENT_TWINS } from "./list/statement-twins.ts";
 import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import type { Twin } from "./twin.ts";
 
@@ -34,8 +36,10 @@ export const ALL_TWINS: readonly Twin[] = [
   ...DESK_TWINS,
   ...GUEST_TWINS,
   ...DONATION_PAGE_TWINS,
+  ...MEMBER_GIVING_TWINS,
   ...PAYPAL_TWINS,
   ...LETTERS_TWINS,
+  ...STATEMENT_TWINS,
   ...SUBSCRIPTION_TWINS,
   ...PLATFORM_TWINS,
   ...BROWSER_TWINS,

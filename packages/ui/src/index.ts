@@ -22,6 +22,7 @@ export { focusFirstError } from "./fields/focus-first-error.ts";
 export { Form, type FormProps } from "./fields/form.tsx";
 export { type FormError, FormErrors, type FormErrorsProps } from "./fields/form-errors.tsx";
 export { PasswordField, type PasswordFieldProps } from "./fields/password-field.tsx";
+export { PhoneField, type PhoneFieldProps } from "./fields/phone-field.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./fields/radio-group.tsx";
 export { SearchField, type SearchFieldProps } from "./fields/search-field.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";

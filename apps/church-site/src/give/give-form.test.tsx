@@ -13,18 +13,21 @@ afterEach(() => {
 const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
 Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 
-/** A giving service that answers so, and the paths that it was asked for. */
+/** A giving service that tells such a fee once it may, and the paths that it was asked for. */
 function pretendGiving(fee: number | null) {
   const asked: string[] = [];
+  let tellFee = (): void => {};
+  const isPressed = new Promise<void>((resolve) => (tellFee = resolve));
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url.split("?")[0] ?? "");
     if (!url.includes("/donate/fee")) return Response.json({});
+    await isPressed;
     return fee === null ? new Response("", { status: 503 }) : Response.json({ calculatedFee: fee });
   });
-  return asked;
+  return { asked, tellFee };
 }
 
-async function press(amount: string) {
+async function press(amount: string, tellFee: () => void) {
   const user = userEvent.setup();
   render(<GivePage boot={givenBoot({}, [{ ...STRIPE, payFees: true }])} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
@@ -32,11 +35,12 @@ async function press(amount: string) {
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
   await user.type(screen.getByLabelText("Amount"), amount);
   await user.click(screen.getByRole("button", { name: "Give $50.00" }));
+  tellFee();
 }
 
 test("G4.05 whoever presses before the fee is there is shown the new sum and asked once more, and nothing is sent", async () => {
-  const asked = pretendGiving(1.8);
-  await press("50");
+  const { asked, tellFee } = pretendGiving(1.8);
+  await press("50", tellFee);
   const told = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
   await waitFor(told, { timeout: 3000 });
   expect(screen.getByRole("button", { name: "Give $51.80" })).toBeTruthy();
@@ -46,8 +50,8 @@ test("G4.05 whoever presses before the fee is there is shown the new sum and ask
 });
 
 test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum that was shown", async () => {
-  pretendGiving(null);
-  await press("50");
+  const { tellFee } = pretendGiving(null);
+  await press("50", tellFee);
   // There is no card here: that is as far as it comes.
   expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
   expect(screen.queryByText(/With the card fee/)).toBeNull();

@@ -1,5 +1,5 @@
-import { useT } from "@offertory/i18n/react";
-import { TextField } from "@offertory/ui";
+import { useLanguage, useT } from "@offertory/i18n/react";
+import { PhoneField, TextField } from "@offertory/ui";
 import type { ContactField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
 import { FIELD_WORDS } from "./person-words.ts";
@@ -23,6 +23,7 @@ interface ContactFieldsProps extends PersonFieldsProps {
 
 export function ContactFields({ draft, onChange, problems, refused }: ContactFieldsProps) {
   const t = useT();
+  const { language } = useLanguage();
   const problemText = usePersonProblemText();
   const field = (name: ContactField) => ({
     label: t(FIELD_WORDS[name]),
@@ -33,12 +34,17 @@ export function ContactFields({ draft, onChange, problems, refused }: ContactFie
     maxLength: LONGEST[name],
     autoComplete: "off",
   });
+  const phone = (name: ContactField) => ({
+    ...field(name),
+    language,
+    countryLabel: t("people:field.phoneCountry", { field: t(FIELD_WORDS[name]) }),
+  });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...field("email")} type="email" className="sm:col-span-2" />
-      <TextField {...field("mobilePhone")} type="tel" />
-      <TextField {...field("homePhone")} type="tel" />
-      <TextField {...field("workPhone")} type="tel" />
+      <PhoneField {...phone("mobilePhone")} />
+      <PhoneField {...phone("homePhone")} />
+      <PhoneField {...phone("workPhone")} />
       <TextField {...field("address1")} className="sm:col-span-2" />
       <TextField {...field("address2")} className="sm:col-span-2" />
       <TextField {...field("city")} />

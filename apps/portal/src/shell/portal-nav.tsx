@@ -58,8 +58,8 @@ export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
             { href: "/treasury/donations", label: t("shell:titles.donations") },
             { href: "/treasury/recurring", label: t("shell:titles.recurring") },
             { href: "/treasury/batches", label: t("shell:titles.batches") },
-            { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
             ...(may(can.viewDonations) ? [{ href: "/treasury/statements", label: t("shell:titles.statements") }] : []),
+            { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
             ...(may(can.viewDonations) ? [{ href: "/treasury/audit", label: t("shell:titles.audit") }] : []),
           ]
         : []),

@@ -244,7 +244,8 @@ export const startStatementRun = endpoint({
   api: "giving",
   method: "POST",
   path: "/statements/runs",
-  summary: "Mail a year's statements to all donors with an email address; `again` also to those who have theirs already",
+  summary:
+    "Mail a year's statements to all donors with an email address; `again` also to those who have theirs already",
   body: z.object({ year: Year, again: z.optional(z.boolean()) }),
   answer: StatementRun,
 });

@@ -1,5 +1,7 @@
-import { classNames } from "@offertory/ui";
-import { NavLink } from "react-router";
+import { useT } from "@offertory/i18n/react";
+import { classNames, Menu } from "@offertory/ui";
+import { ChevronDown } from "@offertory/ui/icons.ts";
+import { Link, NavLink, useLocation } from "react-router";
 
 export interface HeaderLink {
   href: string;
@@ -18,16 +20,45 @@ interface MenuLinksProps {
   className?: string | undefined;
 }
 
-/** A row of links; nothing at all where there are none. */
+/** So many fit beside each other on a common screen. */
+const MOST = 6;
+
+/** A row of links, what does not fit behind the last; nothing at all where there are none. */
 export function MenuLinks({ label, links, className }: MenuLinksProps) {
   if (links.length === 0) return null;
+  const shown = links.length > MOST ? links.slice(0, MOST - 1) : links;
   return (
     <nav aria-label={label} className={classNames("flex min-w-0 items-center gap-0.5 overflow-x-auto", className)}>
-      {links.map(({ href, label: text, exact = false }) => (
+      {shown.map(({ href, label: text, exact = false }) => (
         <NavLink key={href} to={href} end={exact} className={linkClass}>
           {text}
         </NavLink>
       ))}
+      {shown.length < links.length ? <MoreLinks links={links.slice(shown.length)} /> : null}
     </nav>
+  );
+}
+
+/** The rest of a row; it bears the name of the present place where that is among them. */
+function MoreLinks({ links }: { links: readonly HeaderLink[] }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const current = links.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return (
+    <Menu
+      label={t("common:more")}
+      items={links.map(({ href, label }) => ({ href, label }))}
+      renderLink={(href, contents, props) => (
+        <Link to={href} {...props}>
+          {contents}
+        </Link>
+      )}
+      trigger={
+        <button type="button" aria-current={current ? "page" : undefined} className={linkClass}>
+          {current?.label ?? t("common:more")}
+          <ChevronDown className="ml-1 size-4" />
+        </button>
+      }
+    />
   );
 }

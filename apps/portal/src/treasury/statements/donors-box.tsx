@@ -1,4 +1,9 @@
-import { listStatementDonors, STATEMENT_AUDIENCES, type StatementAudience, type StatementDonor } from "@offertory/contract";
+import {
+  listStatementDonors,
+  STATEMENT_AUDIENCES,
+  type StatementAudience,
+  type StatementDonor,
+} from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox, EmptyState, SearchField, SelectField } from "@offertory/ui";
 import { CircleCheck, Eye, Users } from "@offertory/ui/icons.ts";
@@ -57,9 +62,7 @@ export function DonorsBox({ year }: { year: number }) {
           rowKey={({ personId }) => personId}
           loading={!list.rows || list.isStale}
           loadingLabel={t("statements:donors.loading")}
-          empty={
-            <EmptyState title={t("statements:donors.noneFound")} body={t("statements:donors.noneFoundHint")} />
-          }
+          empty={<EmptyState title={t("statements:donors.noneFound")} body={t("statements:donors.noneFoundHint")} />}
           columns={[
             {
               key: "name",

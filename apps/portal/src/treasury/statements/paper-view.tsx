@@ -66,19 +66,21 @@ function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={index} className={row.kind === "gift" ? "" : "text-ink-soft"}>
-            {[row.date, row.fund, row.method, row.amount].map((cell, place) => (
-              <td key={place} className={CELL}>
-                {cell}
-              </td>
-            ))}
+        {numbered(rows).map(({ key, row }) => (
+          <tr key={key} className={row.kind === "gift" ? "" : "text-ink-soft"}>
+            <td className={CELL}>{row.date}</td>
+            <td className={CELL}>{row.fund}</td>
+            <td className={CELL}>{row.method}</td>
+            <td className={CELL}>{row.amount}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+/** Two gifts of a day may be alike in everything. */
+const numbered = (rows: StatementPaper["gifts"]["rows"]) => rows.map((row, place) => ({ key: String(place), row }));
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <p className="text-ink-soft">

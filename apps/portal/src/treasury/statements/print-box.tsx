@@ -34,9 +34,7 @@ export function PrintBox({ year, withoutEmail }: { year: number; withoutEmail: n
   return (
     <DisplayBox title={t("statements:print.title")} icon={<FileText />}>
       <p className="mb-4 text-sm text-pretty">
-        {withoutEmail > 0
-          ? t("statements:print.text", { count: withoutEmail })
-          : t("statements:print.none", { year })}
+        {withoutEmail > 0 ? t("statements:print.text", { count: withoutEmail }) : t("statements:print.none", { year })}
       </p>
       <div className="flex flex-wrap gap-2">
         {withoutEmail > 0 && button("print", t("statements:print.download"), true)}

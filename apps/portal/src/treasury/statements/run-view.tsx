@@ -36,7 +36,10 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
   const progress = t("statements:run.progress", { sent: number(run.sent), letters: number(run.letters) });
 
   return (
-    <section aria-label={t("statements:run.title", { date: dateTime(run.startedAt) })} className="border-t border-line pt-4">
+    <section
+      aria-label={t("statements:run.title", { date: dateTime(run.startedAt) })}
+      className="border-t border-line pt-4"
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t("statements:run.title", { date: dateTime(run.startedAt) })}</h3>
         <StateMark tone={tone} icon={icon}>

@@ -4,5 +4,5 @@ import { listStatementDonors, listStatementRuns, readStatementRun, readStatement
 /** After a mailing began, ended or went on: everything that shows who was mailed is asked for again. */
 export function useRunChanged(): () => Promise<void> {
   const refresh = useRefresh();
-  return async () => void (await refresh(listStatementRuns, readStatementRun, readStatementYear, listStatementDonors));
+  return () => refresh(listStatementRuns, readStatementRun, readStatementYear, listStatementDonors);
 }

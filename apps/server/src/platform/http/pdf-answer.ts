@@ -17,4 +17,6 @@ export const sendPdf = (reply: FastifyReply, { fileName, bytes }: PdfAnswer): Fa
     .type("application/pdf")
     .header("cache-control", "private, no-store")
     .header("content-disposition", `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`)
-    .send(bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Readable.from(bytes));
+    .send(
+      bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Readable.from(bytes),
+    );

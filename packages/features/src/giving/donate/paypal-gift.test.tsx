@@ -104,7 +104,7 @@ describe("G8.04 a member is told", () => {
   test.each(failed)("%s, and nothing is sent", async (words, said, answers) => {
     const { donate, bodies } = await show(said, answers);
     await donate();
-    expect(await screen.findByText(`Error: ${words}`)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(`Error: ${words}`)).toBeTruthy());
     expect(screen.getByText("Your gift was not made")).toBeTruthy();
     expect(bodies("/donate/charge")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { pretendServer, refuse } from "@offertory/api-client/testing";
+import { pretendServer, refuse, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
@@ -55,11 +55,23 @@ test("what cannot be read says why, and can be read again", async () => {
 
 test("the gift is asked for as nobody, and shown with its fee and its next day", async () => {
   document.cookie = "jwt=jwt-of-ada; path=/";
-  const { server } = await show({ [READ]: { ...someManagedGift, amount: 26.04, coveredFee: 1.04 } });
+  document.cookie = "lastChurchId=church-grace; path=/";
+  const { server, press } = await show({
+    "POST /users/login": someSignIn([someUserChurch()]),
+    "GET /people/person-of-church-grace": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    [READ]: { ...someManagedGift, amount: 26.04, coveredFee: 1.04 },
+    [CHANGE]: someManagedGift,
+  });
   const box = within(await screen.findByRole("region", { name: "Your gift to Grace Community Church" }));
   for (const words of ["$26.04", "every month", "$25.00 to General Fund", "$1.04", "December 15, 2026"])
     expect(box.getByText(words)).toBeTruthy();
-  expect(server.heard.find(({ path }) => path.startsWith("/donate/manage"))?.token).toBeNull();
+  await press("Change amount or frequency");
+  await press("Save changes");
+  await box.findByText("$25.00");
+  const asked = server.heard.filter(({ path }) => /^\/(donate\/(manage|gateways)|funds)/.test(path));
+  expect(asked.map(({ token }) => token)).toEqual(asked.map(() => null));
+  expect(server.heard.some(({ token }) => token !== null)).toBe(true);
 });
 
 test("a payment that failed is told with what to do", async () => {
@@ -103,7 +115,7 @@ test("3-D Secure: when the bank agrees the card is sent again; when it does not,
   await press("Change card");
   await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
   await press("Save card");
-  expect(await screen.findByText("We are unable to authenticate your payment method.")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("We are unable to authenticate your payment method.")).toBeTruthy());
   expect(bodies("/donate/manage")).toEqual([{ token: "token", card: "pm_new" }]);
 
   says = {};

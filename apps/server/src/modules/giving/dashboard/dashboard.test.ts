@@ -161,6 +161,7 @@ test("G6.04 the figures are of one's own church, and for those who may see its g
   const { server } = giving;
   const { record, church } = await givenTreasurer();
   await record("2026-11-01", 5);
+  await sumUp(server.giving);
   const stranger = await givenTreasurer();
   const counter = await church.person({ permissions: [can.viewDonationSummaries, can.editGivingSettings] });
   const viewer = await church.person({ permissions: [can.viewDonations] });

@@ -33,14 +33,15 @@ export async function readDashboard(
   const now = sums.filter(({ month }) => month >= span.from.slice(0, 7));
   const then = before ? sums.filter(({ month }) => month < span.from.slice(0, 7)) : [];
   const soFar = then.filter(({ isWithin }) => isWithin);
+  const byMonth = Map.groupBy(sums, ({ month }) => month);
   return {
     span: firstDay === null ? null : { from, to },
     figures: figuresOf(now),
     before: before && { from: before.from, to: before.to, figures: figuresOf(soFar) },
     months: monthsOf({ from, to }).map((month) => ({
       month,
-      ...sumsOf(now.filter((sum) => sum.month === month)),
-      before: before && netOf(then.filter((sum) => sum.month === yearBefore(month))),
+      ...sumsOf(byMonth.get(month) ?? []),
+      before: before && netOf(byMonth.get(yearBefore(month)) ?? []),
     })),
     funds: names
       .map(({ id, name }) => ({

@@ -120,30 +120,26 @@ const expectExact = async (treasury: { churchId: string; token: string }) => {
   expect(told).toEqual(reckoned);
 };
 
+const anyDeeds: fc.Arbitrary<Deed[]> = fc.array(
+  fc.record({
+    what: fc.constantFrom(...DEEDS, ...(["record", "record", "correct", "sum"] as const)),
+    months: fc.constantFrom(-1, 0, 0, 1, 5, 11, 12, 13, 22, 30),
+    who: fc.nat(4),
+    cents: fc.integer({ min: 200, max: 900 }),
+    which: fc.nat(9),
+  }),
+  { minLength: 8, maxLength: 18 },
+);
+
 test("whatever happens to gifts, and whenever they were last summed up, the figures are the ledger's to the cent", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(
-        fc.record({
-          what: fc.constantFrom(...DEEDS, ...(["record", "record", "correct", "sum"] as const)),
-          months: fc.constantFrom(-1, 0, 0, 1, 5, 11, 12, 13, 22, 30),
-          who: fc.nat(4),
-          cents: fc.integer({ min: 200, max: 900 }),
-          which: fc.nat(9),
-        }),
-        { minLength: 6, maxLength: 16 },
-      ),
-      async (deeds) => {
-        const treasury = await givenTreasury();
-        for (const deed of deeds) await treasury.deeds[deed.what](deed);
-        const before = await bothWays(treasury);
-        expect(before.told).toEqual(before.reckoned);
-        await sumUp(giving.server.giving);
-        expect(await bothWays(treasury)).toEqual({ told: before.reckoned, reckoned: before.reckoned });
-      },
-    ),
-    { numRuns: 6, seed: 20261115 },
-  );
+  for (const deeds of fc.sample(anyDeeds, { numRuns: 7, seed: 20261115 })) {
+    const treasury = await givenTreasury();
+    for (const deed of deeds) await treasury.deeds[deed.what](deed);
+    const before = await bothWays(treasury);
+    expect({ deeds, figures: before.told }).toEqual({ deeds, figures: before.reckoned });
+    await sumUp(giving.server.giving);
+    expect({ deeds, figures: (await bothWays(treasury)).told }).toEqual({ deeds, figures: before.reckoned });
+  }
 }, 120_000);
 
 test("a gift that a bank took back is not in what is left, and is again when the bank loses", async () => {

@@ -100,7 +100,7 @@ test("a server that dies between two letters loses none and sends none twice; of
   const unsure = new Set(ended.problems.map(({ personId }) => personId));
   for (const [index, count] of (await counts()).entries()) {
     expect(count).toBeLessThanOrEqual(1);
-    if (!unsure.has(donors[index]?.personId ?? "")) expect(count).toBe(1);
+    expect(count === 1 || unsure.has(donors[index]?.personId ?? "")).toBe(true);
   }
 
   // By itself nothing more is sent to those; somebody has to want it.
@@ -132,7 +132,12 @@ test("a letter that is refused says why and is tried again when somebody asks; t
   const { id } = (await start(treasury)).body;
   await work(treasury, id);
   const ended = await look(treasury, id);
-  expect(ended).toMatchObject({ status: "done", sent: 1, failed: 1, problems: [{ name: "Bad Lee", reason: "refused" }] });
+  expect(ended).toMatchObject({
+    status: "done",
+    sent: 1,
+    failed: 1,
+    problems: [{ name: "Bad Lee", reason: "refused" }],
+  });
   await treasury.set("update people set email = $2 where church_id = $1 and id = $3", `b${good.email}`, bad.personId);
   const retried = await world.server.call(retryStatementRun, { token: treasury.token, params: { id }, body: {} });
   expect(retried.body).toMatchObject({ status: "running", waiting: 1 });

@@ -38,17 +38,19 @@ export async function openStatements(giving: Giving, churchId: string, year: num
       const byPerson = Map.groupBy(lines, ({ personId }) => personId);
       const known = new Map(people.map((person) => [person.personId, person]));
       return Promise.all(
-        personIds.flatMap((id) => known.get(id) ?? []).map(async (person) => {
-          const gifts = byPerson.get(person.personId) ?? [];
-          const language = languageOf(person);
-          const paper = await compose(language, {
-            name: person.displayName,
-            address: person,
-            people: null,
-            lines: gifts,
-          });
-          return { person, language, paper, hasGifts: gifts.length > 0 };
-        }),
+        personIds
+          .flatMap((id) => known.get(id) ?? [])
+          .map(async (person) => {
+            const gifts = byPerson.get(person.personId) ?? [];
+            const language = languageOf(person);
+            const paper = await compose(language, {
+              name: person.displayName,
+              address: person,
+              people: null,
+              lines: gifts,
+            });
+            return { person, language, paper, hasGifts: gifts.length > 0 };
+          }),
       );
     },
 

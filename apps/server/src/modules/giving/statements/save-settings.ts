@@ -11,12 +11,14 @@ export async function saveSettings(
   { legalName, taxId, language, wording }: StatementSettings,
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {
-  const own = Object.entries(wording)
-    .map(([tag, text]) => [languageOfTag(tag), text.trim()] as const)
-    .filter(([code, text]) => code !== null && text !== "");
+  const own: Record<string, string> = {};
+  for (const [tag, text] of Object.entries(wording)) {
+    const code = languageOfTag(tag);
+    if (code && text.trim()) own[code] = text.trim();
+  }
   await inOneGo(giving, async ({ statements }, tx) => {
     await setLegalIdentity(tx, churchId, { legalName, taxId });
-    await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, Object.fromEntries(own));
+    await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, own);
   });
   return readSettings(giving, churchId);
 }

@@ -104,7 +104,10 @@ export const statementStore = (db: GivingDatabase) => {
         limit: number;
       },
     ): Promise<DonorSum[]> => {
-      const words = `%${text.trim().toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+      const words = `%${text
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, "\\$&")}%`;
       const place = after ? sql`(t."sortName", t."personId") > (${after.sortName}, ${after.id})` : sql`true`;
       const audience = who === "all" ? sql`true` : who === "mail" ? sql`t.email <> ''` : sql`t.email = ''`;
       return (

@@ -40,7 +40,9 @@ test("a statement has every gift of its year with date, fund, method and amount,
       wording: { en: "Nothing was given in return." },
     },
   });
-  await treasury.set("update churches set address1 = '5 Hill Road', city = 'Ames', state = 'IA', zip = '50010' where id = $1");
+  await treasury.set(
+    "update churches set address1 = '5 Hill Road', city = 'Ames', state = 'IA', zip = '50010' where id = $1",
+  );
   const donor = await treasury.donor({ amount: 20, day: "2026-01-01", firstName: "Phoebe", lastName: "Cenchreae" });
   await treasury.set("update people set address1 = '1 River Street' where church_id = $1 and id = $2", donor.personId);
   await donor.give(5.5, "2026-12-31", {
@@ -128,11 +130,22 @@ test("another's statement is for who may see donations, of their own church; one
   const donor = await treasury.donor({ firstName: "Lydia" });
   const member = await treasury.church.person();
   const elsewhere = await givenTreasury(server);
-  await treasury.set("insert into households (church_id, id, name) values ($1, $2, 'Thyatira')", `h${donor.personId}`.slice(0, 12));
+  await treasury.set(
+    "insert into households (church_id, id, name) values ($1, $2, 'Thyatira')",
+    `h${donor.personId}`.slice(0, 12),
+  );
   const householdId = `h${donor.personId}`.slice(0, 12);
-  await treasury.set("update people set household_id = $2 where church_id = $1 and id = $3", householdId, donor.personId);
+  await treasury.set(
+    "update people set household_id = $2 where church_id = $1 and id = $3",
+    householdId,
+    donor.personId,
+  );
   const other = await treasury.donor({ firstName: "Silas", amount: 7 });
-  await treasury.set("update people set household_id = $2 where church_id = $1 and id = $3", householdId, other.personId);
+  await treasury.set(
+    "update people set household_id = $2 where church_id = $1 and id = $3",
+    householdId,
+    other.personId,
+  );
 
   const person = { personId: donor.personId, year: "2026" };
   const household = { householdId, year: "2026" };
@@ -186,7 +199,9 @@ test("who gave is listed by name, with what is left of it; who has no address is
   expect((await fetchPdf(printStatements, token, { year: "2026" }, { who: "all" })).pdf?.pages).toBe(2);
   expect((await fetchPdf(printStatements, token, { year: "2024" })).status).toBe(404);
   const stranger = await givenTreasury(server);
-  expect((await server.call(listStatementDonors, { token: stranger.token, query: { year: "2026" } })).body.donors).toEqual([]);
+  expect(
+    (await server.call(listStatementDonors, { token: stranger.token, query: { year: "2026" } })).body.donors,
+  ).toEqual([]);
 });
 
 test("what stands on statements is changed by who may edit giving's settings", async () => {

@@ -71,10 +71,19 @@ test("the totals of a statement are the ledger's lines of that person's gifts of
       status,
     );
     const entry = (reason: string, share: number): Line[] => {
-      const base = { churchId, donationId: id, at: giving.now(), entryId: uniqueId(), reason, reference: `${reason} ${id}` };
+      const base = {
+        churchId,
+        donationId: id,
+        at: giving.now(),
+        entryId: uniqueId(),
+        reason,
+        reference: `${reason} ${id}`,
+      };
       const moved = parts.map((one) => ({ ...one, amount: -Math.trunc(one.amount * share) }));
       const other = -sumOf(moved.map((one) => one.amount));
-      return other === 0 ? [] : [{ ...base, account: "provider", fundId: null, amount: other }, ...fundLines(base, moved)];
+      return other === 0
+        ? []
+        : [{ ...base, account: "provider", fundId: null, amount: other }, ...fundLines(base, moved)];
     };
     const book = async (lines: Line[]) => (lines.length > 0 ? giving.ledger.write(lines) : undefined);
     await book(entry("gift", 1));

@@ -1,5 +1,5 @@
 import type { StatementPaper } from "@offertory/contract";
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import { drawPaper } from "./draw-paper.ts";
 import { openPen } from "./pen.ts";
 
@@ -17,7 +17,7 @@ interface Making {
 
 /** One statement as a file of its own: tagged, with its language, its title and all of its fonts. */
 export async function drawPdf(paper: StatementPaper, { compress = true }: Making = {}): Promise<Uint8Array> {
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     pdfVersion: "1.7",
     tagged: true,
     lang: paper.language,

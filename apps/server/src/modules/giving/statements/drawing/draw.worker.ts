@@ -22,6 +22,6 @@ parentPort?.on("message", (order: Order) => {
       (bytes) => ({ number: order.number, bytes }),
       (error: unknown) => ({ number: order.number, failure: error instanceof Error ? error.message : String(error) }),
     );
-    parentPort?.postMessage(answer);
+    parentPort?.postMessage(answer, []);
   });
 });

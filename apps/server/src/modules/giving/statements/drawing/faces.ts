@@ -14,7 +14,7 @@ const noto = (part: string): string => `@fontsource/noto-sans/files/noto-sans-${
 
 /** The fonts, from the one that has most letters to those that are seldom opened: each file is read when it is first needed. */
 const FACES: Record<string, Kept> = {
-  Latin: { reach: /[\u0000-\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
+  Latin: { reach: /[ -\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
   LatinMore: { reach: /\p{Script=Latin}/u, file: noto("latin-ext"), bold: true },
   Vietnamese: { reach: /\p{Script=Latin}/u, file: noto("vietnamese"), bold: true },
   Cyrillic: { reach: /\p{Script=Cyrillic}/u, file: noto("cyrillic"), bold: true },

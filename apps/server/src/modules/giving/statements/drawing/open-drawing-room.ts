@@ -59,7 +59,7 @@ export function openDrawingRoom() {
     orders += 1;
     const number = orders;
     const drawn = new Promise<Uint8Array>((resolve, reject) => waiting.set(number, { resolve, reject }));
-    thread.postMessage({ number, ...work });
+    thread.postMessage({ number, ...work }, []);
     return drawn;
   }
 

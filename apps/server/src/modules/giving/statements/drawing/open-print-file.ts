@@ -1,5 +1,5 @@
 import type { StatementPaper } from "@offertory/contract";
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import { drawPaper } from "./draw-paper.ts";
 import { openPen } from "./pen.ts";
 
@@ -8,7 +8,7 @@ import { openPen } from "./pen.ts";
  * structure of thousands of letters would have to be held until the end.
  */
 export function openPrintFile(title: string) {
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     bufferPages: true,
     autoFirstPage: false,
     font: "",

@@ -46,8 +46,7 @@ export async function givenTreasury(server: TestServer, name = "Grace Church") {
     firstName: "Tess",
   });
   const token = treasurer.tokenFor("giving");
-  const fund = async (fundName: string) =>
-    (await server.call(addFund, { token, body: { name: fundName } })).body;
+  const fund = async (fundName: string) => (await server.call(addFund, { token, body: { name: fundName } })).body;
   const [general, roof] = [await fund("General"), await fund("Roof")];
   const set = (text: string, ...values: string[]) => server.database.pool.query(text, [churchId, ...values]);
 

@@ -31,7 +31,9 @@ export function readPdf(bytes: Uint8Array) {
       .filter(({ head }) => /\/Type \/(Catalog|Metadata)|\/Title|\/Marked|\/DisplayDocTitle/.test(head))
       .map(({ head, stream }) => head + stream)
       .join("\n"),
-    fonts: all.flatMap(({ head }) => (head.includes("/FontDescriptor") ? (/\/BaseFont \/(\S+)/.exec(head)?.[1] ?? []) : [])),
+    fonts: all.flatMap(({ head }) =>
+      head.includes("/FontDescriptor") ? (/\/BaseFont \/(\S+)/.exec(head)?.[1] ?? []) : [],
+    ),
   };
 }
 

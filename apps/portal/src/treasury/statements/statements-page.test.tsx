@@ -1,0 +1,146 @@
+import { can } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { StatementsPage } from "./statements-page.tsx";
+
+const run = {
+  id: "run",
+  year: 2025,
+  status: "done",
+  letters: 5,
+  sent: 2,
+  waiting: 0,
+  failed: 2,
+  unsure: 1,
+  skipped: 0,
+  stalled: false,
+  startedAt: "2026-01-05T15:00:00.000Z",
+  endedAt: "2026-01-05T15:01:00.000Z",
+};
+const problems = [
+  {
+    personId: "p1",
+    name: "Ann Able",
+    email: "ann@example",
+    state: "failed",
+    reason: "refused",
+    detail: "550 No such user",
+  },
+  { personId: "p2", name: "Ben Baker", email: "ben@example.org", state: "unsure", reason: "interrupted", detail: "" },
+];
+const donor = { personId: "p1", name: "Ann Able", email: "ann@example.org", gifts: 3, amount: 120, mailed: false };
+const year = { years: [2025, 2024], donors: 3, amount: 520, withEmail: 2, withoutEmail: 1, mailed: 0 };
+const settings = {
+  legalName: "",
+  taxId: "",
+  language: "en",
+  wording: {},
+  churchName: "Grace Church",
+  address: [],
+  usualWording: { en: "No goods or services.", de: "Keine Gegenleistung." },
+};
+const answers = {
+  "GET /statements/years/2025": year,
+  "GET /statements/runs?*": [],
+  "GET /statements/donors?*": { donors: [donor], next: null },
+  "GET /statements/settings": settings,
+};
+const ALL = [can.viewDonations, can.editDonations, can.editGivingSettings];
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <StatementsPage />,
+    path: "/treasury/statements",
+    at: "/treasury/statements?year=2025",
+    may: ALL,
+    answers,
+    ...more,
+  });
+
+describe("the statements page", () => {
+  test("says how many letters go and asks before they do, with what is missing on them", async () => {
+    const { user, server } = await show();
+    await user.click(await screen.findByRole("button", { name: "Email 2 statements" }));
+    const question = await screen.findByRole("alertdialog", { name: "Email 2 statements for 2025?" });
+    expect(await within(question).findByText("There is no tax ID on the statements yet.")).toBeTruthy();
+    expect(within(question).getByText(/in the name of Grace Church/)).toBeTruthy();
+    server.answer("POST /statements/runs", { ...run, status: "running", sent: 0, failed: 0, unsure: 0, waiting: 5 });
+    await user.click(within(question).getByRole("button", { name: "Email 2 statements" }));
+    await screen.findByText("The statements are being sent.");
+    expect(lastBody(server, "POST", /statements\/runs$/)).toEqual({ year: 2025, again: false });
+  });
+
+  test("a mailing that is under way is shown to whoever comes, and can be stopped", async () => {
+    const under = { ...run, status: "running", sent: 1, failed: 0, unsure: 0, waiting: 4, stalled: true };
+    const { user, server } = await show({ answers: { ...answers, "GET /statements/runs?*": [under] } });
+    expect(await screen.findByText("1 of 5 sent")).toBeTruthy();
+    expect(screen.getByRole("progressbar", { name: "Emails that were sent" })).toBeTruthy();
+    expect(screen.getByText(/The mail server cannot be reached/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Email / })).toBeNull();
+    server.answer("POST /statements/runs/run/cancel", { ...under, status: "cancelled" });
+    await user.click(screen.getByRole("button", { name: "Stop sending" }));
+    const question = await screen.findByRole("alertdialog", { name: "Stop sending these statements?" });
+    expect(question.textContent).toContain("4 emails");
+    await user.click(within(question).getByRole("button", { name: "Stop sending" }));
+    expect(await screen.findByText("Nothing more is sent.")).toBeTruthy();
+  });
+
+  test("what did not go is listed with its reason and tried again; what may have arrived only after a question", async () => {
+    const { user, server } = await show({
+      answers: { ...answers, "GET /statements/runs?*": [run], "GET /statements/runs/run": { ...run, problems } },
+    });
+    expect(await screen.findByText("The mail server refused it")).toBeTruthy();
+    expect(screen.getByText("550 No such user")).toBeTruthy();
+    expect(screen.getByText(/It may have arrived/)).toBeTruthy();
+    server.answer("POST /statements/runs/run/retry", { ...run, status: "running" });
+    await user.click(screen.getByRole("button", { name: "Try 2 again" }));
+    await waitFor(() => expect(lastBody(server, "POST", /retry$/)).toEqual({ unsure: false }));
+    await user.click(await screen.findByRole("button", { name: "Send 1 uncertain email again" }));
+    const question = await screen.findByRole("alertdialog", { name: "Send emails that may have arrived?" });
+    await user.click(within(question).getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(lastBody(server, "POST", /retry$/)).toEqual({ unsure: true }));
+  });
+
+  test("the church's words are written for each language, beside the usual sentence", async () => {
+    const { user, server } = await show();
+    await user.click(await screen.findByRole("button", { name: "Name, tax ID, wording" }));
+    const dialog = await screen.findByRole("dialog", { name: "Name, tax ID and wording" });
+    await user.type(await within(dialog).findByLabelText("Tax ID"), "12-3456789");
+    await user.selectOptions(within(dialog).getByLabelText("Wording in"), "de");
+    const wording = within(dialog).getByLabelText("Wording");
+    expect(wording.getAttribute("placeholder")).toBe("Keine Gegenleistung.");
+    await user.type(wording, "Danke.");
+    server.answer("POST /statements/settings", { ...settings, taxId: "12-3456789" });
+    await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Statements will look like this from now on.");
+    expect(lastBody(server, "POST", /settings$/)).toMatchObject({ taxId: "12-3456789", wording: { de: "Danke." } });
+  });
+
+  test("a year without gifts says so", async () => {
+    const none = { ...answers, "GET /statements/years/2025": { ...year, donors: 0, withEmail: 0, withoutEmail: 0 } };
+    await show({ answers: none });
+    expect(await screen.findByText("Nobody gave in 2025")).toBeTruthy();
+  });
+
+  test("a year that cannot be read offers to try again", async () => {
+    const failing = { ...answers, "GET /statements/years/2025": new Response("", { status: 400 }) };
+    const { user, server } = await show({ answers: failing });
+    await screen.findByText("This could not be loaded");
+    server.answer("GET /statements/years/2025", year);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("$520.00")).toBeTruthy();
+  });
+
+  test("who may only view mails nothing and changes nothing; who may not view sees nothing", async () => {
+    await show({ may: [can.viewDonations] });
+    expect(await screen.findByText("Somebody who may edit donations can email them.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Email / })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Name, tax ID, wording" })).toBeNull();
+  });
+
+  test("who may not view donations is told so, and nothing is asked", async () => {
+    const { server } = await show({ may: [can.viewDonationSummaries] });
+    await screen.findByText("You do not have permission to see this");
+    expect(server.heard.some(({ path }) => path.startsWith("/statements"))).toBe(false);
+  });
+});
