@@ -28,7 +28,13 @@ export const appConfig = (root: string): UserConfig => ({
             { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
             // Named, so that small pieces which a first page needs are not merged with Base UI, which it does not.
             { name: "overlays", test: /@base-ui|@floating-ui|ui[\\/]src[\\/]overlays/ },
-            { name: "kit", test: /ui[\\/]src[\\/](fields|feedback|layout)|api-client[\\/]src[\\/]react/ },
+            {
+              name: "kit",
+              test: /ui[\\/]src[\\/](fields(?![\\/](phone|combobox))|feedback|layout)|api-client[\\/]src[\\/]react/,
+            },
+            // What everything else stands on stands by itself: merged with a page's pieces it would import what imports it.
+            { name: "giving", test: /contract[\\/]src[\\/]giving/ },
+            { name: "contract", test: /contract[\\/]src/ },
             // Few middling files come sooner than many tiny ones.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],

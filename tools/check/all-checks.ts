@@ -1,3 +1,5 @@
+import { apps } from "../build/build-apps.ts";
+import { checkChunks } from "./check-chunks.ts";
 import { checkCommand } from "./check-command.ts";
 import { checkDependencies } from "./check-dependencies.ts";
 import { checkEscapes } from "./check-escapes.ts";
@@ -28,9 +30,13 @@ export const SOURCE_CHECKS: Check[] = [
 /** What can be checked once the apps are built. */
 export const BUILD_CHECKS: Check[] = [{ name: "size, scripts", run: checkBuilt }];
 
-/** The first one builds, so the other waits for it. */
+/** The first one builds, so the others wait for it. */
 async function checkBuilt(root: string): Promise<CheckResult> {
   const size = await checkSize(root);
   const scripts = checkScripts(root);
-  return { problems: [...size.problems, ...scripts.problems], note: `${size.note ?? ""}; ${scripts.note ?? ""}` };
+  const chunks = checkChunks(root, apps);
+  return {
+    problems: [...size.problems, ...scripts.problems, ...chunks.problems],
+    note: `${size.note ?? ""}; ${scripts.note ?? ""}`,
+  };
 }

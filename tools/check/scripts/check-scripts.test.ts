@@ -37,7 +37,9 @@ test("The page about the scripts names each of them", () => {
 });
 
 test("The scripts of the payment companies are fetched from where they are listed", () => {
-  const page = readFileSync(join(root, "apps/server/src/modules/giving/donation-page/read-donation-page.ts"), "utf8");
+  const page = ["donation-page/read-donation-page.ts", "gateways/describe-gateway.ts"]
+    .map((file) => readFileSync(join(root, "apps/server/src/modules/giving", file), "utf8"))
+    .join("");
   for (const { script, scripts } of Object.values(listed.companies)) {
     expect(page).toContain(`"${script}"`);
     const { host } = new URL(script);

@@ -58,6 +58,6 @@ export const MEMBER_GIVING_TWINS: Twin[] = [
     find: "  await entry.approve(id);\n",
     replace: "  void entry.approve(id).catch(() => {});\n",
     test: `${FEATURE}/donate/paypal-gift.test.tsx`,
-    title: "Invalid number, and nothing is sent",
+    title: "a gift is not sent when the card did not pay its order",
   },
 ];

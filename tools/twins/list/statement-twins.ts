@@ -22,37 +22,12 @@ export const STATEMENT_TWINS: Twin[] = [
     title: "another's statement is for who may see donations, of their own church; one's own for oneself alone",
   },
   {
-    guard: "Statements: a household is one of the own church",
-    file: STORE,
-    find: '.select("personId")\n          .where("churchId", "=", churchId)',
-    replace: '.select("personId")',
-    test: PAPERS,
-    title: "another's statement is for who may see donations, of their own church; one's own for oneself alone",
-  },
-  {
     guard: "Statements: a person is one of the own church",
     file: STORE,
     find: '.where("p.churchId", "=", churchId)\n        .where("p.personId", "in", personIds)',
     replace: '.where("p.personId", "in", personIds)',
     test: PAPERS,
     title: "another's statement is for who may see donations, of their own church; one's own for oneself alone",
-  },
-  {
-    guard: "Statements: donors are those of the own church",
-    file: STORE,
-    find: "d.church_id = ${churchId} and d.status <> 'voided'",
-    replace: "(d.church_id = ${churchId} or true) and d.status <> 'voided'",
-    test: PAPERS,
-    title: "who gave is listed by name, with what is left of it; who has no address is printed, all in one file",
-  },
-  {
-    guard: "Statements: what was voided is not on them",
-    file: STORE,
-    find: "and d.status <> 'voided'\n",
-    replace: "\n",
-    test: PAPERS,
-    title:
-      "a statement has every gift of its year with date, fund, method and amount, totals by fund, and the church's own words",
   },
   {
     guard: "Statements: what a bank took is subtracted",

@@ -33,6 +33,6 @@ export function readRefusalIn200(style: RefusalStyle, body: unknown): CallFailed
   if (style === "status") return null;
   const first: unknown = style === "list" && Array.isArray(body) ? body[0] : body;
   const { code, error, errors, raw, values } = asRefusal(first);
-  const message = { errors: errors?.[0], list: error, raw: raw?.message, gift: raw?.message ?? error }[style];
+  const message = { errors: errors?.[0], list: error, raw: raw?.message, gift: raw?.message || error }[style];
   return message ? new CallFailed({ message, status: 200, code, errors, values }) : null;
 }

@@ -29,7 +29,7 @@ export const PublicGateway = z.object({
   productId: z.string(),
   /** No real money moves here. */
   sandbox: z.boolean(),
-  /** Where the sandbox's script is; null where the company's own loader knows. */
+  /** Where the script is that takes cards; null where the company's own loader knows. */
   scriptUrl: z.nullable(z.string()),
 });
 export type PublicGateway = z.output<typeof PublicGateway>;

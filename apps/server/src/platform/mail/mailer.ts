@@ -26,7 +26,13 @@ export interface Mailer {
 export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
   // What is sent with an account of it is never sent again behind its back, however the line ends.
-  const counted = createTransport({ url: smtpUrl, pool: true, maxConnections: 4, maxRequeues: 0, socketTimeout: 60_000 });
+  const counted = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    maxRequeues: 0,
+    socketTimeout: 60_000,
+  });
   return {
     tasks: {
       "send-mail": async (payload) => {

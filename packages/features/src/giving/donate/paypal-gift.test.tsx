@@ -110,6 +110,14 @@ describe("G8.04 a member is told", () => {
   });
 });
 
+test("a gift is not sent when the card did not pay its order", async () => {
+  const { donate, bodies } = await show({ submit: async () => ({ state: "failed", data: {} }) });
+  await donate();
+  await waitFor(() => expect(screen.queryByText("Error: Payment processing failed")).toBeTruthy());
+  expect(bodies("/donate/create-order")).toHaveLength(1);
+  expect(bodies("/donate/charge")).toEqual([]);
+});
+
 test("G7.16 the order is made for what the preview showed, the card pays it, and the gift names it", async () => {
   const { donate, bodies } = await show();
   await donate();

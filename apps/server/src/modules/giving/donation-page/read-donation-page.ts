@@ -1,16 +1,15 @@
-import type { Church } from "@offertory/contract";
+import type { Church, Provider } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donation-page";
 import { describeGateway } from "../gateways/describe-gateway.ts";
 import type { GatewayCard } from "../gateways/gateway-reader.ts";
 import { isOffered } from "../gateways/list-gateways.ts";
 import type { Giving } from "../giving.ts";
 
-/** Where the companies serve their scripts; the sandbox has its own. */
-const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
-const PAYPAL_SCRIPTS = {
-  live: "https://www.paypal.com/web-sdk/v6/core",
-  test: "https://www.sandbox.paypal.com/web-sdk/v6/core",
-} as const;
+/** The page brings no loader of the companies: it asks for their scripts itself. */
+const SCRIPTS: Record<Provider, string> = {
+  stripe: "https://js.stripe.com/endive/stripe.js",
+  paypal: "https://www.paypal.com/web-sdk/v6/core",
+};
 
 /** All that the donation page of a church shows, read at once. */
 export async function readDonationPage(giving: Giving, church: Church): Promise<DonationPage> {
@@ -39,8 +38,5 @@ export async function readDonationPage(giving: Giving, church: Church): Promise<
 
 function describe(giving: Giving, gateway: GatewayCard): PageGateway {
   const { id, provider, publicKey, payFees, sandbox, scriptUrl } = describeGateway(giving, gateway);
-  return { id, provider, publicKey, payFees, sandbox, scriptUrl: scriptUrl ?? own(gateway) };
+  return { id, provider, publicKey, payFees, sandbox, scriptUrl: scriptUrl ?? SCRIPTS[provider] };
 }
-
-const own = ({ provider, environment }: GatewayCard): string =>
-  provider === "stripe" ? STRIPE_SCRIPT : PAYPAL_SCRIPTS[environment === "live" ? "live" : "test"];

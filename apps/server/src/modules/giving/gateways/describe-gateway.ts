@@ -7,11 +7,19 @@ type Place = Pick<Giving, "sandboxUrl">;
 
 const SCRIPTS: Record<Provider, string> = { stripe: "/stripe/v3/", paypal: "/paypal/web-sdk/v6/core" };
 
+/** Her own loader brings the script for live keys only. */
+const PAYPAL_TEST_SCRIPT = "https://www.sandbox.paypal.com/web-sdk/v6/core";
+
 export function describeGateway({ sandboxUrl }: Place, gateway: GatewayCard): PublicGateway {
   const { id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
   const sandbox = environment === "sandbox";
-  const scriptUrl = sandbox && sandboxUrl ? `${sandboxUrl}${SCRIPTS[provider]}` : null;
+  const scriptUrl = scriptOf(sandboxUrl, gateway);
   return { id, provider, publicKey, enabled, payFees, currency: "usd", productId, sandbox, scriptUrl };
+}
+
+function scriptOf(sandboxUrl: string | null, { provider, environment }: GatewayCard): string | null {
+  if (environment === "sandbox") return sandboxUrl && `${sandboxUrl}${SCRIPTS[provider]}`;
+  return provider === "paypal" && environment === "test" ? PAYPAL_TEST_SCRIPT : null;
 }
 
 export const describeSettings = (place: Place, gateway: Gateway): GatewaySettings => ({

@@ -70,6 +70,13 @@ describe("setting up", () => {
     expect(rows[0].private_key).not.toContain("verysecret");
   });
 
+  test("PayPal's test keys come with her test script, which her loader would not bring", async () => {
+    const { add } = await givenTreasury();
+    const keys = { publicKey: "A".repeat(40), privateKey: "E".repeat(40) };
+    const test = await add({ provider: "paypal", environment: "test", ...keys });
+    expect(test.body).toMatchObject({ scriptUrl: "https://www.sandbox.paypal.com/web-sdk/v6/core", sandbox: false });
+  });
+
   test("keys that do not fit together are refused, and nothing is kept", async () => {
     const { token, add } = await givenTreasury();
     const wrong = [

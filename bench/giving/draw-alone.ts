@@ -1,0 +1,24 @@
+import { StatementPaper } from "@offertory/contract";
+import { z } from "zod";
+import { openDrawingRoom } from "../../apps/server/src/modules/giving/statements/drawing/open-drawing-room.ts";
+
+/** Draws so many statements in a process that does nothing else, and tells how much memory it had at most, in megabytes. */
+process.once("message", (paper) => void drawAlone(z.parse(StatementPaper, paper)));
+
+const COUNT = 3_000;
+const AT_ONCE = 4;
+
+async function drawAlone(paper: StatementPaper): Promise<void> {
+  const room = openDrawingRoom();
+  let most = 0;
+  for (let drawn = 0; drawn < COUNT; drawn += AT_ONCE) {
+    const some = Array.from({ length: AT_ONCE }, (_, index) => ({
+      ...paper,
+      donor: { ...paper.donor, name: `Donor ${drawn + index}` },
+    }));
+    await Promise.all(some.map((one) => room.draw(one)));
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  process.send?.(Math.round(most / 1e6));
+  process.disconnect();
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckResult } from "./check-result.ts";
+import { findCycles } from "./find-cycles.ts";
+import type { Manifest } from "./read-first-load.ts";
+
+/** Files of a built app that import each other run before what they need is there: no test of the sources shows it. */
+export function checkChunks(root: string, apps: readonly string[]): CheckResult {
+  return { problems: apps.flatMap((app) => circlesOf(app, join(root, "apps", app, "dist/.vite/manifest.json"))) };
+}
+
+function circlesOf(app: string, file: string): string[] {
+  if (!existsSync(file)) return [];
+  const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"));
+  const graph = new Map(Object.entries(manifest).map(([name, { imports = [] }]) => [name, imports]));
+  return findCycles(graph).map(
+    (circle) =>
+      `${app}: built files import each other in a circle (see tools/build/app-config.ts): ${circle.join(" → ")}`,
+  );
+}
