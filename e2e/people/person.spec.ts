@@ -80,7 +80,7 @@ test("two people who edit one person both keep what they changed", async ({ page
   await signIn(other, church.email, church);
   await other.goto(`${address}?edit=1`);
   await other.getByLabel("City").fill("Lydda");
-  await other.getByLabel("Mobile phone").fill("555 0100");
+  await other.getByRole("textbox", { name: "Mobile phone" }).fill("555 0100");
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other.getByRole("heading", { name: "Tabitha Joppa" })).toBeVisible();
   await context.close();
@@ -89,7 +89,7 @@ test("two people who edit one person both keep what they changed", async ({ page
   await expect(page.getByText("Somebody else changed this person in the meantime")).toBeVisible();
   await page.getByRole("button", { name: "Take over the newest version" }).click();
   await expect(page.getByText("You both changed these: City")).toBeVisible();
-  await expect(page.getByLabel("Mobile phone")).toHaveValue("555 0100");
+  await expect(page.getByRole("textbox", { name: "Mobile phone" })).toHaveValue("555 0100");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("link", { name: "555 0100" })).toBeVisible();
   await expect(page.getByText("Joppa", { exact: true })).toBeVisible();

@@ -25,8 +25,9 @@ export function useFundOrder(open: readonly KeptFund[]) {
     while (good && told !== latest.current) {
       told = latest.current;
       good = await attempt(() => order.mutateAsync({ body: { ids: [...told] } }));
+      // A fund that is moved while the lists are read anew is told in another round.
+      if (!good || told === latest.current) await refresh(listAllFunds, listFunds, listFundsOfChurch);
     }
-    await refresh(listAllFunds, listFunds, listFundsOfChurch);
     telling.current = false;
     setWanted(null);
   }

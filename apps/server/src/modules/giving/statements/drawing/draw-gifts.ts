@@ -32,9 +32,8 @@ export function drawGifts(sheet: Sheet, turn: () => void): void {
   heading(sheet, title);
   if (rows.length === 0) {
     const style = { ...BODY, colour: SOFT };
-    pen.write("P", root, () =>
-      pen.lines([none], style, { x: sheet.left, y: sheet.y + 10, width: sheet.width }, LEADING),
-    );
+    const place = { x: sheet.left, y: sheet.y + 10, width: sheet.width };
+    pen.write("P", root, { lines: pen.wrap(none, sheet.width, style), style, place, leading: LEADING });
     return;
   }
   const columns = columnsOf(head);
@@ -85,9 +84,13 @@ function writeRow(sheet: Sheet, { columns, cells, style, parent, isHead = false 
   for (const column of columns) {
     const lines = cellLines(sheet, column, cells, style);
     const place = { x, y: sheet.y + 12.5, width: width * column.part } as const;
-    const isLast = column.key === "amount";
-    const draw = () => pen.lines(lines, style, isLast ? { ...place, align: "end" } : place, LEADING);
-    pen.write(isHead ? "TH" : "TD", tr, draw, isHead ? { scope: "Column" } : {});
+    pen.write(isHead ? "TH" : "TD", tr, {
+      lines,
+      style,
+      place: column.key === "amount" ? { ...place, align: "end" } : place,
+      leading: LEADING,
+      scope: isHead ? "Column" : undefined,
+    });
     x += width * column.part;
   }
   tr?.end();

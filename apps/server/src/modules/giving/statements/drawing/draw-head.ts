@@ -11,21 +11,21 @@ export function drawHead(sheet: Sheet): void {
   const part = width * 0.62;
   const church = { ...CHURCH, colour: BRAND };
   const names = pen.wrap(paper.church.name, part, church);
-  pen.write("P", root, () => pen.lines(names, church, { x, y: sheet.y + 10, width: part }, 17));
+  pen.write("P", root, { lines: names, style: church, place: { x, y: sheet.y + 10, width: part }, leading: 17 });
   sheet.y += names.length * 17 + 2;
   block(paper.church.lines, { ...SMALL, colour: SOFT }, 12);
 
   sheet.y = Math.max(sheet.y + 20, WINDOW_Y);
   const name = { ...STRONG, colour: INK };
   const donor = pen.wrap(paper.donor.name, part, name);
-  pen.write("P", root, () => pen.lines(donor, name, { x, y: sheet.y + 10, width: part }, 14));
+  pen.write("P", root, { lines: donor, style: name, place: { x, y: sheet.y + 10, width: part }, leading: 14 });
   sheet.y += donor.length * 14;
   block(paper.donor.lines, { ...BODY, colour: INK }, 14);
 
   sheet.y += 26;
   const title = { ...TITLE, colour: INK };
   const titles = pen.wrap(paper.title, width, title);
-  pen.write("H1", root, () => pen.lines(titles, title, { x, y: sheet.y + 20, width }, 27));
+  pen.write("H1", root, { lines: titles, style: title, place: { x, y: sheet.y + 20, width }, leading: 27 });
   sheet.y += titles.length * 27 + 2;
   block([`${paper.period} · ${paper.madeOn}`], { ...BODY, colour: SOFT }, 14);
   sheet.y += 10;
@@ -35,7 +35,7 @@ export function drawHead(sheet: Sheet): void {
   function block(texts: readonly string[], style: Style, leading: number) {
     const lines = texts.flatMap((text) => pen.wrap(text, width, style));
     if (lines.length === 0) return;
-    pen.write("P", root, () => pen.lines(lines, style, { x, y: sheet.y + 10, width }, leading));
+    pen.write("P", root, { lines, style, place: { x, y: sheet.y + 10, width }, leading });
     sheet.y += lines.length * leading;
   }
 }

@@ -33,7 +33,7 @@ function drawWording(sheet: Sheet): void {
   const style = { ...BODY, colour: INK };
   const lines = pen.wrap(paper.wording, width, style);
   sheet.y += 8;
-  pen.write("P", root, () => pen.lines(lines, style, { x, y: sheet.y + 10, width }, 14));
+  pen.write("P", root, { lines, style, place: { x, y: sheet.y + 10, width }, leading: 14 });
   sheet.y += lines.length * 14 + 22;
 }
 
@@ -46,9 +46,10 @@ function numberPages({ pen, paper, left: x, width }: Sheet, first: number): void
     const y = pen.doc.page.height - MARGIN + 6;
     const style = { ...SMALL, colour: SOFT };
     const number = paper.pageOf.replace("{{page}}", String(page + 1)).replace("{{pages}}", String(pages));
+    const name = `${paper.church.name} · ${paper.donor.name}`;
     pen.beside(() => {
-      pen.lines([`${paper.church.name} · ${paper.donor.name}`], style, { x, y, width: width / 2 }, 0);
-      pen.lines([number], style, { x, y, width, align: "end" }, 0);
+      pen.write("P", null, { lines: [name], style, place: { x, y, width } });
+      pen.write("P", null, { lines: [number], style, place: { x, y, width, align: "end" } });
     });
   }
 }

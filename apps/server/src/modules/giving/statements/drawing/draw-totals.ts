@@ -38,15 +38,15 @@ function row(sheet: Sheet, table: Element | null, line: Line, style: Style, { is
   const labels = pen.wrap(line.label, inner - AMOUNT - 12, style);
   const y = sheet.y + 13.5;
   const tr = pen.group("TR", table);
-  pen.write("TH", tr, () => pen.lines(labels, style, { x, y, width: inner }, 13), {
-    scope: isHead ? "Column" : "Row",
+  const place = { x, y, width: inner } as const;
+  const scope = isHead ? "Column" : "Row";
+  pen.write("TH", tr, { lines: labels, style, place, leading: 13, scope });
+  pen.write(isHead ? "TH" : "TD", tr, {
+    lines: [line.amount],
+    style,
+    place: { ...place, align: "end" },
+    scope: isHead ? "Column" : undefined,
   });
-  pen.write(
-    isHead ? "TH" : "TD",
-    tr,
-    () => pen.lines([line.amount], style, { x, y, width: inner, align: "end" }, 0),
-    isHead ? { scope: "Column" } : {},
-  );
   tr?.end();
   sheet.y += ROW + (labels.length - 1) * 13;
 }

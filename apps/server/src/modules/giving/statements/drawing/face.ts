@@ -7,6 +7,7 @@ export interface Face {
   postscriptName: string;
   unitsPerEm: number;
   hasGlyphForCodePoint(code: number): boolean;
+  getGlyph(id: number, letters?: readonly number[]): Glyph;
   layout(text: string, features?: unknown): Laid;
 }
 
@@ -15,6 +16,18 @@ export interface Named {
   name: string;
   face: Face;
   measure(word: string): number;
+}
+
+/** A letter's outline, which every file with the letter in it reads anew. */
+const OUTLINE = "_decode";
+interface Glyph {
+  [OUTLINE](): unknown;
+}
+
+function rememberOutline(glyph: Glyph): void {
+  const decode = glyph[OUTLINE].bind(glyph);
+  let outline: { is: unknown } | null = null;
+  glyph[OUTLINE] = () => (outline ??= { is: decode() }).is;
 }
 
 interface Laid {
@@ -52,6 +65,14 @@ export function readFace(file: string, name: string): Named {
     const { glyphs, positions, advanceWidth } = known.get(text) ?? layOut(text, features);
     // pdfkit writes its own scale into the places of the letters: each document has copies of its own.
     return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
+  };
+  const glyphOf = face.getGlyph.bind(face);
+  const seen = new WeakSet<Glyph>();
+  face.getGlyph = (id, letters) => {
+    const glyph = glyphOf(id, letters);
+    if (!seen.has(glyph)) rememberOutline(glyph);
+    seen.add(glyph);
+    return glyph;
   };
   // The parts of one family come in several files that call themselves the same; pdfkit would take one for the other.
   Object.defineProperty(face, "postscriptName", { value: name });

@@ -41,6 +41,6 @@ export function heading(sheet: Sheet, text: string): void {
   const { pen, root, left: x, width } = sheet;
   const style = { ...HEADING, colour: BRAND };
   const lines = pen.wrap(text, width, style);
-  pen.write("H2", root, () => pen.lines(lines, style, { x, y: sheet.y + 12, width }, 16));
+  pen.write("H2", root, { lines, style, place: { x, y: sheet.y + 12, width }, leading: 16 });
   sheet.y += lines.length * 16 + 6;
 }

@@ -17,6 +17,16 @@ export interface Place {
   align?: "start" | "end";
 }
 
+/** Lines that belong together. */
+interface Written {
+  lines: readonly string[];
+  style: Style;
+  place: Place;
+  leading?: number;
+  /** Of a head cell: what it is the head of. */
+  scope?: "Column" | "Row" | undefined;
+}
+
 export type Element = PDFKit.PDFStructureElement;
 
 /** Letters that are not drawn in the order in which they are read: who copies or listens gets the text itself. */
@@ -36,21 +46,18 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
       if (!known.has(name)) doc.registerFont(name, face);
       known.add(name);
       doc.font(name).fontSize(size).fillColor(colour);
-      const isShaped = tagged && SHAPED.test(run.text);
-      if (isShaped) doc.markContent("Span", { actual: run.text });
       doc.text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
-      if (isShaped) doc.endMarkedContent();
       at += widthOf(run.text, { size, weight });
     }
+  }
+
+  function write(lines: readonly string[], style: Style, place: Place, leading: number): void {
+    for (const [index, text] of lines.entries()) line(text, style, { ...place, y: place.y + index * leading });
   }
 
   return {
     doc,
     wrap: (text: string, width: number, { size, weight }: Style): string[] => wrapText(text, width, { size, weight }),
-
-    lines(lines: readonly string[], style: Style, place: Place, leading: number): void {
-      for (const [index, text] of lines.entries()) line(text, style, { ...place, y: place.y + index * leading });
-    },
 
     /** An element that others go into. */
     group(tag: string, parent: Element | null, options: PDFKit.Mixins.StructureElementOptions = {}): Element | null {
@@ -62,14 +69,11 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
     },
 
     /** An element with something written in it. */
-    write(
-      tag: string,
-      parent: Element | null,
-      draw: () => void,
-      options: PDFKit.Mixins.StructureElementOptions = {},
-    ): void {
+    write(tag: string, parent: Element | null, { lines, style, place, leading = 0, scope }: Written): void {
+      const draw = () => write(lines, style, place, leading);
+      const actual = lines.join(" ");
       if (!parent) draw();
-      else parent.add(doc.struct(tag, options, draw));
+      else parent.add(doc.struct(tag, { ...(scope && { scope }), ...(SHAPED.test(actual) && { actual }) }, draw));
     },
 
     /** Whatever belongs to the page and not to what is read: a screen reader passes it by. */

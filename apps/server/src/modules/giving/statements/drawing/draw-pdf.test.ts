@@ -1,0 +1,76 @@
+import type { StatementPaper } from "@offertory/contract";
+import { expect, test } from "vitest";
+import { readPdf } from "../testing/read-pdf.ts";
+import { drawPdf } from "./draw-pdf.ts";
+import { splitRuns } from "./split-runs.ts";
+import { wrapText } from "./wrap-text.ts";
+
+const paper = (change: Partial<StatementPaper> & { name?: string; gifts?: number }): StatementPaper => ({
+  language: "en",
+  size: "LETTER",
+  title: "Giving statement 2026",
+  period: "2026",
+  madeOn: "Made today",
+  church: { name: "Grace & Peace <Church>", lines: ["5 Hill Road"] },
+  donor: { name: change.name ?? "Ann Lee", lines: [] },
+  totals: {
+    title: "Summary",
+    head: { label: "Fund", amount: "Amount" },
+    rows: [{ label: "General", amount: "$5.00" }],
+    total: { label: "Total", amount: "$5.00" },
+    deductible: null,
+  },
+  wording: "Nothing was given in return.",
+  pageOf: "Page {{page}} of {{pages}}",
+  ...change,
+  gifts: {
+    title: "All gifts",
+    none: "None",
+    head: { date: "Date", person: null, fund: "Fund", method: "Method", amount: "Amount" },
+    rows: Array.from({ length: change.gifts ?? 1 }, (_, index) => ({
+      kind: "gift" as const,
+      date: `Day ${index}`,
+      person: null,
+      fund: "General",
+      method: "Cash",
+      amount: "$5.00",
+    })),
+  },
+});
+
+test("what is shaped carries its text as it is read, for who listens or copies", async () => {
+  const name = "हिन्दी क्षत्रिय";
+  const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
+  const [high, low] = [bytes.indexOf("/ActualText"), Buffer.from(name, "utf16le").swap16()];
+  expect(high).toBeGreaterThan(0);
+  expect(bytes.indexOf(low.subarray(0, 12))).toBeGreaterThan(0);
+  const { fonts } = readPdf(bytes);
+  expect(fonts.some((font) => font.includes("Devanagari"))).toBe(true);
+});
+
+test("a letter that no font has is a question mark, and one that is not seen is nothing", () => {
+  const shown = (text: string) =>
+    splitRuns(text, "regular")
+      .map((run) => run.text)
+      .join("");
+  expect(shown("Ann שלום 🙂")).toBe("Ann ???? ?");
+  expect(shown("An\u200Bn")).toBe("Ann");
+  expect(shown("e\u0301")).toBe("é");
+});
+
+test("many gifts go on over pages, each with its number, and the table is read as one", async () => {
+  const { pages, text, tags } = readPdf(await drawPdf(paper({ gifts: 90 })));
+  expect(pages).toBe(3);
+  for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} of 3`);
+  for (const day of [0, 45, 89]) expect(text.split("\n")).toContain(`Day ${day}`);
+  // Head and rows of the gifts, and those of the totals; heads that are only seen again are not read again.
+  expect(tags).toMatchObject({ Table: 2, TR: 1 + 90 + 3 });
+});
+
+test("lines end between words, in scripts without blanks between letters, and inside a word that is longer than a line", () => {
+  const style = { size: 10, weight: "regular" } as const;
+  expect(wrapText("one two three", 40, style)).toEqual(["one two", "three"]);
+  expect(wrapText("一二三四五六七八", 40, style).length).toBeGreaterThan(1);
+  expect(wrapText("a".repeat(50), 60, style).join("")).toBe("a".repeat(50));
+  expect(wrapText("one\ntwo", 400, style)).toEqual(["one", "two"]);
+});
