@@ -74,5 +74,5 @@ export const SCREENS: readonly Screen[] = [
   { name: "reconciliation", path: () => "/treasury/reconciliation", reads: () => `${GIVING}/reconciliations*` },
   { name: "statements", path: () => "/treasury/statements", reads: () => `${GIVING}/statements/years/*` },
   { name: "links", path: () => "/treasury/links", reads: () => `${GIVING}/funds*` },
-  { name: "the ledger", path: () => "/treasury/audit", reads: () => `${GIVING}/ledger?*` },
+  { name: "the ledger", path: () => "/treasury/audit", reads: () => `${GIVING}/ledger*` },
 ];

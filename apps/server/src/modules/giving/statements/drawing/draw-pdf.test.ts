@@ -5,14 +5,14 @@ import { drawPdf } from "./draw-pdf.ts";
 import { splitRuns } from "./split-runs.ts";
 import { wrapText } from "./wrap-text.ts";
 
-const paper = (change: Partial<StatementPaper> & { name?: string; gifts?: number }): StatementPaper => ({
+const paper = ({ name = "Ann Lee", gifts = 1 }: { name?: string; gifts?: number }): StatementPaper => ({
   language: "en",
   size: "LETTER",
   title: "Giving statement 2026",
   period: "2026",
   madeOn: "Made today",
   church: { name: "Grace & Peace <Church>", lines: ["5 Hill Road"] },
-  donor: { name: change.name ?? "Ann Lee", lines: [] },
+  donor: { name, lines: [] },
   totals: {
     title: "Summary",
     head: { label: "Fund", amount: "Amount" },
@@ -22,12 +22,11 @@ const paper = (change: Partial<StatementPaper> & { name?: string; gifts?: number
   },
   wording: "Nothing was given in return.",
   pageOf: "Page {{page}} of {{pages}}",
-  ...change,
   gifts: {
     title: "All gifts",
     none: "None",
     head: { date: "Date", person: null, fund: "Fund", method: "Method", amount: "Amount" },
-    rows: Array.from({ length: change.gifts ?? 1 }, (_, index) => ({
+    rows: Array.from({ length: gifts }, (_, index) => ({
       kind: "gift" as const,
       date: `Day ${index}`,
       person: null,
@@ -41,9 +40,12 @@ const paper = (change: Partial<StatementPaper> & { name?: string; gifts?: number
 test("what is shaped carries its text as it is read, for who listens or copies", async () => {
   const name = "हिन्दी क्षत्रिय";
   const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
-  const [high, low] = [bytes.indexOf("/ActualText"), Buffer.from(name, "utf16le").swap16()];
-  expect(high).toBeGreaterThan(0);
-  expect(bytes.indexOf(low.subarray(0, 12))).toBeGreaterThan(0);
+  // Written in UTF-16, where the first half of each of these letters is a tab.
+  const told = /\/ActualText \(þÿ([^]*?)\)\n/
+    .exec(bytes.toString("latin1"))?.[1]
+    ?.replaceAll("\\t", "\t")
+    .replaceAll("\\(", "(");
+  expect(told).toBe(Buffer.from(name, "utf16le").swap16().toString("latin1"));
   const { fonts } = readPdf(bytes);
   expect(fonts.some((font) => font.includes("Devanagari"))).toBe(true);
 });
@@ -54,17 +56,17 @@ test("a letter that no font has is a question mark, and one that is not seen is 
       .map((run) => run.text)
       .join("");
   expect(shown("Ann שלום 🙂")).toBe("Ann ???? ?");
-  expect(shown("An\u200Bn")).toBe("Ann");
+  expect(shown("Ann\u{e0041}")).toBe("Ann");
   expect(shown("e\u0301")).toBe("é");
 });
 
 test("many gifts go on over pages, each with its number, and the table is read as one", async () => {
-  const { pages, text, tags } = readPdf(await drawPdf(paper({ gifts: 90 })));
+  const { pages, text, tags } = readPdf(await drawPdf(paper({ gifts: 80 })));
   expect(pages).toBe(3);
   for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} of 3`);
-  for (const day of [0, 45, 89]) expect(text.split("\n")).toContain(`Day ${day}`);
+  for (const day of [0, 45, 79]) expect(text.split("\n")).toContain(`Day ${day}`);
   // Head and rows of the gifts, and those of the totals; heads that are only seen again are not read again.
-  expect(tags).toMatchObject({ Table: 2, TR: 1 + 90 + 3 });
+  expect(tags).toMatchObject({ Table: 2, TR: 1 + 80 + 3 });
 });
 
 test("lines end between words, in scripts without blanks between letters, and inside a word that is longer than a line", () => {
