@@ -50,6 +50,9 @@ export const SUBSCRIPTION_POINTS = [
   "gift-mid-apply",
 ] as const;
 
+/** Where no money moves: the tests of statements die there. */
+export const STATEMENT_POINTS = ["statement-claimed", "statement-sent"] as const;
+
 export const ALL_POINTS = [
   ...new Set<string>([
     ...GIFT_POINTS,

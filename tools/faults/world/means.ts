@@ -54,7 +54,7 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
   const make = async ({ card, amount, save = false }: Wish): Promise<string> => {
     const token = donor.token();
     const order = { ...named, amount: amount / 100, currency: "USD", funds: [], save };
-    const { id } = (await call(app, createOrder, { token, body: order })).body;
+    const { id } = await madeOrder(() => call(app, createOrder, { token, body: order }));
     const { clientToken } = (await call(app, makeClientToken, { token, body: { ...named, kind: "v6" } })).body;
     const typed = { number: NUMBERS[card], name: "Ada Giver", expiry: "2045-12", security_code: "123" };
     const answer = await fetch(`${sandboxUrl}/paypal/v2/checkout/orders/${id}/confirm-payment-source`, {
@@ -71,4 +71,13 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
     orders.set(gift, order);
     return order;
   };
+}
+
+/** A form asks again for an order that it did not get: what follows is about gifts. */
+async function madeOrder<Answer extends { status: number; body: { id: string } }>(ask: () => Promise<Answer>) {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await ask();
+    if (status === 200) return body;
+    if (tries === 5) throw new Error(`No order was made: ${status} ${JSON.stringify(body)}`);
+  }
 }

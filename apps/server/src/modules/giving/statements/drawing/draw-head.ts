@@ -1,5 +1,5 @@
 import type { Style } from "./pen.ts";
-import { BODY, BRAND, INK, rule, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./looks.ts";
+import { BODY, BRAND, INK, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./looks.ts";
 
 const CHURCH = { size: 13, weight: "bold" } as const;
 /** Where the window of an envelope shows the donor's name, on a sheet that is folded in three. */
@@ -29,7 +29,7 @@ export function drawHead(sheet: Sheet): void {
   sheet.y += titles.length * 27 + 2;
   block([`${paper.period} · ${paper.madeOn}`], { ...BODY, colour: SOFT }, 14);
   sheet.y += 10;
-  rule(sheet, sheet.y, BRAND, 1.5);
+  pen.beside(() => pen.doc.rect(x, sheet.y - 0.75, width, 1.5).fill(BRAND));
   sheet.y += 18;
 
   function block(texts: readonly string[], style: Style, leading: number) {

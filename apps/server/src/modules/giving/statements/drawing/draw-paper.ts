@@ -2,7 +2,7 @@ import type { StatementPaper } from "@offertory/contract";
 import { drawGifts } from "./draw-gifts.ts";
 import { drawHead } from "./draw-head.ts";
 import { drawTotals } from "./draw-totals.ts";
-import { BODY, INK, MARGIN, SOFT, SMALL, type Sheet } from "./looks.ts";
+import { BODY, drawRules, INK, MARGIN, SOFT, SMALL, type Sheet } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 
 /** Draws a statement on fresh pages of a document; what is read comes in the order in which it is written here. */
@@ -10,17 +10,19 @@ export function drawPaper(pen: Pen, paper: StatementPaper): void {
   const { doc } = pen;
   const first = doc.bufferedPageRange().start + doc.bufferedPageRange().count;
   const root = pen.group("Document", null, { lang: paper.language, title: paper.title });
-  const sheet: Sheet = { pen, paper, root, y: 0, bottom: 0, left: MARGIN, width: 0 };
+  const sheet: Sheet = { pen, paper, root, y: 0, bottom: 0, left: MARGIN, width: 0, rules: [] };
   turn(sheet);
   drawHead(sheet);
   drawTotals(sheet);
   drawWording(sheet);
   drawGifts(sheet, () => turn(sheet));
+  drawRules(sheet);
   root?.end();
   numberPages(sheet, first);
 }
 
 function turn(sheet: Sheet): void {
+  drawRules(sheet);
   const { doc } = sheet.pen;
   doc.addPage({ size: sheet.paper.size, margin: 0 });
   sheet.y = MARGIN;

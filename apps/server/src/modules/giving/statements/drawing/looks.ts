@@ -23,18 +23,21 @@ export interface Sheet {
   bottom: number;
   left: number;
   width: number;
+  /** Where thin rules go on this page. */
+  rules: number[];
 }
 
-/** A rule across the page. */
-export function rule({ pen, left, width }: Sheet, y: number, colour = LINE, thick = 0.75): void {
+/** A thin rule across the page; all of a page are drawn at once. */
+export const rule = (sheet: Sheet, y: number): void => void sheet.rules.push(y);
+
+/** Before the page is turned, and at the end. */
+export function drawRules({ pen, left, width, rules }: Sheet): void {
+  if (rules.length === 0) return;
   pen.beside(() => {
-    pen.doc
-      .moveTo(left, y)
-      .lineTo(left + width, y)
-      .lineWidth(thick)
-      .strokeColor(colour)
-      .stroke();
+    for (const y of rules) pen.doc.moveTo(left, y).lineTo(left + width, y);
+    pen.doc.lineWidth(0.75).strokeColor(LINE).stroke();
   });
+  rules.length = 0;
 }
 
 export function heading(sheet: Sheet, text: string): void {

@@ -38,6 +38,7 @@ const SHAPED = /\p{Script=Devanagari}/u;
  */
 export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }) {
   const known = new Set<string>();
+  let last: { page: PDFKit.PDFPage | null; colour: string } = { page: null, colour: "" };
 
   function line(text: string, { size, weight, colour }: Style, { x, y, width, align }: Place): void {
     let at = align === "end" ? x + width - widthOf(text, { size, weight }) : x;
@@ -45,7 +46,9 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
       const { name, face } = run.font;
       if (!known.has(name)) doc.registerFont(name, face);
       known.add(name);
-      doc.font(name).fontSize(size).fillColor(colour);
+      doc.font(name).fontSize(size);
+      if (last.page !== doc.page || last.colour !== colour) doc.fillColor(colour);
+      last = { page: doc.page, colour };
       doc.text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
       at += widthOf(run.text, { size, weight });
     }
@@ -78,9 +81,11 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
 
     /** Whatever belongs to the page and not to what is read: a screen reader passes it by. */
     beside(draw: () => void): void {
+      last = { page: null, colour: "" };
       if (tagged) doc.markContent("Artifact", { type: "Pagination" });
       draw();
       if (tagged) doc.endMarkedContent();
+      last = { page: null, colour: "" };
     },
   };
 }
