@@ -8,8 +8,8 @@ import { sendStatement } from "./send-statement.ts";
 export const SEND_STATEMENTS = "giving-send-statements";
 const Payload = z.object({ churchId: z.string(), id: z.string() });
 
-const AT_ONCE = 40;
-const LANES = 4;
+const AT_ONCE = 200;
+const LANES = 10;
 /** Longer than a mail server is waited for: a letter that is still being sent then has nobody who sends it. */
 const GIVEN_UP_MS = 10 * 60_000;
 
