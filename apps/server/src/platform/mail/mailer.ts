@@ -29,7 +29,7 @@ export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
   const counted = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 4,
+    maxConnections: 10,
     maxRequeues: 0,
     socketTimeout: 60_000,
   });

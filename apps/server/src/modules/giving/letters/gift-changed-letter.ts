@@ -33,15 +33,24 @@ export function giftChangedLetter({ t, to, gift }: { t: Speech; to: Recipient; g
   });
 }
 
-export function giftStoppedLetter({ t, to, amount }: { t: Speech; to: Recipient; amount: number }): Letter {
+interface GiftStopped {
+  t: Speech;
+  to: Recipient;
+  amount: number;
+  /** Who ended it: somebody with a link from a letter, or the church's staff. */
+  by: "link" | "church";
+}
+
+export function giftStoppedLetter({ t, to, amount, by }: GiftStopped): Letter {
   const { church, language } = to;
+  const values = { church, amount: formatMoney(language, amount) };
   return layOutLetter({
     to: to.email,
     language: formatTag(language),
     subject: t("mails:giftStopped.subject", { church }),
     greeting: greet(t, to.firstName),
-    paragraphs: [t("mails:giftStopped.text", { church, amount: formatMoney(language, amount) })],
-    closing: [t("mails:giftStopped.notYou", { church })],
+    paragraphs: [by === "link" ? t("mails:giftStopped.text", values) : t("mails:giftStopped.byChurch", values)],
+    closing: [t(by === "link" ? "mails:giftStopped.notYou" : "mails:giftStopped.unexpected", { church })],
     footer: t("mails:footer", { church }),
   });
 }

@@ -10,12 +10,14 @@ export async function tellOfChange(giving: Giving, to: Recipient, gift: ManagedG
   await postLetter(giving.connection, giftChangedLetter({ t, to, gift }));
 }
 
+/** The donor did not end it under a password of their own: their mailbox hears of it, once. */
 export async function tellOfEnd(
   giving: Giving,
   to: Recipient,
   { churchId, id, amount }: { churchId: string; id: string; amount: number },
+  by: "link" | "church",
 ): Promise<void> {
   const t = await giving.speak(to.language);
   const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
-  await giving.letters.post(stopped, giftStoppedLetter({ t, to, amount }));
+  await giving.letters.post(stopped, giftStoppedLetter({ t, to, amount, by }));
 }

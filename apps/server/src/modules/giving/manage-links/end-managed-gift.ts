@@ -9,6 +9,6 @@ import { openLink } from "./open-link.ts";
 export async function endManagedGift(giving: Giving, token: string, address: string): Promise<ManagedGift> {
   const { gift, donor, caller } = await openLink(giving, token, address);
   await endSubscription(giving, gift.id, caller);
-  if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift);
+  if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift, "link");
   return describeManagedGift(giving, gift, donor.church);
 }

@@ -1,14 +1,24 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Giving } from "../giving.ts";
+import { tellOfEnd } from "../letters/tell-of-change.ts";
 import { attendSubscription } from "./attend-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
-import type { Named } from "./subscription-store.ts";
+import type { Named, Subscription } from "./subscription-store.ts";
 
 const SOON_MS = 30_000;
 
 /** Ends a recurring gift: here at once, and at the payment company as soon as she can be reached. */
 export async function endSubscription(giving: Giving, id: string, caller: Caller): Promise<{ ended: boolean }> {
-  return endNamed(giving, await ownSubscription(giving, id, caller));
+  const own = await ownSubscription(giving, id, caller);
+  const ended = await endNamed(giving, own);
+  if (own.personId !== caller.personId) await tellDonor(giving, own);
+  return ended;
+}
+
+/** What the church's staff ended is no secret from the donor. */
+async function tellDonor(giving: Giving, own: Subscription): Promise<void> {
+  const donor = own.status === "cancelled" ? null : await giving.letters.recipient(own.churchId, own.personId);
+  if (donor) await tellOfEnd(giving, donor, own, "church");
 }
 
 /** Whoever may; those who call this know. */

@@ -6,6 +6,7 @@ import {
   type RecurringState,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenReader } from "../letters/testing/given-reader.ts";
 import { testGiving } from "../testing/given-giving.ts";
 import { attend, givenRecurring } from "./testing/given-recurring.ts";
 
@@ -119,4 +120,17 @@ test("G6.04 recurring gifts are listed for those who see donations, of their own
   expect((await end(other.keeper.tokenFor("giving"))).status).toBe(404);
   expect((await end(mine.keeper.tokenFor("giving"))).status).toBe(200);
   expect(await mine.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
+});
+
+test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no letter", async () => {
+  const reader = await givenReader(giving, { language: "de" });
+  const keeper = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const { body: first } = await reader.subscribe(20);
+  const end = (token: string, id = "") => giving.server.call(endSubscription, { token, params: { id } });
+  for (let times = 0; times < 2; times += 1) expect((await end(keeper.tokenFor("giving"), first.id)).status).toBe(200);
+  const { body: second } = await reader.subscribe(30, FOUR_WEEKLY);
+  expect((await end(reader.token, second.id)).status).toBe(200);
+  const told = (await reader.read()).filter(({ text }) => text.includes("beendet"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("hat Ihre regelmäßige Spende von 20,00");
 });
