@@ -54,6 +54,8 @@ export {
   Pencil,
   Phone,
   Plus,
+  Printer,
+  QrCode,
   RefreshCw,
   Repeat,
   Search,

@@ -2,7 +2,7 @@ import type { Church } from "@offertory/contract";
 import { QrCode, qrPng, qrSvg } from "@offertory/features/qr";
 import { useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, CopyField, DisplayBox, useSnackbar } from "@offertory/ui";
-import { Download, ExternalLink, FileText, LayoutGrid } from "@offertory/ui/icons.ts";
+import { Download, ExternalLink, Printer } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { fileName, linkOf, type LinkDraft, pageOf, spokenAddress } from "./link-draft.ts";
 import { type PrintLayout, PrintSheet } from "./print-sheet.tsx";
@@ -62,10 +62,10 @@ export function LinkResult({ church, fund, site, draft }: LinkResultProps) {
           <Button icon={<Download />} onClick={() => void savePng()}>
             {t("links:savePng")}
           </Button>
-          <Button icon={<LayoutGrid />} onClick={() => setPrinting("cards")}>
+          <Button icon={<Printer />} onClick={() => setPrinting("cards")}>
             {t("links:printCards")}
           </Button>
-          <Button icon={<FileText />} onClick={() => setPrinting("slide")}>
+          <Button icon={<Printer />} onClick={() => setPrinting("slide")}>
             {t("links:printSlide")}
           </Button>
         </div>

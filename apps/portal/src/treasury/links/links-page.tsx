@@ -2,7 +2,7 @@ import { useConfig, useRead, useSession } from "@offertory/api-client";
 import { can, type Church, listFunds, listGatewaysOfChurch } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, EmptyState, Notice, PageHeader, Skeleton } from "@offertory/ui";
-import { HandHeart, Link2 } from "@offertory/ui/icons.ts";
+import { HandHeart, QrCode } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "../../access/load-failed.tsx";
 import { OnlyWith } from "../../access/only-with.tsx";
@@ -28,7 +28,7 @@ function Links({ church }: { church: Church }) {
 
   return (
     <>
-      <PageHeader icon={<Link2 />} title={t("links:title")} subtitle={t("links:subtitle")} />
+      <PageHeader icon={<QrCode />} title={t("links:title")} subtitle={t("links:subtitle")} />
       {funds.error && !funds.data ? (
         <LoadFailed error={funds.error} onRetry={() => void funds.refetch()} />
       ) : funds.data?.length === 0 ? (

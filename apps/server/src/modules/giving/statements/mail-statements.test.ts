@@ -69,7 +69,7 @@ test("all donors with an address get their statement as a PDF in their language,
 
 test("a server that dies between two letters loses none and sends none twice; of one in mid-air it says that nobody knows", async () => {
   const treasury = await givenTreasury(world.server);
-  const donors = await someDonors(treasury, 8);
+  const donors = await someDonors(treasury, 30);
   const { id } = (await start(treasury)).body;
   const counts = async () => Promise.all(donors.map(async ({ email }) => (await world.mailsTo(email)).length));
 
@@ -95,7 +95,7 @@ test("a server that dies between two letters loses none and sends none twice; of
   await Promise.all([work(treasury, id), work(treasury, id)]);
   const ended = await look(treasury, id);
   expect(ended).toMatchObject({ status: "done", waiting: 0, failed: 0 });
-  expect(ended.sent + ended.unsure).toBe(8);
+  expect(ended.sent + ended.unsure).toBe(30);
   expect(ended.unsure).toBeGreaterThan(0);
   const unsure = new Set(ended.problems.map(({ personId }) => personId));
   for (const [index, count] of (await counts()).entries()) {
@@ -110,7 +110,7 @@ test("a server that dies between two letters loses none and sends none twice; of
   expect((await look(treasury, id)).unsure).toBe(ended.unsure);
   await world.server.call(retryStatementRun, { token, params: { id }, body: { unsure: true } });
   await work(treasury, id);
-  expect(await look(treasury, id)).toMatchObject({ status: "done", sent: 8, unsure: 0 });
+  expect(await look(treasury, id)).toMatchObject({ status: "done", sent: 30, unsure: 0 });
   expect((await counts()).every((count) => count >= 1)).toBe(true);
 });
 

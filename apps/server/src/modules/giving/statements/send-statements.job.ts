@@ -38,7 +38,17 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
       for (let personId = queue.shift(); personId !== undefined && !isAway; personId = queue.shift())
         isAway ||= !(await sendTo(personId, made.get(personId)));
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    const lanes = await Promise.allSettled(
+      Array.from({ length: LANES }, () =>
+        lane().catch((error: unknown) => {
+          // Something is wrong that is not about one letter: the others begin none any more.
+          queue.length = 0;
+          throw error;
+        }),
+      ),
+    );
+    const broken = lanes.find((one) => one.status === "rejected");
+    if (broken) throw broken.reason;
     if (isAway) {
       await giving.statementRuns.stall(churchId, id, true);
       throw new MailServerAway("The mail server cannot be reached.");
