@@ -1,7 +1,7 @@
 import { NAMESPACES } from "@offertory/i18n";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { inLooks, type Look } from "../support/looks.ts";
+import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import type { FurnishedChurch } from "./furnished-church.ts";
 import type { Screen } from "./screens.ts";
 
@@ -17,14 +17,9 @@ export async function expectFilled(page: Page): Promise<void> {
   expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
 }
 
-/** Shows a screen while it loads, when that fails, when there is nothing, and filled; axe looks at each. */
-export async function seeStates(
-  page: Page,
-  { path, reads, empty }: Screen,
-  church: FurnishedChurch,
-  looks: readonly Look[],
-) {
-  const see = () => inLooks(page, looks, expectAccessible);
+/** Shows a screen while it loads, when that fails, when there is nothing, and in every look filled; axe looks at each. */
+export async function seeStates(page: Page, { path, reads, empty }: Screen, church: FurnishedChurch) {
+  const see = () => inLooks(page, TWO_LOOKS, expectAccessible);
   const call = reads?.(church);
   if (call) {
     let refuse = () => {};
@@ -52,5 +47,5 @@ export async function seeStates(
   }
   await page.goto(path(church));
   await expectFilled(page);
-  await see();
+  await inLooks(page, EVERY_LOOK, expectAccessible);
 }

@@ -5,9 +5,14 @@ export type Look = { width: number; height: number; colorScheme: "light" | "dark
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-export const EVERY_LOOK: readonly Look[] = [
+/** Two that differ in everything, for what is shown but for a moment. */
+export const TWO_LOOKS: readonly Look[] = [
   { ...DESK, colorScheme: "light" },
   { ...PHONE, colorScheme: "dark" },
+];
+
+export const EVERY_LOOK: readonly Look[] = [
+  ...TWO_LOOKS,
   { ...DESK, colorScheme: "dark" },
   { ...PHONE, colorScheme: "light" },
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { ChevronDown } from "../icons.ts";
 import { controlClass, controlHeight } from "./control-class.ts";
@@ -27,7 +27,6 @@ export type PhoneFieldProps = {
 export function PhoneField(props: PhoneFieldProps) {
   const { label, countryLabel, language, value, onChange, hint, error, required, className, ...native } = props;
   const controlId = useId();
-  const options = useMemo(() => countryOptions(language), [language]);
   const split = splitPhone(value);
   // A country that was chosen before the first digit stands in no value yet.
   const [chosen, setChosen] = useState(split.country);
@@ -49,11 +48,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onChange={(event) => choose(event.target.value)}
             className="peer absolute inset-0 z-1 w-full cursor-pointer opacity-0"
           >
-            {options.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions language={language} />
           </select>
           <span
             aria-hidden="true"
@@ -82,6 +77,15 @@ export function PhoneField(props: PhoneFieldProps) {
     </FieldFrame>
   );
 }
+
+/** Over two hundred: not drawn anew with every digit. */
+const CountryOptions = memo(function CountryOptions({ language }: { language: string }) {
+  return countryOptions(language).map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+});
 
 /** Home first, the others by their names. */
 function countryOptions(language: string): { code: string; name: string }[] {

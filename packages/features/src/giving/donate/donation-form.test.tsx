@@ -140,7 +140,10 @@ describe("the donation form", () => {
         raw: { message: "Your card has insufficient funds." },
       },
     ],
-    ["Error: No such card.", { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } }],
+    [
+      "Error: No such card.",
+      { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } },
+    ],
     ["Error: An unexpected error occurred. Please try again.", { ...GIVEN, status: "canceled" }],
   ];
   test.each(refusals)("G8.01 a failed gift shows %s", async (words, answer) => {
