@@ -58,6 +58,7 @@ export function PortalShell({ children }: { children?: ReactNode }) {
         <MenuLinks
           label={t("shell:secondaryMenu")}
           links={secondary}
+          most={3}
           className="-mx-1 -mt-2 mb-4 border-b border-line pb-2 lg:hidden"
         />
         <div className="pb-16">{children ?? <Outlet />}</div>

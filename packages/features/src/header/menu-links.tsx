@@ -17,16 +17,15 @@ const linkClass =
 interface MenuLinksProps {
   label: string;
   links: readonly HeaderLink[];
+  /** How many fit beside each other; the last of them leads to the rest. */
+  most?: number;
   className?: string | undefined;
 }
 
-/** So many fit beside each other on a common screen. */
-const MOST = 6;
-
 /** A row of links, what does not fit behind the last; nothing at all where there are none. */
-export function MenuLinks({ label, links, className }: MenuLinksProps) {
+export function MenuLinks({ label, links, most = 6, className }: MenuLinksProps) {
   if (links.length === 0) return null;
-  const shown = links.length > MOST ? links.slice(0, MOST - 1) : links;
+  const shown = links.length > most ? links.slice(0, most - 1) : links;
   return (
     <nav aria-label={label} className={classNames("flex min-w-0 items-center gap-0.5 overflow-x-auto", className)}>
       {shown.map(({ href, label: text, exact = false }) => (
@@ -54,9 +53,13 @@ function MoreLinks({ links }: { links: readonly HeaderLink[] }) {
         </Link>
       )}
       trigger={
-        <button type="button" aria-current={current ? "page" : undefined} className={linkClass}>
-          {current?.label ?? t("common:more")}
-          <ChevronDown className="ml-1 size-4" />
+        <button
+          type="button"
+          aria-current={current ? "page" : undefined}
+          className={classNames(linkClass, "min-w-20 shrink!")}
+        >
+          <span className="truncate">{current?.label ?? t("common:more")}</span>
+          <ChevronDown className="ml-1 size-4 shrink-0" />
         </button>
       }
     />
