@@ -167,9 +167,17 @@ export const LETTERS_TWINS: Twin[] = [
   {
     guard: "The donor is told of what was done by a link",
     file: `${GIVING}/manage-links/end-managed-gift.ts`,
-    find: 'if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift);',
+    find: 'if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift, "link");',
     replace: "",
     test: LINKS,
     title: "a link ends the gift; afterwards it still shows that it has ended, and changes nothing",
+  },
+  {
+    guard: "The donor is told of what the church has ended",
+    file: `${GIVING}/subscriptions/end-subscription.ts`,
+    find: "if (own.personId !== caller.personId) await tellDonor(giving, own);",
+    replace: "",
+    test: `${GIVING}/subscriptions/list-church-recurring.test.ts`,
+    title: "a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no letter",
   },
 ];
