@@ -31,9 +31,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testMatch: "{accounts,churches,giving,platform,treasury}/**/*.spec.ts" },
+    { name: "journeys", testMatch: "{accounts,giving,platform,treasury}/**/*.spec.ts" },
     // What takes longer, and the journeys through pages where no money moves.
-    { name: "deep", testMatch: "{deep,keyboard,people,profile,roles,settings}/**/*.spec.ts", timeout: 300_000 },
+    {
+      name: "deep",
+      testMatch: "{churches,deep,frame,keyboard,people,profile,roles,settings}/**/*.spec.ts",
+      timeout: 300_000,
+    },
     { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },
   ],
 });
