@@ -41,28 +41,18 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldFrame {...{ controlId, label, hint, error, required, className }}>
       <div className="flex gap-2">
-        <div className="relative shrink-0">
+        <div className="relative flex w-28 shrink-0 items-center">
           <select
             aria-label={countryLabel}
             value={country.code}
             onChange={(event) => choose(event.target.value)}
-            className="peer absolute inset-0 z-1 w-full cursor-pointer opacity-0"
+            className={classNames(controlClass, controlHeight, "appearance-none truncate pr-8")}
           >
             <CountryOptions language={language} />
           </select>
-          <span
-            aria-hidden="true"
-            className={classNames(
-              controlClass,
-              controlHeight,
-              "flex items-center gap-1 whitespace-nowrap peer-focus-visible:border-brand",
-              "peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-1 peer-focus-visible:outline-brand",
-            )}
-          >
-            {country.code} +{country.dialCode}
-            <ChevronDown className="size-4 text-ink-soft" />
-          </span>
+          <ChevronDown className="pointer-events-none absolute right-2.5 size-4 text-ink-soft" />
         </div>
+        <span className="flex shrink-0 items-center text-sm text-ink-soft">+{country.dialCode}</span>
         <input
           {...native}
           {...describedBy(controlId, hint, error)}
