@@ -1,9 +1,12 @@
 import { RAW_KEY } from "../states/see-states.ts";
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { expect, test } from "../support/test.ts";
 
 const LOCALES = ["de", "en", "es", "fr", "hi", "it", "ko", "nb", "nn", "pt", "ru", "tl", "zh"];
-/** Two languages go by another name on the page than with us; both Norwegians are one. */
+/** Two languages go by another name on the page than with us; both Norwegians are one, and one of them walks. */
 const TAGS: Record<string, string> = { nn: "nb", tl: "fil" };
+/** Names and roles are the same in every language; what words can break is size: the longest words and two other scripts are walked by axe. */
+const BY_AXE = ["de", "hi", "zh"];
 const TREASURY = ["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links"];
 const SCREENS = ["/", "/people", "/people/new", "/roles", "/settings", "/profile", "/churches", "/giving", "/treasury"]
   .concat(TREASURY.map((page) => `/treasury/${page}`))
@@ -22,17 +25,14 @@ for (const locale of LOCALES) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await signIn(page, "admin@example.com");
-    for (const path of SCREENS) {
+    for (const path of locale === "nn" ? ["/"] : SCREENS) {
       await page.goto(portal + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
+      await expectNothingTooWide(page, path);
       // A key that no language has would be shown as it is.
       expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
-      await expectAccessible(page);
+      if (BY_AXE.includes(locale)) await expectAccessible(page);
     }
     await expect(page.locator("html")).toHaveAttribute("lang", TAGS[locale] ?? locale);
     await context.close();

@@ -2,6 +2,7 @@ import { listChurchDonations, recordDonation, refundDonation } from "@offertory/
 import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
@@ -47,15 +48,11 @@ test("the treasurer sees at a glance what was given, walks the bars by keyboard,
   const time = page.getByRole("region", { name: "Giving over time" });
   await inLooks(page, EVERY_LOOK, async () => {
     await expectAccessible(page);
-    const { width, room } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      room: document.documentElement.clientWidth,
-    }));
-    expect(width, "nothing is wider than the window").toBeLessThanOrEqual(room);
+    await expectNothingTooWide(page);
   });
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(time.getByRole("img").first()).toHaveAccessibleName(/January .*\$100\.00/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNothingTooWide(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await time.getByRole("img").first().focus();
@@ -74,7 +71,7 @@ test("the treasurer sees at a glance what was given, walks the bars by keyboard,
   await expect(page.getByText("The chain is whole")).toBeVisible({ timeout: 20_000 });
   await inLooks(page, EVERY_LOOK, async () => expectAccessible(page));
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNothingTooWide(page);
   await entries.getByRole("button", { name: "Only this gift" }).first().click();
   await expect(page).toHaveURL(/gift=/);
   const download = page.waitForEvent("download");

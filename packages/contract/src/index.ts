@@ -30,6 +30,8 @@ export * from "./giving/reconciliation-calls.ts";
 export * from "./giving/recurrence.ts";
 export * from "./giving/recurring-gift.ts";
 export * from "./giving/statement-calls.ts";
+export * from "./giving/statement-paper.ts";
+export * from "./giving/statement-run-calls.ts";
 export * from "./giving/subscription-calls.ts";
 export * from "./ids/unique-id.ts";
 export * from "./money/cents.ts";

@@ -1,0 +1,85 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id } from "../text/text.ts";
+import { YearText } from "./statement-calls.ts";
+
+const Year = z.int().check(z.gte(1900), z.lte(2099));
+
+/** A mailing of a year's statements: how far it has come. */
+export const StatementRun = z.object({
+  id: z.string(),
+  year: z.int(),
+  status: z.enum(["running", "done", "cancelled"]),
+  letters: z.int(),
+  sent: z.int(),
+  waiting: z.int(),
+  failed: z.int(),
+  /** The mail server may have taken them: nobody can say. */
+  unsure: z.int(),
+  /** Nothing to send any more, as when a gift was given back meanwhile. */
+  skipped: z.int(),
+  /** The mail server cannot be reached at present; it is tried again. */
+  stalled: z.boolean(),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type StatementRun = z.output<typeof StatementRun>;
+
+export const STATEMENT_PROBLEMS = ["refused", "busy", "no-email", "not-made", "interrupted"] as const;
+export const StatementProblem = z.object({
+  personId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(["failed", "unsure"]),
+  reason: z.enum(STATEMENT_PROBLEMS),
+  /** The mail server's own words. */
+  detail: z.string(),
+});
+export type StatementProblem = z.output<typeof StatementProblem>;
+
+export const listStatementRuns = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/statements/runs",
+  summary: "The mailings of a year's statements, newest first",
+  query: z.object({ year: YearText }),
+  answer: z.array(StatementRun),
+});
+
+export const readStatementRun = endpoint({
+  api: "giving",
+  method: "GET",
+  path: "/statements/runs/:id",
+  summary: "How far a mailing has come, and which letters did not go",
+  params: z.object({ id: Id }),
+  answer: z.extend(StatementRun, { problems: z.array(StatementProblem) }),
+});
+
+export const startStatementRun = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/statements/runs",
+  summary:
+    "Mail a year's statements to all donors with an email address; `again` also to those who have theirs already",
+  body: z.object({ year: Year, again: z.optional(z.boolean()) }),
+  answer: StatementRun,
+});
+
+export const cancelStatementRun = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/statements/runs/:id/cancel",
+  summary: "Send no more letters of a mailing; those that went are gone",
+  params: z.object({ id: Id }),
+  answer: StatementRun,
+});
+
+export const retryStatementRun = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/statements/runs/:id/retry",
+  summary: "Try the letters again that failed; `unsure` also those that may have arrived",
+  params: z.object({ id: Id }),
+  body: z.object({ unsure: z.optional(z.boolean()) }),
+  answer: StatementRun,
+});
