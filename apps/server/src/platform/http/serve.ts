@@ -59,19 +59,41 @@ function readerOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest) =>
   const params = partReader<E["params"]>(endpoint.params);
   const query = partReader<E["query"]>(endpoint.query);
   const body = partReader<E["body"]>(endpoint.body);
-  return (request) => ({
-    params: params(request.params),
-    query: query(request.query),
-    body: body(request.body ?? {}),
-    // Looked up only for those who ask: it means walking through the proxies' headers.
-    get address() {
-      return request.ip;
-    },
-    header: (name) => {
-      const value = request.headers[name];
+  return (request) =>
+    new ArrivedCall<E>(request, params(request.params), query(request.query), body(request.body ?? {}));
+}
+
+/** A class, because an object with a getter of its own costs more to make than all the reading. */
+class ArrivedCall<E extends Endpoint> implements Arrived<E> {
+  readonly params: z.output<E["params"]>;
+  readonly query: z.output<E["query"]>;
+  readonly body: z.output<E["body"]>;
+  readonly #request: FastifyRequest;
+
+  constructor(
+    request: FastifyRequest,
+    params: z.output<E["params"]>,
+    query: z.output<E["query"]>,
+    body: z.output<E["body"]>,
+  ) {
+    this.#request = request;
+    this.params = params;
+    this.query = query;
+    this.body = body;
+  }
+
+  /** Looked up only for those who ask: it means walking through the proxies' headers. */
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get header(): (name: string) => string | undefined {
+    const { headers } = this.#request;
+    return (name) => {
+      const value = headers[name];
       return typeof value === "string" ? value : undefined;
-    },
-  });
+    };
+  }
 }
 
 /** Where the contract names nothing, nothing of what came is read. */

@@ -1,9 +1,10 @@
-import { PatchOp, type Order } from "@paypal/paypal-server-sdk";
+import type { Order } from "@paypal/paypal-server-sdk";
 import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { newsOfError, newsOfOrder } from "./order-news.ts";
 import { centsIn, moneyOf } from "./paypal-money.ts";
 import { isMissing, refusalIn } from "./paypal-refusal.ts";
+import { paypalSdk } from "./paypal-sdk.ts";
 
 /** The order in its present state; null when there is none, as when nobody captured it for some hours. */
 export async function readOrder({ orders }: Paypal, id: string): Promise<Order | null> {
@@ -56,7 +57,7 @@ async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: i
   const path = `/purchase_units/@reference_id=='${unit?.referenceId ?? "default"}'/amount`;
   await orders.patchOrder({
     id,
-    body: [{ op: PatchOp.Replace, path, value: { currency_code: currencyCode, value } }],
+    body: [{ op: paypalSdk().PatchOp.Replace, path, value: { currency_code: currencyCode, value } }],
   });
 }
 

@@ -1,13 +1,8 @@
-import {
-  CheckoutPaymentIntent,
-  PaymentInitiator,
-  StoredPaymentSourcePaymentType,
-  StoredPaymentSourceUsageType,
-} from "@paypal/paypal-server-sdk";
 import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { newsOfError, newsOfOrder } from "./order-news.ts";
 import { moneyOf } from "./paypal-money.ts";
+import { paypalSdk } from "./paypal-sdk.ts";
 
 /** An order on a saved card is paid by the very call that makes it. */
 export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
@@ -17,9 +12,9 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
       paypalRequestId: key,
       prefer: "return=representation",
       body: {
-        intent: CheckoutPaymentIntent.Capture,
+        intent: paypalSdk().CheckoutPaymentIntent.Capture,
         purchaseUnits: [{ amount: moneyOf(amount), customId }],
-        paymentSource: { card: { vaultId, storedCredential: scheduleId ? RECURRING : PRESENT } },
+        paymentSource: { card: { vaultId, storedCredential: storedCredential(Boolean(scheduleId)) } },
       },
     });
     const news = newsOfOrder(result, gift);
@@ -33,13 +28,12 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
   }
 }
 
-const PRESENT = {
-  paymentInitiator: PaymentInitiator.Customer,
-  paymentType: StoredPaymentSourcePaymentType.OneTime,
-  usage: StoredPaymentSourceUsageType.Subsequent,
-};
-const RECURRING = {
-  paymentInitiator: PaymentInitiator.Merchant,
-  paymentType: StoredPaymentSourcePaymentType.Recurring,
-  usage: StoredPaymentSourceUsageType.Subsequent,
+/** Whether the donor is there, or the gift comes by itself. */
+const storedCredential = (isRecurring: boolean) => {
+  const { PaymentInitiator, StoredPaymentSourcePaymentType, StoredPaymentSourceUsageType } = paypalSdk();
+  return {
+    paymentInitiator: isRecurring ? PaymentInitiator.Merchant : PaymentInitiator.Customer,
+    paymentType: isRecurring ? StoredPaymentSourcePaymentType.Recurring : StoredPaymentSourcePaymentType.OneTime,
+    usage: StoredPaymentSourceUsageType.Subsequent,
+  };
 };

@@ -1,5 +1,5 @@
-import { ApiError } from "@paypal/paypal-server-sdk";
 import type { Rest } from "./paypal-rest.ts";
+import { paypalSdk } from "./paypal-sdk.ts";
 
 const WRONG_KEYS = new Set([400, 401, 403]);
 
@@ -9,6 +9,6 @@ export async function checkPaypal(rest: Rest): Promise<"works" | "refused" | "un
     const { status } = await rest("GET", "/v1/notifications/webhooks");
     return status < 300 ? "works" : WRONG_KEYS.has(status) ? "refused" : "unreachable";
   } catch (error) {
-    return error instanceof ApiError && WRONG_KEYS.has(error.statusCode) ? "refused" : "unreachable";
+    return error instanceof paypalSdk().ApiError && WRONG_KEYS.has(error.statusCode) ? "refused" : "unreachable";
   }
 }

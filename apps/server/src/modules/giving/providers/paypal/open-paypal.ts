@@ -1,13 +1,7 @@
-import {
-  Client,
-  Environment,
-  OrdersController,
-  PaymentsController,
-  TransactionSearchController,
-  VaultController,
-} from "@paypal/paypal-server-sdk";
+import type { Environment } from "@paypal/paypal-server-sdk";
 import type { Account } from "../payment-provider.ts";
 import { openRest } from "./paypal-rest.ts";
+import { paypalSdk } from "./paypal-sdk.ts";
 import { redirectTo } from "./redirect-sdk.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -38,6 +32,7 @@ interface Place {
 }
 
 function connect({ publicKey, privateKey }: Account, { base, environment, isElsewhere }: Place) {
+  const { Client, OrdersController, PaymentsController, TransactionSearchController, VaultController } = paypalSdk();
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: publicKey, oAuthClientSecret: privateKey },
     environment,
@@ -61,6 +56,7 @@ function connect({ publicKey, privateKey }: Account, { base, environment, isElse
 function placeOf({ environment, publicKey }: Account, sandboxUrl: string | null): Place {
   const isSandboxKey = publicKey.startsWith("sandbox-");
   if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");
+  const { Environment } = paypalSdk();
   if (environment === "live")
     return { base: "https://api-m.paypal.com", environment: Environment.Production, isElsewhere: false };
   if (environment === "test")

@@ -1,15 +1,11 @@
-import {
-  CheckoutPaymentIntent,
-  OrdersCardVerificationMethod,
-  StoreInVaultInstruction,
-  type OrderRequest,
-} from "@paypal/paypal-server-sdk";
+import type { OrderRequest } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
 import type { OrderResult, OrderWish, PaymentProvider } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import { describeOrderCard } from "./describe-order-card.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { moneyOf } from "./paypal-money.ts";
+import { paypalSdk } from "./paypal-sdk.ts";
 import { refusalIn } from "./paypal-refusal.ts";
 
 const OlderToken = z.object({ client_token: z.string().min(1) });
@@ -61,16 +57,19 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
   },
 });
 
-const requestOf = ({ giftId, amount, save, customerId }: OrderWish): OrderRequest => ({
-  intent: CheckoutPaymentIntent.Capture,
-  purchaseUnits: [{ amount: moneyOf(amount), customId: giftId }],
-  paymentSource: {
-    card: {
-      attributes: {
-        verification: { method: OrdersCardVerificationMethod.ScaWhenRequired },
-        ...(save && { vault: { storeInVault: StoreInVaultInstruction.OnSuccess } }),
-        ...(save && customerId && { customer: { id: customerId } }),
+const requestOf = ({ giftId, amount, save, customerId }: OrderWish): OrderRequest => {
+  const { CheckoutPaymentIntent, OrdersCardVerificationMethod, StoreInVaultInstruction } = paypalSdk();
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [{ amount: moneyOf(amount), customId: giftId }],
+    paymentSource: {
+      card: {
+        attributes: {
+          verification: { method: OrdersCardVerificationMethod.ScaWhenRequired },
+          ...(save && { vault: { storeInVault: StoreInVaultInstruction.OnSuccess } }),
+          ...(save && customerId && { customer: { id: customerId } }),
+        },
       },
     },
-  },
-});
+  };
+};

@@ -1,5 +1,5 @@
-import { ApiError } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
+import { paypalSdk } from "./paypal-sdk.ts";
 
 const Envelope = z.object({
   name: z.string(),
@@ -15,7 +15,7 @@ export interface PaypalRefusal {
 }
 
 export function refusalIn(error: unknown): PaypalRefusal | null {
-  if (!(error instanceof ApiError) || typeof error.body !== "string") return null;
+  if (!(error instanceof paypalSdk().ApiError) || typeof error.body !== "string") return null;
   try {
     const { name, details } = Envelope.parse(JSON.parse(error.body));
     const [detail] = details ?? [];
