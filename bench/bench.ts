@@ -6,6 +6,7 @@ import { SignIn } from "@offertory/contract";
 import pg from "pg";
 import { buildApps } from "../tools/build/build-apps.ts";
 import { startPostgres } from "../tools/postgres/start-postgres.ts";
+import { LEAN } from "../tools/start/lean.ts";
 import { benchAccounts } from "./accounts/bench-accounts.ts";
 import { openClient } from "./client.ts";
 import { benchPage } from "./giving-page/bench-page.ts";
@@ -65,7 +66,12 @@ const giveUp = (why: string) => void end().finally(() => (console.error(why), pr
 setTimeout(() => giveUp("The measuring took too long."), LONGEST_MS).unref();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
 
-const run = (file: string) => fork(join(SERVER, file), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+const run = (file: string) =>
+  fork(join(SERVER, file), {
+    execArgv: LEAN.options,
+    env: { ...LEAN.env, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
 try {
   console.log("Making the demo churches …");
   await new Promise((resolve) => run("make-demo.ts").once("exit", resolve));

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../postgres/refusal.ts";
 import { findReason } from "./run-command.ts";
+import { LEAN } from "./lean.ts";
 
 type Supervise = {
   name: string;
@@ -86,8 +87,8 @@ export function superviseProgram(program: Supervise): Supervised {
 type Launched = { child: ChildProcess; ready: Promise<void>; ended: Promise<string> };
 
 function launch({ name, file, env, write, onSpawn }: Supervise): Launched {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
-    env: env(),
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...LEAN.options, file], {
+    env: { ...LEAN.env, ...env() },
     // The channel tells the program when this process is killed outright.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl-C in the terminal must not reach it: the order of ending is ours.
