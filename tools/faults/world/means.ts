@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { addCard, createOrder, makeClientToken } from "@offertory/contract";
 import type { App } from "../../../apps/server/src/app.ts";
 import { call } from "./open-world.ts";
@@ -73,11 +74,15 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
   };
 }
 
-/** A form asks again for an order that it did not get: what follows is about gifts. */
+/**
+ * A form asks again for an order that it did not get, after a moment: what follows is about gifts. At once would be too soon on a
+ * machine that has stood still, where every connection that was kept has ended and nobody has heard of it yet.
+ */
 async function madeOrder<Answer extends { status: number; body: { id: string } }>(ask: () => Promise<Answer>) {
   for (let tries = 1; ; tries += 1) {
     const { status, body } = await ask();
     if (status === 200) return body;
     if (tries === 5) throw new Error(`No order was made: ${status} ${JSON.stringify(body)}`);
+    await pause(100 * tries);
   }
 }

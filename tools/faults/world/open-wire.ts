@@ -38,6 +38,8 @@ export async function openWire(sandboxUrl: string) {
   const server = createServer((incoming, reply) => {
     handle(incoming, reply).catch(() => reply.destroy());
   });
+  // What is spoilt here is spoilt on purpose: no connection ends just because the machine was busy with something else.
+  server.keepAliveTimeout = 120_000;
 
   async function handle(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const body = await read(incoming);

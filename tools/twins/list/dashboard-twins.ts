@@ -4,8 +4,7 @@ const GIVING = "apps/server/src/modules/giving";
 const FIGURES = `${GIVING}/dashboard/dashboard.test.ts`;
 const SUMS = `${GIVING}/dashboard/sum-up.test.ts`;
 const AUDIT = `${GIVING}/audit/audit.test.ts`;
-const EXACT =
-  "whatever happens to gifts, and whenever they were last summed up, the figures are the ledger's to the cent";
+const MOVED = "counts there alone, before and after it is summed up again";
 const OWN_FIGURES = "G6.04 the figures are of one's own church, and for those who may see its gifts";
 const OWN_LEDGER = "G6.04 the ledger is of one's own church, and for those who may see its gifts";
 
@@ -33,7 +32,7 @@ export const DASHBOARD_TWINS: Twin[] = [
     find: "select day from touched union select day from moved where day is not null",
     replace: "select day from touched union select day from moved where id < 0",
     test: SUMS,
-    title: EXACT,
+    title: MOVED,
   },
   {
     guard: "The sums of the dashboard know a gift that got another giver",
@@ -41,7 +40,7 @@ export const DASHBOARD_TWINS: Twin[] = [
     find: "union select person_id from moved where person_id is not null",
     replace: "union select person_id from moved where id < 0",
     test: SUMS,
-    title: EXACT,
+    title: MOVED,
   },
   {
     guard: "The dashboard reckons anew what the sums do not hold yet",
@@ -49,7 +48,7 @@ export const DASHBOARD_TWINS: Twin[] = [
     find: "const fresh = stale.days.filter((day) => day >= first && day <= to);",
     replace: "const fresh = stale.days.filter((day) => day > to);",
     test: SUMS,
-    title: EXACT,
+    title: MOVED,
   },
   {
     guard: "The sums of the dashboard wait for gifts that are being written",

@@ -142,6 +142,20 @@ test("whatever happens to gifts, and whenever they were last summed up, the figu
   }
 }, 120_000);
 
+test.each([
+  { what: "giver", change: { who: 2 } },
+  { what: "day", change: { months: 5 } },
+])("a gift that got another $what counts there alone, before and after it is summed up again", async ({ change }) => {
+  const treasury = await givenTreasury();
+  const deed = { what: "record", months: 0, who: 1, cents: 500, which: 0 } as const;
+  await treasury.deeds.record(deed);
+  await treasury.deeds.sum();
+  await treasury.deeds.correct({ ...deed, ...change });
+  await expectExact(treasury);
+  await treasury.deeds.sum();
+  await expectExact(treasury);
+});
+
 test("a gift that a bank took back is not in what is left, and is again when the bank loses", async () => {
   const treasury = await givenTreasury();
   const deed = { what: "give", months: 0, who: 0, cents: 5000, which: 0 } as const;
