@@ -95,7 +95,7 @@ export const OPENED: readonly Opened<FurnishedChurch>[] = [
     path: () => "/people/new",
     open: async (page) => {
       await fillIn(page, "First name", "Half");
-      await page.getByRole("link", { name: "Roles" }).click();
+      await page.getByRole("link", { name: "Giving", exact: true }).click();
     },
     shows: dialog,
   },
