@@ -4,7 +4,7 @@ import type { Answer, Work } from "./drawing-orders.ts";
 
 const IDLE_MS = 30_000;
 /** Fonts and a few statements at a time. Without a limit a thread takes what it can get before it tidies up. */
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 };
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
 
 interface Waiting {
   resolve(bytes: Uint8Array): void;
