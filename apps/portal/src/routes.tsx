@@ -62,8 +62,10 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
               import("./people/duplicates-page.tsx").then((file) => file.DuplicatesPage),
             ),
-            page("/people/:id", { title: "person", article: "people", words: ["settings"] }, () =>
-              import("./people/person-page.tsx").then((file) => file.PersonPage),
+            page(
+              "/people/:id",
+              { title: "person", article: "people", words: ["roles", "settings", "statements"] },
+              () => import("./people/person-page.tsx").then((file) => file.PersonPage),
             ),
             page("/households/:id", { title: "household", article: "households" }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),

@@ -120,6 +120,18 @@ describe("the person page", () => {
     expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
+  test("who may see donations downloads a statement here", async () => {
+    const { user } = await show({ may: [can.viewPeople, can.viewDonations] });
+    await user.click(await screen.findByRole("button", { name: "Giving statement" }));
+    expect(await screen.findByRole("dialog", { name: /Ruth Boaz/ })).toBeTruthy();
+  });
+
+  test("no statement is offered to who may not see donations", async () => {
+    await show();
+    await screen.findByRole("heading", { name: "Ruth Boaz" });
+    expect(screen.queryByRole("button", { name: "Giving statement" })).toBeNull();
+  });
+
   test("a person who is not there is told with the way back", async () => {
     await show({ answers: { "GET /people/ruth": refuse(404, { code: "person-not-found", errors: ["x"] }) } });
     await screen.findByText("This person does not exist.");

@@ -4,6 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, Notice } from "@offertory/ui";
 import { HouseholdBox } from "../households/household-box.tsx";
 import { PersonRolesBox } from "../roles/person-roles-box.tsx";
+import { StatementButton } from "../treasury/statements/statement-button.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import { LifeBox } from "./life-box.tsx";
@@ -20,7 +21,17 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
       <div className="mb-3 text-sm text-ink-soft">
         <BackLink />
       </div>
-      <PersonHeader person={person} actions={rights !== "read" && <PersonActions person={person} rights={rights} />} />
+      <PersonHeader
+        person={person}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {session.can(can.viewDonations) && (
+              <StatementButton person={{ id: person.id, name: person.name.display, householdId: person.householdId }} />
+            )}
+            {rights !== "read" && <PersonActions person={person} rights={rights} />}
+          </div>
+        }
+      />
       {person.archived && (
         <Notice tone="warning" title={t("people:person.archivedTitle")} className="mb-6">
           {t("people:person.archivedBody")}
