@@ -1,43 +1,27 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { isAlive } from "../postgres/read-postmaster.ts";
-import { ask, findPorts, makeDataFolder, postgresPid, runStart, type StartRun } from "./stand-ins/run-start.ts";
+import { givenStarts } from "./stand-ins/given-starts.ts";
+import { ask, postgresPid } from "./stand-ins/run-start.ts";
 
 // Whole instances on a busy machine take their time.
 vi.setConfig({ testTimeout: 120_000 });
 
-let dataFolder = "";
-let port = 0;
-const runs: StartRun[] = [];
-
-beforeEach(async () => {
-  dataFolder = makeDataFolder();
-  port = await findPorts();
-});
-
-afterEach(async () => {
-  for (const { child, ended } of runs.splice(0)) {
-    if (child.exitCode === null) child.kill("SIGTERM");
-    await ended;
-  }
-  rmSync(dirname(dataFolder), { recursive: true, force: true });
-});
-
-function start(options: { words?: string[]; env?: NodeJS.ProcessEnv; port?: number } = {}): StartRun {
-  const run = runStart({ dataFolder, port, ...options });
-  runs.push(run);
-  return run;
-}
+const { here, start } = givenStarts();
 
 test("A first start makes the demo data and says where everything is; a signal ends every process", async () => {
   const run = start();
   await run.says("Offertory is ready");
-  expect(run.output()).toContain(`http://localhost:${port}\n`);
+  expect(run.output()).toContain(`http://localhost:${here.port}\n`);
   expect(run.output()).toContain("admin@example.com");
-  expect(await ask(port, "/ready")).toBe("demo");
-  const pids = [Number(await ask(port, "/pid")), Number(await ask(port + 3, "/")), postgresPid(dataFolder)];
+  expect(await ask(here.port, "/ready")).toBe("demo");
+  const pids = [
+    Number(await ask(here.port, "/pid")),
+    Number(await ask(here.port + 3, "/")),
+    postgresPid(here.dataFolder),
+  ];
   run.child.kill("SIGTERM");
   expect(await run.ended).toBe(0);
   expect(pids.map(isAlive)).toEqual([false, false, false]);
@@ -46,21 +30,21 @@ test("A first start makes the demo data and says where everything is; a signal e
 test("A second start finds all data", async () => {
   const first = start();
   await first.says("Offertory is ready");
-  await ask(port, "/notes/kept", "POST");
+  await ask(here.port, "/notes/kept", "POST");
   first.child.kill("SIGINT");
   await first.ended;
   const second = start();
   await second.says("Offertory is ready");
-  expect(await ask(port, "/notes")).toBe("demo kept");
+  expect(await ask(here.port, "/notes")).toBe("demo kept");
 });
 
 test("A taken port is refused in one line that names the port and PORT", async () => {
-  const other = createServer().listen(port + 2);
+  const other = createServer().listen(here.port + 2);
   const run = start();
   expect(await run.ended).toBe(1);
   other.close();
   expect(run.output()).toMatch(
-    new RegExp(`^Port ${port + 2} is taken by another program: .*PORT=\\d+ npm start\\.\n$`),
+    new RegExp(`^Port ${here.port + 2} is taken by another program: .*PORT=\\d+ npm start\\.\n$`),
   );
 });
 
@@ -77,16 +61,16 @@ test("A HOST that is no address of this machine is refused in one line", async (
 test("A second instance on the same data folder is refused, and the first stays up", async () => {
   const first = start();
   await first.says("Offertory is ready");
-  const second = start({ port: port + 5 });
+  const second = start({ port: here.port + 5 });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/^Offertory already runs on this data folder \(process \d+\): .*\n$/);
-  expect(await ask(port, "/ready")).toBe("demo");
+  expect(await ask(here.port, "/ready")).toBe("demo");
 });
 
 test("A database newer than the program is refused in the server's own line", async () => {
   const first = start();
   await first.says("Offertory is ready");
-  await ask(port, "/notes/from%20the%20future", "POST");
+  await ask(here.port, "/notes/from%20the%20future", "POST");
   first.child.kill("SIGTERM");
   await first.ended;
   const second = start();
@@ -107,7 +91,7 @@ test("Lost secrets beside a database are refused instead of made anew", async ()
   await first.says("Offertory is ready");
   first.child.kill("SIGTERM");
   await first.ended;
-  rmSync(join(dataFolder, "secrets.json"));
+  rmSync(join(here.dataFolder, "secrets.json"));
   const second = start();
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/secrets\.json is missing.*npm run restore.*\n$/);
@@ -116,9 +100,9 @@ test("Lost secrets beside a database are refused instead of made anew", async ()
 test("A server that dies is started again, and so is the database", async () => {
   const run = start();
   await run.says("Offertory is ready");
-  process.kill(Number(await ask(port, "/pid")), "SIGKILL");
+  process.kill(Number(await ask(here.port, "/pid")), "SIGKILL");
   await run.says("The server is ready again.");
-  process.kill(postgresPid(dataFolder), "SIGKILL");
+  process.kill(postgresPid(here.dataFolder), "SIGKILL");
   await run.says("PostgreSQL is ready again.");
-  expect(await ask(port, "/notes")).toBe("demo");
+  expect(await ask(here.port, "/notes")).toBe("demo");
 });

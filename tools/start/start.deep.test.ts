@@ -1,58 +1,41 @@
-import { rmSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isAlive } from "../postgres/read-postmaster.ts";
-import { ask, findPorts, makeDataFolder, postgresPid, runStart, type StartRun } from "./stand-ins/run-start.ts";
+import { givenStarts } from "./stand-ins/given-starts.ts";
+import { ask, postgresPid, type StartRun } from "./stand-ins/run-start.ts";
 
-let dataFolder = "";
-let port = 0;
+const { here, start } = givenStarts();
 let acknowledged: string[] = [];
-const runs: StartRun[] = [];
 
-beforeEach(async () => {
-  dataFolder = makeDataFolder();
+beforeEach(() => {
   acknowledged = [];
-  port = await findPorts();
 });
-
-afterEach(async () => {
-  for (const { child, ended } of runs.splice(0)) {
-    if (child.exitCode === null) child.kill("SIGTERM");
-    await ended;
-  }
-  rmSync(dirname(dataFolder), { recursive: true, force: true });
-});
-
-function start(options: { words?: string[]; env?: NodeJS.ProcessEnv; port?: number } = {}): StartRun {
-  const run = runStart({ dataFolder, port, ...options });
-  runs.push(run);
-  return run;
-}
 
 test("The server finds its settings, and the same secrets at every start", async () => {
   const read = async () => {
     const run = start();
     await run.says("Offertory is ready");
-    const found: Record<string, string> = JSON.parse(await ask(port, "/environment"));
+    const found: Record<string, string> = JSON.parse(await ask(here.port, "/environment"));
     run.child.kill("SIGTERM");
     await run.ended;
     return found;
   };
   const [first, second] = [await read(), await read()];
   expect(first).toMatchObject({
-    PORT: String(port),
-    OFFERTORY_DATA: dataFolder,
+    PORT: String(here.port),
+    OFFERTORY_DATA: here.dataFolder,
     OFFERTORY_MODE: "demo",
-    SMTP_URL: `smtp://127.0.0.1:${port + 4}`,
-    SANDBOX_URL: `http://127.0.0.1:${port + 3}`,
+    SMTP_URL: `smtp://127.0.0.1:${here.port + 4}`,
+    SANDBOX_URL: `http://127.0.0.1:${here.port + 3}`,
   });
   expect(Buffer.from(first["OFFERTORY_SECRET"] ?? "", "base64url")).toHaveLength(32);
   expect(first["OFFERTORY_SEALING_KEY"]).not.toBe(first["OFFERTORY_SECRET"]);
   expect(second["OFFERTORY_SEALING_KEY"]).toBe(first["OFFERTORY_SEALING_KEY"]);
   expect(second["OFFERTORY_SECRET"]).toBe(first["OFFERTORY_SECRET"]);
-  expect(statSync(join(dataFolder, "secrets.json")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(here.dataFolder, "secrets.json")).mode & 0o777).toBe(0o600);
 });
 
 const canListen = (host: string) =>
@@ -71,12 +54,12 @@ for (const [host, name] of [
     if (host && !(await canListen(host))) context.skip(`${host} is no address of this machine`);
     const run = start({ env: { HOST: host } });
     await run.says("Offertory is ready");
-    expect(run.output()).toContain(`Portal           http://${name}:${port}\n`);
-    const answer = await fetch(`http://${name}:${port}/environment`);
+    expect(run.output()).toContain(`Portal           http://${name}:${here.port}\n`);
+    const answer = await fetch(`http://${name}:${here.port}/environment`);
     expect(await answer.json()).toMatchObject({
       HOST: host || "127.0.0.1",
-      PORTAL_URL: `http://${name}:${port}`,
-      LESSONS_URL: `http://${name}:${port + 2}`,
+      PORTAL_URL: `http://${name}:${here.port}`,
+      LESSONS_URL: `http://${name}:${here.port + 2}`,
     });
   });
 }
@@ -85,7 +68,7 @@ test("--empty starts without demo data", async () => {
   const run = start({ words: ["--empty"] });
   await run.says("Offertory is ready");
   expect(run.output()).not.toContain("admin@example.com");
-  expect(await ask(port, "/notes")).toBe("");
+  expect(await ask(here.port, "/notes")).toBe("");
 });
 
 test("A signal during the start ends what was started", async () => {
@@ -96,7 +79,7 @@ test("A signal during the start ends what was started", async () => {
   expect(run.output()).not.toContain("is ready");
   const again = start();
   await again.says("Offertory is ready");
-  expect(await ask(port, "/notes")).toBe("demo");
+  expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
 test("A second start is ready in under 5 seconds", async () => {
@@ -115,7 +98,7 @@ async function writeUntilCut(): Promise<void> {
   for (;;) {
     const word = `w${acknowledged.length.toString().padStart(5, "0")}`;
     try {
-      await ask(port, `/notes/${word}`, "POST");
+      await ask(here.port, `/notes/${word}`, "POST");
       acknowledged.push(word);
     } catch {
       return;
@@ -125,9 +108,9 @@ async function writeUntilCut(): Promise<void> {
 
 const killable = {
   "start itself": async (run: StartRun) => run.child.pid ?? 0,
-  server: async () => Number(await ask(port, "/pid")),
-  sandbox: async () => Number(await ask(port + 3, "/")),
-  database: async () => postgresPid(dataFolder),
+  server: async () => Number(await ask(here.port, "/pid")),
+  sandbox: async () => Number(await ask(here.port + 3, "/")),
+  database: async () => postgresPid(here.dataFolder),
 };
 
 for (const [name, find] of Object.entries(killable)) {
@@ -146,7 +129,7 @@ for (const [name, find] of Object.entries(killable)) {
     }
     const last = start();
     await last.says("Offertory is ready");
-    const found = new Set((await ask(port, "/notes")).split(" "));
+    const found = new Set((await ask(here.port, "/notes")).split(" "));
     expect(acknowledged.length).toBeGreaterThan(4);
     expect(acknowledged.filter((word) => !found.has(word))).toEqual([]);
   });
@@ -160,7 +143,7 @@ test("After kill -9 of all processes at once the next start comes up by itself",
   await run.ended;
   const again = start();
   await again.says("Offertory is ready");
-  expect(await ask(port, "/notes")).toBe("demo");
+  expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
 test("When the process that started it is gone, everything ends", async () => {
@@ -178,12 +161,12 @@ test("A note of a process whose number now belongs to another program does not k
   run.child.kill("SIGTERM");
   await run.ended;
   const stale = { name: "Offertory", pid: process.pid, identity: "long ago", isStopping: false, children: [] };
-  writeFileSync(join(dataFolder, "running.json"), JSON.stringify(stale));
+  writeFileSync(join(here.dataFolder, "running.json"), JSON.stringify(stale));
   writeFileSync(
-    join(dataFolder, "postgres/postmaster.pid"),
-    `${process.pid}\n${dataFolder}/postgres\n1\n5432\n/tmp\n\n1 1\nready   \n`,
+    join(here.dataFolder, "postgres/postmaster.pid"),
+    `${process.pid}\n${here.dataFolder}/postgres\n1\n5432\n/tmp\n\n1 1\nready   \n`,
   );
   const again = start();
   await again.says("Offertory is ready");
-  expect(await ask(port, "/notes")).toBe("demo");
+  expect(await ask(here.port, "/notes")).toBe("demo");
 });

@@ -1,0 +1,32 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { findPorts, makeDataFolder, runStart, type StartRun } from "./run-start.ts";
+
+type Wish = { words?: string[]; env?: NodeJS.ProcessEnv; port?: number };
+
+/** A data folder and ports of its own for every test of a file; whatever it starts there ends with it. */
+export function givenStarts() {
+  const here = { dataFolder: "", port: 0 };
+  const runs: StartRun[] = [];
+
+  beforeEach(async () => {
+    here.dataFolder = makeDataFolder();
+    here.port = await findPorts();
+  });
+
+  afterEach(async () => {
+    for (const { child, ended } of runs.splice(0)) {
+      if (child.exitCode === null) child.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(dirname(here.dataFolder), { recursive: true, force: true });
+  });
+
+  const start = (wish: Wish = {}): StartRun => {
+    const run = runStart({ ...here, ...wish });
+    runs.push(run);
+    return run;
+  };
+  return { here, start };
+}
