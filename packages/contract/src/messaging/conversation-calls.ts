@@ -1,0 +1,48 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, optionalText, text } from "../text/text.ts";
+
+export const Conversation = z.object({
+  id: z.string(),
+  churchId: z.string(),
+  /** What it is about: `privateMessage`, or a kind of thing that notes can be written on. */
+  contentType: z.string(),
+  contentId: z.string(),
+  title: z.string(),
+  visibility: z.string(),
+  allowAnonymousPosts: z.boolean(),
+  dateCreated: z.string(),
+});
+export type Conversation = z.output<typeof Conversation>;
+
+/** The things that notes can be written on. */
+export const NOTED_THINGS = ["person", "household", "form", "formSubmission", "donation", "task"] as const;
+export type NotedThing = (typeof NOTED_THINGS)[number];
+
+export const ConversationDraft = z.object({
+  contentType: text(50),
+  contentId: Id,
+  title: optionalText(255),
+  visibility: optionalText(20),
+  allowAnonymousPosts: z.nullish(z.boolean()),
+});
+export type ConversationDraft = z.output<typeof ConversationDraft>;
+
+/** One for each thing: whoever begins a second one about it is given the first. Private talk begins anew each time. */
+export const startConversations = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/conversations",
+  summary: "Begin a conversation: in private, or notes on something",
+  body: z.array(ConversationDraft).check(z.maxLength(20)),
+  answer: z.array(Conversation),
+});
+
+export const findConversation = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/conversations/:contentType/:contentId",
+  summary: "The notes on something, or nothing where nobody has written any",
+  params: z.object({ contentType: text(50), contentId: Id }),
+  answer: z.nullable(Conversation),
+});

@@ -1,0 +1,75 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, NumberText, optionalText, text } from "../text/text.ts";
+import { LONGEST_MESSAGE, Message } from "./message.ts";
+
+/** What is said, or said otherwise: with the id of a message it changes that one. */
+export const MessageDraft = z.object({
+  id: z.nullish(Id),
+  conversationId: Id,
+  content: text(LONGEST_MESSAGE),
+  /**
+   * A name that the sender's own machine gave it: the same name again is the same message, however often a bad line
+   * makes it be sent.
+   */
+  clientId: optionalText(64),
+});
+export type MessageDraft = z.output<typeof MessageDraft>;
+
+export const sendMessages = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/messages",
+  summary: "Say something in a conversation, or change what oneself has said",
+  body: z.array(MessageDraft).check(z.maxLength(50)),
+  answer: z.array(Message),
+});
+
+/** Oldest first. Without a wish it is the newest page; `before` goes back, `after` catches up. */
+export const listMessages = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/messages/conversation/:conversationId",
+  summary: "What was said in a conversation",
+  params: z.object({ conversationId: Id }),
+  query: z.object({ before: z.optional(Id), after: z.optional(Id), limit: z.optional(NumberText) }),
+  answer: z.array(Message),
+});
+export const MESSAGES_PER_PAGE = 100;
+
+export const readMessage = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/messages/:id",
+  summary: "One message",
+  params: z.object({ id: Id }),
+  answer: Message,
+});
+
+/** As some clients ask for it; the church is the one of the token. */
+export const readMessageOfChurch = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/messages/:churchId/:id",
+  summary: "One message, by church and id",
+  params: z.object({ churchId: Id, id: Id }),
+  answer: Message,
+});
+
+export const removeMessage = endpoint({
+  api: "messaging",
+  method: "DELETE",
+  path: "/messages/:id",
+  summary: "Take back what oneself has said",
+  params: z.object({ id: Id }),
+  answer: z.object({}),
+});
+
+export const removeMessageOfChurch = endpoint({
+  api: "messaging",
+  method: "DELETE",
+  path: "/messages/:churchId/:id",
+  summary: "Take back what oneself has said, by church and id",
+  params: z.object({ churchId: Id, id: Id }),
+  answer: z.object({}),
+});

@@ -1,0 +1,28 @@
+import { z } from "zod/mini";
+import { PersonCard } from "../people/person.ts";
+
+/** The longest that anybody can say at once. */
+export const LONGEST_MESSAGE = 10_000;
+
+export const Message = z.object({
+  id: z.string(),
+  churchId: z.string(),
+  conversationId: z.string(),
+  /** Who wrote it; null once that person is gone. */
+  personId: z.nullable(z.string()),
+  /** The writer's name as it was known when this was read. */
+  displayName: z.string(),
+  content: z.string(),
+  timeSent: z.string(),
+  /** When it was changed; null while it is as it was sent. */
+  timeUpdated: z.nullable(z.string()),
+  /** The name that the writer's own machine gave it before it was sent. */
+  clientId: z.nullable(z.string()),
+  /** With the writer's name and picture, for who shows it. */
+  person: z.nullable(PersonCard),
+});
+export type Message = z.output<typeof Message>;
+
+/** Told apart by having been changed after it was sent. */
+export const isEdited = ({ timeSent, timeUpdated }: Pick<Message, "timeSent" | "timeUpdated">): boolean =>
+  timeUpdated !== null && timeUpdated !== timeSent;

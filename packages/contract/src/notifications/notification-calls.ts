@@ -1,0 +1,78 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, optionalText, text } from "../text/text.ts";
+
+/** What somebody can be told of. A kind decides where it leads and whether it is also mailed. */
+export const NOTICE_KINDS = ["privateMessage", "note", "formSubmission", "task", "assignment"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const Notification = z.object({
+  id: z.string(),
+  contentType: z.string(),
+  contentId: z.string(),
+  message: z.string(),
+  link: z.nullable(z.string()),
+  /** As it was before this list was read: reading it is having seen it. */
+  isNew: z.boolean(),
+  timeSent: z.string(),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const UnreadCount = z.object({ notificationCount: z.int(), pmCount: z.int() });
+export type UnreadCount = z.output<typeof UnreadCount>;
+
+export const countUnread = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/notifications/unreadCount",
+  summary: "How many notifications and private messages one has not read",
+  answer: UnreadCount,
+});
+
+export const listMyNotifications = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/notifications/my",
+  summary: "What one was told, newest first; all of it counts as read from now on",
+  query: z.object({ before: z.optional(Id) }),
+  answer: z.array(Notification),
+});
+export const NOTIFICATIONS_PER_PAGE = 50;
+
+/** For those who plan: tells people of a task or an assignment of theirs. */
+export const createNotifications = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/notifications/create",
+  summary: "Tell people of something that is theirs to do",
+  body: z.object({
+    peopleIds: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+    contentType: z.enum(["task", "assignment"]),
+    contentId: Id,
+    message: text(500),
+    link: optionalText(500),
+  }),
+  answer: z.object({ told: z.int() }),
+});
+
+const Channels = z.object({ app: z.boolean(), mail: z.boolean() });
+export const NotificationPreferences = z.record(z.enum(NOTICE_KINDS), Channels);
+export type NotificationPreferences = z.output<typeof NotificationPreferences>;
+
+export const readNotificationPreferences = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/notificationPreferences",
+  summary: "Of what one is told, in the app and by mail",
+  answer: NotificationPreferences,
+});
+
+/** Only what is sent changes. */
+export const changeNotificationPreferences = endpoint({
+  api: "messaging",
+  method: "PATCH",
+  path: "/notificationPreferences",
+  summary: "Choose of what one is told, in the app and by mail",
+  body: z.partialRecord(z.enum(NOTICE_KINDS), z.partial(Channels)),
+  answer: NotificationPreferences,
+});

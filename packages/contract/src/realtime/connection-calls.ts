@@ -1,0 +1,41 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, optionalText, text } from "../text/text.ts";
+
+/** The room in which a person hears what is for them alone. */
+export const ALERTS = "alerts";
+export const SOCKET_PATH = "/api/messaging/socket";
+
+export const ConnectionDraft = z.object({
+  /** `alerts`, or a conversation that the caller may read. */
+  conversationId: Id,
+  churchId: Id,
+  displayName: optionalText(200),
+  socketId: optionalText(64),
+  personId: optionalText(64),
+});
+export type ConnectionDraft = z.output<typeof ConnectionDraft>;
+
+/**
+ * Comes without a token from many clients: such a connection hears only that something is new, never what. With a token
+ * it is the token's person or nobody.
+ */
+export const connectSockets = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/connections",
+  summary: "Say what an open socket wants to hear",
+  body: z.array(ConnectionDraft).check(z.maxLength(20)),
+  answer: z.array(
+    z.object({ conversationId: z.string(), socketId: z.string(), heard: z.enum(["wake-ups", "content"]) }),
+  ),
+});
+
+export const disconnectSocket = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/connections/leave",
+  summary: "Say that an open socket need not hear a conversation any more",
+  body: z.object({ socketId: text(64), conversationId: Id }),
+  answer: z.object({}),
+});
