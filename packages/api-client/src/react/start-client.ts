@@ -3,6 +3,8 @@ import { type Analytics, openAnalytics } from "../analytics/open-analytics.ts";
 import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { PageConfig } from "../config.ts";
+import { openOutbox, type Outbox } from "../realtime/open-outbox.ts";
+import { followSession, type PageRealtime } from "../realtime/follow-session.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
 import { isAnonymousKey } from "./use-read.ts";
 import { openSession, type Session } from "../session/open-session.ts";
@@ -14,6 +16,10 @@ export interface Client {
   session: Session;
   queries: QueryClient;
   analytics: Analytics;
+  /** What the server tells by itself; silent until a screen uses it. */
+  realtime: PageRealtime;
+  /** What was said and has not reached the server yet. */
+  outbox: Outbox;
 }
 
 const TRIES = 2;
@@ -41,7 +47,10 @@ export function startClient(config: PageConfig, page: Window = window): Client {
     if (page.document.visibilityState === "visible") void session.lookAgain();
   });
   const analytics = openAnalytics(config.analyticsTag, config.nonce, page);
-  return { config, call: session.call, session, queries, analytics };
+  const { call } = session;
+  const realtime = followSession({ session, call, socketUrl: config.hosts.MessagingSocket, page });
+  const outbox = openOutbox({ session, call, page });
+  return { config, call, session, queries, analytics, realtime, outbox };
 }
 
 /** What was read as one person in one church is never shown to another. */

@@ -1,3 +1,5 @@
 export * from "./pretend-server.ts";
+export * from "./pretend-sockets.ts";
 export * from "./some-config.ts";
+export * from "./some-message.ts";
 export * from "./some-sign-in.ts";

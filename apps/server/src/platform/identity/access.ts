@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { NotAllowed, NotSignedIn } from "../http/http-errors.ts";
 import { may, type Caller } from "./caller.ts";
 import type { Standing } from "./standing.ts";
-import { KEY_NAME, type TokenClaims, type Tokens } from "./tokens.ts";
+import { KEY_NAME, type ReadToken, type TokenClaims, type Tokens } from "./tokens.ts";
 
 /** Decides who may call, and says who it is. */
 export type Access<Who> = (request: FastifyRequest, api: Api) => Promise<Who> | Who;
@@ -14,10 +14,13 @@ export type Guards = ReturnType<typeof openGuards>;
 export const anyone: Access<null> = () => null;
 
 export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Standing }) {
-  const memberOrNull: Access<Caller | null> = async (request, api) => {
-    const claims = tokens.read(bearerOf(request), [KEY_NAME[api]]);
-    return claims && standing.callerOf(claims);
+  const tokenOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
+    const token = tokens.read(bearerOf(request), [KEY_NAME[api]]);
+    const caller = token && (await standing.callerOf(token));
+    return caller && { token, caller };
   };
+
+  const memberOrNull: Access<Caller | null> = async (request, api) => (await tokenOrNull(request, api))?.caller ?? null;
 
   const member: Access<Caller> = async (request, api) => {
     const caller = await memberOrNull(request, api);
@@ -29,6 +32,8 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
     anyone,
     /** Public calls that know more of a caller who is signed in: an empty, old or foreign token counts as none. */
     memberOrNull,
+    /** The same, with the token: for what goes on being trusted after the call, and no longer than the token is. */
+    tokenOrNull,
     /** Signed in to this API of a church. */
     member,
     /**

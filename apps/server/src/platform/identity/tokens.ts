@@ -27,6 +27,11 @@ export interface TokenClaims {
   tokenId: string | null;
 }
 
+/** With the second at which it ends, for who goes on trusting it after the call. */
+export interface ReadToken extends TokenClaims {
+  expiresAt: number;
+}
+
 export type Tokens = ReturnType<typeof openTokens>;
 
 export function openTokens(secret: string, now: () => Date) {
@@ -58,7 +63,7 @@ export function openTokens(secret: string, now: () => Date) {
       sign({ userId, generation, audience: "handover", churchId: null, personId: null, tokenId }, LIFE.handover),
 
     /** What a token claims, once its signature, issuer, audience and life hold; null for any other text. */
-    read(token: string, audiences: readonly string[]): TokenClaims | null {
+    read(token: string, audiences: readonly string[]): ReadToken | null {
       if (!token || token.length > 4000) return null;
       const claims = signing.read(token);
       if (!claims || claims["iss"] !== ISSUER) return null;
@@ -72,6 +77,7 @@ export function openTokens(secret: string, now: () => Date) {
         churchId: typeof church === "string" ? church : null,
         personId: typeof person === "string" ? person : null,
         tokenId: typeof jti === "string" ? jti : null,
+        expiresAt: exp,
       };
     },
   };

@@ -1,0 +1,124 @@
+import { connectSockets, disconnectSocket } from "@offertory/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenListeners, textOf, type GivenListeners } from "../testing/given-listeners.ts";
+import type { Listener } from "../testing/open-listener.ts";
+
+let given: GivenListeners;
+beforeAll(async () => {
+  given = await givenListeners();
+});
+afterEach(() => given.letGo());
+afterAll(() => given.close());
+
+test("S7.10 a socket says getId and is told its name, which nobody can guess", async () => {
+  const [first, second] = [await given.listenAt(), await given.listenAt()];
+  expect(first.id).toMatch(/^[\w-]{22}$/);
+  expect(first.id).not.toBe(second.id);
+  first.socket.send("anything");
+  expect(await first.hear("socketId")).toBe(first.id);
+});
+
+test("S6.02 a connection without a token hears that there is something, and never what", async () => {
+  const { ann, bob, church, talk, say } = given;
+  const { conversationId } = await talk(ann, bob);
+  const listener = await given.listenAt();
+  const wish = { churchId: church.churchId, personId: bob.personId };
+  // An empty, foreign or malformed token is none.
+  for (const token of ["", "undefined", bob.token]) {
+    const answer = await listener.join(wish, token);
+    expect(answer.json()).toEqual([{ conversationId: "alerts", socketId: listener.id, heard: "wake-ups" }]);
+  }
+  await say(ann, conversationId, "For Bob alone");
+  expect(await listener.hear("privateMessage")).toEqual({});
+  expect(JSON.stringify(listener.heard)).not.toContain("Bob alone");
+  expect((await listener.join({ ...wish, conversationId })).statusCode).toBe(401);
+  await say(ann, conversationId, "Still for Bob alone");
+  expect(await listener.hear("privateMessage")).toEqual({});
+  expect(listener.heard).toEqual([]);
+});
+
+test("S5.08 a connection without a person or a socket is refused, and so is one for another person or church", async () => {
+  const { ann, bob, stranger, church, elsewhere, tokenOf } = given;
+  const listener = await given.listenAt();
+  const { churchId } = church;
+  const codeOf = async (answer: ReturnType<Listener["join"]>) => {
+    const { statusCode, body } = await answer;
+    return [statusCode, JSON.parse(body).code];
+  };
+  for (const token of ["", tokenOf(ann)]) {
+    for (const lack of [
+      { personId: null },
+      { personId: "" },
+      { personId: ann.personId, socketId: null },
+      { personId: ann.personId, socketId: "" },
+      { personId: ann.personId, socketId: "not a name of ours" },
+    ])
+      expect(await codeOf(listener.join({ churchId, ...lack }, token))).toEqual([400, "connection-incomplete"]);
+  }
+  const refused = [403, "connection-not-yours"];
+  expect(await codeOf(listener.join({ churchId, personId: bob.personId }, tokenOf(ann)))).toEqual(refused);
+  expect(await codeOf(listener.join({ churchId: elsewhere.churchId, personId: ann.personId }, tokenOf(ann)))).toEqual(
+    refused,
+  );
+  expect(await codeOf(listener.join({ churchId, personId: bob.personId }, tokenOf(stranger)))).toEqual(refused);
+  const { conversationId } = await given.talk(ann, bob);
+  await given.say(ann, conversationId, "Not for listeners");
+  await given.say(bob, conversationId, "Nor this");
+  await given.settle(await given.present(given.eve), given.eve, ann);
+  expect(listener.heard).toEqual([]);
+});
+
+test("S6.02 nobody hears a conversation that they may not read, even if they know its name", async () => {
+  const { ann, bob, eve, stranger, church, elsewhere, staff, begin, talk, say, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const notes = (await begin(staff, "person", ann.personId))?.id ?? "";
+  const listener = await given.listenAt();
+  for (const id of [conversationId, notes, "nowhere"]) {
+    for (const [who, churchId] of [
+      [eve, church.churchId],
+      [stranger, elsewhere.churchId],
+    ] as const) {
+      const wish = { churchId, personId: who.personId, conversationId: id };
+      const answer = await listener.join(wish, tokenOf(who));
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "conversation-not-found"]);
+    }
+  }
+  await say(ann, conversationId, "Between us");
+  await say(staff, notes, "About Ann");
+  await given.settle(await given.present(eve), eve, ann);
+  expect(listener.heard).toEqual([]);
+});
+
+test("S7.10 a socket that leaves a conversation hears it no longer, and one that closed is forgotten", async () => {
+  const { ann, bob, talk, say, server, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const listener = await given.present(bob, { conversationId });
+  await listener.join({ churchId: given.church.churchId, personId: bob.personId }, tokenOf(bob));
+  const body = { socketId: listener.id, conversationId };
+  expect((await server.call(disconnectSocket, { token: tokenOf(bob), body })).status).toBe(200);
+  expect((await server.call(disconnectSocket, { body })).status).toBe(401);
+  await say(ann, conversationId, "Into the empty room");
+  await listener.hear("privateMessage");
+  expect(listener.heard).toEqual([]);
+  expect(given.one.realtime.trusted.has(listener.id)).toBe(true);
+  listener.close();
+  await listener.closed;
+  await expect.poll(() => given.one.realtime.trusted.has(listener.id)).toBe(false);
+});
+
+test("S7.10 a socket that says it is somebody else hears for them alone from then on", async () => {
+  const { ann, bob, eve, church, talk, say, tokenOf } = given;
+  const listener = await given.present(ann);
+  await listener.join({ churchId: church.churchId, personId: bob.personId }, tokenOf(bob));
+  const { conversationId } = await talk(eve, ann);
+  await say(eve, conversationId, "Only for Ann");
+  expect(textOf(await given.settle(listener, bob, eve))).toBe("the end");
+});
+
+test("S5.08 nonsense is refused by name", async () => {
+  for (const body of [{}, [{}], [null], [{ conversationId: 1 }], "x", Array.from({ length: 21 }, () => ({}))]) {
+    const { status } = await given.server.call(connectSockets, { body });
+    expect(status).toBe(400);
+  }
+  expect((await given.server.call(connectSockets, { body: [] })).body).toEqual([]);
+});

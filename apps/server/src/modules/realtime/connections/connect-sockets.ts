@@ -1,0 +1,67 @@
+import { ALERTS, type CallAnswer, type ConnectionDraft, type connectSockets as call } from "@offertory/contract";
+import { NotSignedIn } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { ReadToken } from "../../../platform/identity/tokens.ts";
+import type { Realtime, Trust } from "../realtime.ts";
+import { ConnectionIncomplete, ConnectionNotYours, NothingToHear } from "../realtime-errors.ts";
+import type { News } from "../news/news.ts";
+import { ownRoom, talkRoom, wakeRoom } from "../news/room-names.ts";
+import { sendNews } from "../news/tell-news.ts";
+import { standingOf } from "./standing-of.ts";
+
+export type Proved = { token: ReadToken; caller: Caller } | null;
+type Named = ConnectionDraft & { socketId: string; personId: string };
+
+/** Of strangers behind one address; who is signed in is not counted. */
+const CONNECTIONS = { name: "connections", tries: 600, seconds: 60 };
+/** As we name sockets; another process may hold it, so that more cannot be known here. */
+const SOCKET_NAME = /^[\w-]{22}$/;
+
+/** Lets open sockets hear something. Their own process may be another: all are told, and the one that holds it lets it in. */
+export async function connectSockets(
+  realtime: Realtime,
+  drafts: readonly ConnectionDraft[],
+  proved: Proved,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  const named = drafts.map(checkNames);
+  if (!proved && named.length > 0) await realtime.limits.count(CONNECTIONS, address);
+  const joins: News[] = [];
+  for (const draft of named) joins.push(await joinOf(realtime, draft, proved));
+  if (joins.length > 0) await sendNews(realtime.connection, ...joins);
+  const heard = proved ? ("content" as const) : ("wake-ups" as const);
+  return named.map(({ conversationId, socketId }) => ({ conversationId, socketId, heard }));
+}
+
+function checkNames(draft: ConnectionDraft): Named {
+  const { socketId, personId, churchId } = draft;
+  if (!socketId || !SOCKET_NAME.test(socketId) || !personId || !churchId) throw new ConnectionIncomplete();
+  return { ...draft, socketId, personId };
+}
+
+async function joinOf(
+  realtime: Realtime,
+  { socketId, personId, churchId, conversationId }: Named,
+  proved: Proved,
+): Promise<News> {
+  const join = (room: string, trust: Trust | null): News => ({ kind: "join", socketId, room, trust });
+  if (!proved) {
+    if (conversationId !== ALERTS) throw new NotSignedIn();
+    return join(wakeRoom(churchId, personId), null);
+  }
+  const { caller } = proved;
+  if (personId !== caller.personId || churchId !== caller.churchId) throw new ConnectionNotYours();
+  if (conversationId === ALERTS) return join(ownRoom(churchId, personId), trustIn(proved));
+  const mayHear = await Promise.all(realtime.sources.map((source) => source.mayHear(caller, conversationId)));
+  if (!mayHear.some(Boolean)) throw new NothingToHear();
+  return join(talkRoom(churchId, conversationId), trustIn(proved));
+}
+
+const trustIn = ({ token, caller }: NonNullable<Proved>): Trust => ({
+  userId: caller.userId,
+  churchId: caller.churchId,
+  personId: caller.personId,
+  generation: token.generation,
+  standing: standingOf(caller),
+  expiresAt: token.expiresAt * 1000,
+});

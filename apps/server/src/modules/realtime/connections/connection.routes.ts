@@ -1,0 +1,20 @@
+import { connectSockets as connectSocketsCall, disconnectSocket as disconnectSocketCall } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Realtime } from "../realtime.ts";
+import { connectSockets } from "./connect-sockets.ts";
+import { disconnectSocket } from "./disconnect-socket.ts";
+
+export const connectionRoutes = (realtime: Realtime) => async (app: FastifyInstance) => {
+  const { member, tokenOrNull } = realtime.guards;
+
+  serve(app, connectSocketsCall, {
+    // Many clients say nothing of who they are: they hear only that there is something.
+    allow: tokenOrNull,
+    handle: ({ body, address }, proved) => connectSockets(realtime, body, proved, address),
+  });
+  serve(app, disconnectSocketCall, {
+    allow: member,
+    handle: ({ body }, caller) => disconnectSocket(realtime, body, caller),
+  });
+};

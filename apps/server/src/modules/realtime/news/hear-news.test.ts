@@ -1,0 +1,83 @@
+import { MessageGone, MessageNews, readPrivateMessage, removeMessage } from "@offertory/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenListeners, textOf, type GivenListeners } from "../testing/given-listeners.ts";
+import { openListener } from "../testing/open-listener.ts";
+
+let given: GivenListeners;
+beforeAll(async () => {
+  given = await givenListeners();
+});
+afterEach(() => given.letGo());
+afterAll(() => given.close());
+
+test("S7.10 a private message is heard at once by whom it is for, with what was said, wherever they are connected", async () => {
+  const { ann, bob, talk, say } = given;
+  const { conversationId, id } = await talk(ann, bob);
+  const here = await given.present(bob);
+  const there = await given.present(bob, { app: given.other });
+  const across = await given.present(bob, { app: given.other, via: given.one });
+  await say(ann, conversationId, "Are you there?");
+  for (const listener of [here, there, across]) {
+    const news = MessageNews.parse(await listener.hear("privateMessage"));
+    expect(news).toMatchObject({ conversationId, privateMessageId: id, notifyPersonId: bob.personId });
+    expect(news.message).toMatchObject({ content: "Are you there?", displayName: "Ann Lee" });
+  }
+});
+
+test("S7.10 who has a conversation open hears what is said, changed and taken back in it, in order", async () => {
+  const { ann, bob, talk, say, server, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const listener = await given.present(ann, { app: given.other, conversationId });
+  const sent = [];
+  for (let turn = 0; turn < 10; turn += 1) sent.push((await say(bob, conversationId, `turn ${turn}`)).body[0]);
+  const heard = [];
+  for (let turn = 0; turn < 10; turn += 1) heard.push(textOf(await listener.hear("message")));
+  expect(heard).toEqual(sent.map((message) => message?.content));
+  const id = sent[0]?.id ?? "";
+  await say(bob, conversationId, "otherwise", { id });
+  expect(textOf(await listener.hear("message"))).toBe("otherwise");
+  await server.call(removeMessage, { token: tokenOf(bob), params: { id } });
+  expect(MessageGone.parse(await listener.hear("deleteMessage"))).toEqual({ messageId: id, conversationId });
+});
+
+test("S4.10 whoever opens a talk has it counted again in their other windows, and nobody else's", async () => {
+  const { ann, bob, talk, say, server, tokenOf } = given;
+  const { conversationId, id } = await talk(ann, bob);
+  await say(ann, conversationId, "Read me");
+  const [mine, theirs] = [await given.present(bob, { app: given.other }), await given.present(ann)];
+  await server.call(readPrivateMessage, { token: tokenOf(bob), params: { id } });
+  expect(MessageNews.parse(await mine.hear("privateMessage"))).toEqual({ privateMessageId: id, conversationId });
+  expect(theirs.heard).toEqual([]);
+});
+
+test("S4.10 when the line between the servers was cut, everybody is told to look again, and news come as before", async () => {
+  const { ann, bob, talk, say, server } = given;
+  const { conversationId } = await talk(ann, bob);
+  const listener = await given.present(bob);
+  const idle = await given.listenAt();
+  await server.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()",
+  );
+  expect(await listener.hear("reconnect")).toEqual({});
+  // It may have asked to hear something while nobody listened.
+  expect(await idle.closed).toBe(1012);
+  await say(ann, conversationId, "Back again");
+  expect(textOf(await listener.hear("privateMessage"))).toBe("Back again");
+});
+
+test("news that a server does not understand do it no harm", async () => {
+  const { ann, bob, talk, say, server } = given;
+  const { conversationId } = await talk(ann, bob);
+  const listener = await given.present(bob);
+  for (const payload of ["", "garbage", "null", '{"kind":"later"}', '{"kind":"said","to":1}'])
+    await server.database.pool.query("select pg_notify('offertory_news', $1)", [payload]);
+  await say(ann, conversationId, "Still here");
+  expect(textOf(await listener.hear("privateMessage"))).toBe("Still here");
+});
+
+test("S7.10 a server that closes sends its sockets away, so that they come back at once", async () => {
+  const third = given.server.another();
+  const listener = await openListener(third.http);
+  await third.http.close();
+  expect(await listener.closed).toBe(1001);
+});

@@ -1,0 +1,48 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Caller } from "../../platform/identity/caller.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Sockets } from "../../platform/sockets/open-sockets.ts";
+import type { About } from "./news/news.ts";
+
+/** What realtime asks of the world outside it. */
+export interface RealtimeNeeds {
+  guards: Guards;
+  limits: Limits;
+  sockets: Sockets;
+  now: () => Date;
+  note: (error: unknown) => void;
+}
+
+/** Whose talk is carried: a later module says who may hear it, and what was said. */
+export interface TalkSource {
+  mayHear(caller: Caller, conversationId: string): Promise<boolean>;
+  /** What content news is about; null where it is gone again. */
+  read(about: About): Promise<object | null>;
+}
+
+/** For whom a socket of this process hears content, and how long. */
+export interface Trust {
+  userId: string;
+  churchId: string;
+  personId: string;
+  generation: number;
+  /** A short form of all that they were granted: who is granted something else says again what they want to hear. */
+  standing: string;
+  expiresAt: number;
+}
+
+export interface Realtime extends RealtimeNeeds {
+  connection: Connection;
+  /** The one source of talk, once its module stands. */
+  sources: TalkSource[];
+  trusted: Map<string, Trust>;
+  /** The end of the news that are being told now: each waits for the one before. */
+  told: Promise<void>;
+}
+
+export function openRealtime(connection: Connection, needs: RealtimeNeeds): Realtime {
+  const trusted = new Map<string, Trust>();
+  needs.sockets.onClose((socketId) => void trusted.delete(socketId));
+  return { ...needs, connection, sources: [], trusted, told: Promise.resolve() };
+}

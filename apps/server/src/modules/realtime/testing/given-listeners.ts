@@ -1,0 +1,47 @@
+import { MessageNews } from "@offertory/contract";
+import { expect } from "vitest";
+import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenTalkers } from "../../messaging/testing/given-talkers.ts";
+import { openListener, type Listener } from "./open-listener.ts";
+
+export type GivenListeners = Awaited<ReturnType<typeof givenListeners>>;
+
+/** People who talk, and two servers on one database that they listen at. */
+export async function givenListeners() {
+  const given = await givenTalkers();
+  const [one, other] = [given.server.another(), given.server.another()];
+  const open: Listener[] = [];
+  const listenAt = async (app = one) => {
+    const listener = await openListener(app.http);
+    open.push(listener);
+    return listener;
+  };
+  return {
+    ...given,
+    one,
+    other,
+    listenAt,
+    /** Somebody with the app open, who proved who they are. */
+    async present(who: GivenPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
+      const listener = await listenAt(app);
+      const wish = { churchId: given.church.churchId, personId: who.personId, conversationId };
+      const answer = await listener.join(wish, given.tokenOf(who), via.http);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual([{ conversationId, socketId: listener.id, heard: "content" }]);
+      return listener;
+    },
+    /** Long enough for whatever would come: what must not be heard is looked for after something that must. */
+    async settle(listener: Listener, who: GivenPerson, from: GivenPerson): Promise<unknown> {
+      const { conversationId } = await given.talk(from, who);
+      await given.say(from, conversationId, "the end");
+      return listener.hear("privateMessage");
+    },
+    letGo: () => open.splice(0).forEach(({ close }) => close()),
+    async close(): Promise<void> {
+      await Promise.all([one.http.close(), other.http.close()]);
+      await given.server.close();
+    },
+  };
+}
+
+export const textOf = (data: unknown) => MessageNews.parse(data).message?.content;

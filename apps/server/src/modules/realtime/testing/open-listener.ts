@@ -1,0 +1,64 @@
+import { connectSockets, SOCKET_PATH, SocketMessage, type ConnectionDraft } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { WebSocket } from "ws";
+
+export type Listener = Awaited<ReturnType<typeof openListener>>;
+
+/** The port that a server listens on, opened where it is not. */
+export async function portOf(http: FastifyInstance): Promise<number> {
+  if (!http.server.listening) await http.listen({ port: 0, host: "127.0.0.1" });
+  const address = http.server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** An open socket, as a browser has one, and all that it heard. */
+export async function openListener(http: FastifyInstance) {
+  const url = `127.0.0.1:${await portOf(http)}`;
+  const socket = new WebSocket(`ws://${url}${SOCKET_PATH}`);
+  const heard: SocketMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on("message", (frame: Buffer) => {
+    heard.push(SocketMessage.parse(JSON.parse(frame.toString())));
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+
+  /** Waits until something of the kind was heard that was not asked for before. */
+  const hear = async (action: string, patienceMs = 3000): Promise<unknown> => {
+    const find = () => heard.findIndex((message) => message.action === action);
+    if (find() < 0)
+      await new Promise<void>((resolve, reject) => {
+        const end = setTimeout(() => reject(new Error(`${action} was not heard`)), patienceMs);
+        const look = () => {
+          if (find() < 0) return;
+          clearTimeout(end);
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+      });
+    return heard.splice(find(), 1)[0]?.data;
+  };
+  socket.send("getId");
+  const id = String(await hear("socketId"));
+
+  return {
+    id,
+    heard,
+    hear,
+    closed,
+    socket,
+    /** Asks to hear something, at whichever server. */
+    join: async (wish: Partial<ConnectionDraft> & { churchId: string }, token = "", at = http) => {
+      const draft = { conversationId: "alerts", displayName: "Test", socketId: id, ...wish };
+      return at.inject({
+        method: connectSockets.method,
+        url: `/api/messaging${connectSockets.path}`,
+        payload: [draft],
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      });
+    },
+    close: () => socket.close(),
+  };
+}

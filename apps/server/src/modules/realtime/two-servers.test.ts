@@ -1,0 +1,57 @@
+import { MessageNews, SOCKET_PATH, SocketMessage } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { startServerProcess } from "../../../test/server-process.ts";
+import { givenTalkers, type GivenTalkers } from "../messaging/testing/given-talkers.ts";
+
+type Process = Awaited<ReturnType<typeof startServerProcess>>;
+
+let given: GivenTalkers;
+let one: Process;
+let other: Process;
+beforeAll(async () => {
+  given = await givenTalkers();
+  [one, other] = await Promise.all([startServerProcess(given.server.url), startServerProcess(given.server.url)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await given.server.close();
+});
+
+/** A socket on the port of one of the three apps, and what it heard. */
+async function openAt({ url }: Process, app: number) {
+  const { hostname, port } = new URL(url);
+  const socket = new WebSocket(`ws://${hostname}:${Number(port) + app}${SOCKET_PATH}`);
+  const heard: SocketMessage[] = [];
+  socket.on("message", (frame: Buffer) => heard.push(SocketMessage.parse(JSON.parse(frame.toString()))));
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  socket.send("getId");
+  await expect.poll(() => heard.length, { timeout: 5000 }).toBe(1);
+  return { socket, heard, closed, id: String(heard.splice(0)[0]?.data) };
+}
+
+const post = (at: Process, path: string, token: string, body: object) =>
+  fetch(`${at.url}/api/messaging${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+test("S7.10 what is said at one server is heard at another, on the port of every app; one that stops sends its sockets away", async () => {
+  const { ann, bob, church, talk, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const sockets = [await openAt(other, 0), await openAt(other, 1), await openAt(other, 2)];
+  for (const { id: socketId } of sockets) {
+    const draft = { conversationId: "alerts", churchId: church.churchId, personId: bob.personId, socketId };
+    expect((await post(one, "/connections", tokenOf(bob), [draft])).status).toBe(200);
+  }
+  expect((await post(one, "/messages", tokenOf(ann), [{ conversationId, content: "Across" }])).status).toBe(200);
+  for (const { heard } of sockets) {
+    await expect
+      .poll(() => heard.map(({ data }) => MessageNews.parse(data).message?.content), { timeout: 5000 })
+      .toEqual(["Across"]);
+  }
+  expect(await other.stop()).toBe(0);
+  expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1001, 1001, 1001]);
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+const NAMED: Record<string, readonly string[]> = {
+  loopback: ["127.0.0.1/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+/** Who asks for a socket, as far as our proxies can be trusted with it: their word is taken from the end, while it is one of ours that gives it. */
+export function openAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const ours = new BlockList();
+  for (const written of trustedProxies.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = "", bits] = written.split("/");
+    if (isIP(address) === 0) continue;
+    ours.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
+  }
+  const isOurs = (address: string) => isIP(address) !== 0 && ours.check(address, familyOf(address));
+
+  return ({ socket, headers }) => {
+    let address = plain(socket.remoteAddress ?? "");
+    const told = String(headers["x-forwarded-for"] ?? "").split(",");
+    while (isOurs(address) && told.length > 0) {
+      const before = plain(told.pop()?.trim() ?? "");
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
+  };
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -1,0 +1,89 @@
+import pg from "pg";
+
+export interface NewsLineNeeds {
+  channel: string;
+  hear: (payload: string) => void;
+  /** The line was lost and is back: what was said meanwhile was not heard. */
+  regained: () => void;
+  note: (error: unknown) => void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+const BEAT_MS = 30_000;
+
+export type NewsLine = ReturnType<typeof openNewsLine>;
+
+/**
+ * A connection that does nothing but listen to what the server processes tell each other through the database. It is opened when
+ * first waited for, and again whenever it is lost.
+ */
+export function openNewsLine(url: string, { channel, hear, regained, note }: NewsLineNeeds) {
+  let listening = Promise.withResolvers<void>();
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let begun = false;
+  let closed = false;
+  let wasUp = false;
+
+  const connect = async (pause = FIRST_PAUSE_MS): Promise<void> => {
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
+    client = mine;
+    let isUp = false;
+    const lost = (reason?: unknown): void => {
+      if (client !== mine) return;
+      client = null;
+      if (reason) note(reason);
+      mine.end().catch(() => {});
+      if (closed) return;
+      if (isUp) listening = Promise.withResolvers();
+      const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      again = setTimeout(() => void connect(next), pause);
+    };
+    mine.on("error", lost);
+    mine.on("end", () => lost());
+    mine.on("notification", ({ payload }) => payload && hear(payload));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${channel}`);
+    } catch (error) {
+      return lost(error);
+    }
+    isUp = true;
+    if (wasUp) regained();
+    wasUp = true;
+    listening.resolve();
+  };
+
+  /** A line that was cut without a word looks as if nobody said anything. */
+  const feelPulse = (): void => {
+    const mine = client;
+    mine?.query("select 1").catch((error: unknown) => client === mine && mine.emit("error", error));
+  };
+
+  return {
+    /** Answers once everything that is said from now on will be heard. */
+    ready(): Promise<void> {
+      if (!begun && !closed) {
+        begun = true;
+        beat = setInterval(feelPulse, BEAT_MS).unref();
+        void connect();
+      }
+      return listening.promise;
+    },
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(again);
+      clearInterval(beat);
+      const mine = client;
+      client = null;
+      await mine?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer, type WebSocket } from "ws";
+import { openAddresses } from "./address-of.ts";
+import { openRooms } from "./rooms.ts";
+
+export interface SocketNeeds {
+  path: string;
+  trustedProxies: readonly string[];
+  /** Waited for before a socket learns its name: whoever has a name can be spoken to. */
+  ready: () => Promise<void>;
+  most?: Partial<typeof MOST>;
+}
+
+const MOST = { sockets: 20_000, perAddress: 1000, wordsAMinute: 120, waitingBytes: 1_048_576, beatMs: 30_000 };
+/** Clients say a word or two; nothing that they send is longer. */
+const LONGEST_WORD = 1024;
+const GOING_AWAY = 1001;
+const PATIENCE_MS = 1000;
+
+export type Sockets = ReturnType<typeof openSockets>;
+
+/** Open lines to browsers, by name. They are told things, in rooms; what is told is not known here. */
+export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) {
+  const limits = { ...MOST, ...most };
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST_WORD });
+  const addressOf = openAddresses(trustedProxies);
+  const sockets = new Map<string, WebSocket>();
+  const perAddress = new Map<string, number>();
+  const rooms = openRooms<string>();
+  const closings: ((socketId: string) => void)[] = [];
+  const quiet = new Set<WebSocket>();
+  const words = new Map<WebSocket, number>();
+  let beat: NodeJS.Timeout | undefined;
+  let minute: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const open = (socket: WebSocket, address: string): void => {
+    const id = randomBytes(16).toString("base64url");
+    sockets.set(id, socket);
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    socket.on("pong", () => quiet.delete(socket));
+    socket.on("message", () => {
+      const said = (words.get(socket) ?? 0) + 1;
+      words.set(socket, said);
+      if (said > limits.wordsAMinute) return socket.terminate();
+      void ready().then(() => socket.send(JSON.stringify({ action: "socketId", data: id })));
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      sockets.delete(id);
+      rooms.leaveAll(id);
+      quiet.delete(socket);
+      words.delete(socket);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      for (const tell of closings) tell(id);
+    });
+  };
+
+  /** Who did not answer the last beat is gone, whatever the line says. */
+  const feelPulse = (): void => {
+    for (const socket of sockets.values()) {
+      if (quiet.has(socket)) socket.terminate();
+      else {
+        quiet.add(socket);
+        socket.ping();
+      }
+    }
+  };
+
+  const isOurs = ({ url = "" }: IncomingMessage) => url.split("?")[0]?.replace(/\/$/, "").toLowerCase() === path;
+
+  const answer = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const address = addressOf(request);
+    if (closed) return refuse(stream, "503 Service Unavailable");
+    if (!isOurs(request)) return refuse(stream, "404 Not Found");
+    if (sockets.size >= limits.sockets) return refuse(stream, "503 Service Unavailable");
+    if ((perAddress.get(address) ?? 0) >= limits.perAddress) return refuse(stream, "429 Too Many Requests");
+    beat ??= setInterval(feelPulse, limits.beatMs).unref();
+    minute ??= setInterval(() => words.clear(), 60_000).unref();
+    server.handleUpgrade(request, stream, head, (socket) => open(socket, address));
+  };
+
+  const sendTo = (socket: WebSocket, frame: Buffer): void => {
+    if (socket.bufferedAmount > limits.waitingBytes) socket.terminate();
+    else socket.send(frame, { binary: false });
+  };
+
+  return {
+    /** Answers those who ask an HTTP server for a socket; who asks for anything else is answered as if they had not asked. */
+    attach(http: Server): void {
+      Object.assign(http, { shouldUpgradeCallback: asksForSocket });
+      http.on("upgrade", answer);
+    },
+    has: (socketId: string): boolean => sockets.has(socketId),
+    count: (): number => sockets.size,
+    join(socketId: string, room: string): void {
+      if (sockets.has(socketId)) rooms.join(socketId, room);
+    },
+    leave: rooms.leave,
+    leaveAll: rooms.leaveAll,
+    isEmpty: rooms.isEmpty,
+    sendToRoom(room: string, frame: Buffer): void {
+      for (const id of rooms.membersOf(room)) {
+        const socket = sockets.get(id);
+        if (socket) sendTo(socket, frame);
+      }
+    },
+    sendToAll(frame: Buffer): void {
+      for (const socket of sockets.values()) sendTo(socket, frame);
+    },
+    /** Ends one; its owner opens another and says again what they want to hear. */
+    end: (socketId: string, code: number): void => sockets.get(socketId)?.close(code),
+    /** Those who are in no room. */
+    idle: (): string[] => [...sockets.keys()].filter((id) => !rooms.isAnywhere(id)),
+    onClose: (tell: (socketId: string) => void): void => void closings.push(tell),
+    async close(): Promise<void> {
+      closed = true;
+      clearInterval(beat);
+      clearInterval(minute);
+      const all = [...sockets.values()];
+      const ended = all.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
+      for (const socket of all) socket.close(GOING_AWAY);
+      const end = setTimeout(() => all.forEach((socket) => socket.terminate()), PATIENCE_MS);
+      await Promise.all(ended);
+      clearTimeout(end);
+    },
+  };
+}
+
+const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
+
+function refuse(stream: Duplex, status: string): void {
+  stream.on("error", () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

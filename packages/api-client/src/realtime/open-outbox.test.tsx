@@ -1,0 +1,150 @@
+import { type Message, sendMessages } from "@offertory/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { connect } from "../calls/connect.ts";
+import { SIGNED_OUT, type SessionState } from "../session/session-state.ts";
+import {
+  pretendServer,
+  refuse,
+  someConfig,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+  unreachable,
+} from "../testing/index.ts";
+import { openOutbox } from "./open-outbox.ts";
+import { outboxName, readItems } from "./outbox-items.ts";
+import { someMessage } from "../testing/some-message.ts";
+
+const { user, userChurches } = someSignIn();
+const ADA: SessionState = {
+  ...SIGNED_OUT,
+  status: "signed-in",
+  user,
+  userChurches,
+  church: someUserChurch(),
+  person: somePerson(),
+};
+const NAME = outboxName("church-grace", "person-of-church-grace");
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+interface Sent {
+  body: { clientId: string; content: string }[];
+}
+/** Saves what is sent, as the server does: a name that it knows is the same message. */
+const saver = () => {
+  const saved = new Map<string, string>();
+  const save = ({ body }: Sent): Message[] =>
+    body.map(({ clientId, content }) => {
+      saved.set(clientId, content);
+      return someMessage({ id: `id-of-${clientId}`, clientId, content });
+    });
+  return { saved, save };
+};
+
+function open(state: () => SessionState = () => ADA) {
+  const call = connect({ hosts: someConfig().hosts, tokenFor: () => "token", log: () => {} });
+  return openOutbox({ session: { read: state, subscribe: () => () => {} }, call, page: window });
+}
+const texts = () => readItems(localStorage.getItem(NAME)).map(({ content }) => content);
+
+test("what is said is sent under a name of its own, and then no longer kept", async () => {
+  const { saved, save } = saver();
+  pretendServer({ [`POST ${sendMessages.path}`]: save });
+  const outbox = open();
+  outbox.add("talk-1", "Hello");
+  expect(texts()).toEqual(["Hello"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...saved.values()]).toEqual(["Hello"]);
+  expect(outbox.read()).toEqual([]);
+  expect(localStorage.getItem(NAME)).toBeNull();
+});
+
+test("without a line it is kept, and sent once and in order when the line is back, also after a reload", async () => {
+  const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
+  const before = open();
+  before.add("talk-1", "first");
+  before.add("talk-1", "second");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(["first", "second"]);
+
+  const { saved, save } = saver();
+  server.answer(`POST ${sendMessages.path}`, save);
+  const after = open();
+  await after.flush();
+  expect([...saved.values()]).toEqual(["first", "second"]);
+  expect(texts()).toEqual([]);
+});
+
+test("an answer that got lost makes it be sent again under the same name", async () => {
+  const { saved, save } = saver();
+  let calls = 0;
+  pretendServer({
+    [`POST ${sendMessages.path}`]: (heard: Sent) => {
+      const answer = save(heard);
+      calls += 1;
+      return calls === 1 ? unreachable() : answer;
+    },
+  });
+  const outbox = open();
+  outbox.add("talk-1", "Hello");
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(calls).toBe(2);
+  expect(saved.size).toBe(1);
+});
+
+test("what the server refuses stays with its reason, holds nothing up, and can be tried again or discarded", async () => {
+  const server = pretendServer({ [`POST ${sendMessages.path}`]: refuse(400, { errors: ["Too long."] }) });
+  const outbox = open();
+  outbox.add("talk-1", "refused");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.read().map(({ refused }) => refused)).toEqual(["Too long."]);
+
+  const { saved, save } = saver();
+  server.answer(`POST ${sendMessages.path}`, save);
+  outbox.add("talk-1", "taken");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...saved.values()]).toEqual(["taken"]);
+
+  const [item] = outbox.read();
+  outbox.retry(item?.clientId ?? "");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...saved.values()]).toEqual(["taken", "refused"]);
+});
+
+test("what one person said is never sent in the name of another", async () => {
+  let state = ADA;
+  const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
+  const outbox = open(() => state);
+  outbox.add("talk-1", "mine");
+  await vi.advanceTimersByTimeAsync(0);
+  const before = server.heard.length;
+
+  state = { ...ADA, person: somePerson({ id: "somebody-else" }) };
+  await vi.advanceTimersByTimeAsync(60_000);
+  await outbox.flush();
+  expect(outbox.read()).toEqual([]);
+  expect(server.heard).toHaveLength(before);
+  expect(texts()).toEqual(["mine"]);
+});
+
+test("a page that may keep nothing sends all the same", async () => {
+  const { saved, save } = saver();
+  pretendServer({ [`POST ${sendMessages.path}`]: save });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  const outbox = open();
+  outbox.add("talk-1", "Hello");
+  await vi.advanceTimersByTimeAsync(0);
+  vi.restoreAllMocks();
+  expect([...saved.values()]).toEqual(["Hello"]);
+  expect(outbox.read()).toEqual([]);
+});

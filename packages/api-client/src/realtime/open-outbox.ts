@@ -1,0 +1,143 @@
+import { type Message, sendMessages } from "@offertory/contract";
+import { CallFailed } from "../calls/call-failed.ts";
+import type { Call } from "../calls/connect.ts";
+import type { Session } from "../session/open-session.ts";
+import { keepItems } from "./keep-items.ts";
+import { newClientId, type OutboxItem, outboxName, readItems } from "./outbox-items.ts";
+
+interface OutboxSurroundings {
+  session: Pick<Session, "read" | "subscribe">;
+  call: Call;
+  page: Window;
+}
+
+export type Outbox = ReturnType<typeof openOutbox>;
+
+const NONE: readonly OutboxItem[] = [];
+const TRY_AGAIN_MS = 15_000;
+
+/**
+ * What somebody has said, from the moment they said it until the server has it: once each, in order, also after a reload.
+ * Only one tab sends at a time; the server knows each message by the name it was given here.
+ */
+export function openOutbox({ session, call, page }: OutboxSurroundings) {
+  const kept = keepItems(page);
+  const watchers = new Set<() => void>();
+  const sentWatchers = new Set<(message: Message) => void>();
+  let seen: { name: string | null; text: string | null; items: readonly OutboxItem[] } = {
+    name: null,
+    text: null,
+    items: NONE,
+  };
+  let timer: number | undefined;
+
+  const nameNow = (): string | null => {
+    const { person, church } = session.read();
+    return person && church ? outboxName(church.church.id, person.id) : null;
+  };
+  const tell = (): void => watchers.forEach((watch) => watch());
+
+  function read(): readonly OutboxItem[] {
+    const name = nameNow();
+    const text = name === null ? null : kept.readText(name);
+    if (name !== seen.name || text !== seen.text) seen = { name, text, items: text === null ? NONE : readItems(text) };
+    return seen.items;
+  }
+
+  function change(name: string, how: (items: OutboxItem[]) => OutboxItem[]): void {
+    kept.change(name, how);
+    tell();
+  }
+
+  const forget = (name: string, clientId: string): void =>
+    change(name, (items) => items.filter((item) => item.clientId !== clientId));
+
+  /** Sends the first that waits. False when there is none, or the line is gone. */
+  async function sendNext(name: string): Promise<boolean> {
+    // Signed out or in another church meanwhile: nothing is said in somebody else's name.
+    if (nameNow() !== name) return false;
+    const next = readItems(kept.readText(name)).find(({ refused }) => refused === null);
+    if (!next) return false;
+    const { clientId, conversationId, content } = next;
+    try {
+      const [message] = await call(sendMessages, { body: [{ clientId, conversationId, content }] });
+      if (message) for (const watch of sentWatchers) watch(message);
+      forget(name, clientId);
+      return true;
+    } catch (error) {
+      if (mayPass(error)) {
+        tryLater();
+        return false;
+      }
+      const refused = error instanceof Error && error.message ? error.message : "Error";
+      change(name, (items) => items.map((item) => (item.clientId === clientId ? { ...item, refused } : item)));
+      return true;
+    }
+  }
+
+  function tryLater(): void {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(() => void flush(), TRY_AGAIN_MS);
+  }
+
+  async function sendAll(name: string): Promise<void> {
+    while (await sendNext(name));
+  }
+
+  let sending: Promise<void> | null = null;
+  /** Sends what waits. */
+  function flush(): Promise<void> {
+    const name = nameNow();
+    if (name === null || !read().some(({ refused }) => refused === null)) return Promise.resolve();
+    if (sending) return sending.then(() => {});
+    page.clearTimeout(timer);
+    const locks: LockManager | undefined = page.navigator.locks;
+    const all = locks ? locks.request(name, () => sendAll(name)) : sendAll(name);
+    sending = Promise.resolve(all).finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  return {
+    read,
+    watch(watcher: () => void): () => void {
+      const hearTab = ({ key }: StorageEvent) => (key === null || key === nameNow()) && watcher();
+      const ended = session.subscribe(watcher);
+      watchers.add(watcher);
+      page.addEventListener("storage", hearTab);
+      return () => {
+        ended();
+        watchers.delete(watcher);
+        page.removeEventListener("storage", hearTab);
+      };
+    },
+    /** Told of each message that has reached the server from this tab. */
+    onSent(watcher: (message: Message) => void): () => void {
+      sentWatchers.add(watcher);
+      return () => sentWatchers.delete(watcher);
+    },
+    add(conversationId: string, content: string): void {
+      const name = nameNow();
+      if (name === null) return;
+      const item = { clientId: newClientId(), conversationId, content, at: new Date().toISOString(), refused: null };
+      change(name, (items) => [...items, item]);
+      void flush();
+    },
+    retry(clientId: string): void {
+      const name = nameNow();
+      if (name === null) return;
+      change(name, (items) => items.map((item) => (item.clientId === clientId ? { ...item, refused: null } : item)));
+      void flush();
+    },
+    discard(clientId: string): void {
+      const name = nameNow();
+      if (name !== null) forget(name, clientId);
+    },
+    flush,
+  };
+}
+
+/** No answer, a server in trouble, or one that asks for patience: it may pass by itself. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status));

@@ -1,0 +1,49 @@
+import { vi } from "vitest";
+import type { ConnectionDraft } from "@offertory/contract";
+import { openRealtime } from "../open-realtime.ts";
+import type { SocketEars } from "../realtime-state.ts";
+
+/** A line whose other end is the test: sockets that it opens, hears and breaks, posts that it sees. Time is vitest's. */
+export function fakeLine({ random = 0.5 } = {}) {
+  const sockets: { ears: SocketEars; sent: string[]; isClosed: boolean }[] = [];
+  const posted: ConnectionDraft[][] = [];
+  const left: string[] = [];
+  const logged: string[] = [];
+  const post = vi.fn<(body: ConnectionDraft[]) => Promise<unknown>>(async (body) => void posted.push(body));
+  const realtime = openRealtime({
+    socketUrl: "ws://test/socket",
+    newSocket: (_url, ears) => {
+      const socket = { ears, sent: [] as string[], isClosed: false };
+      sockets.push(socket);
+      return {
+        send: (text) => void socket.sent.push(text),
+        close: () => {
+          socket.isClosed = true;
+        },
+      };
+    },
+    post,
+    leave: async (_socketId, conversationId) => void left.push(conversationId),
+    now: () => Date.now(),
+    random: () => random,
+    timers: {
+      set: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+      clear: (timer) => clearTimeout(timer),
+    },
+    log: (message) => void logged.push(message),
+  });
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error("No socket was opened.");
+    return socket;
+  };
+  const say = (action: string, data?: unknown) => last().ears.heard(JSON.stringify({ action, data }));
+  /** Lets what waits for a promise go on. */
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  async function answer(id = "socket-1") {
+    last().ears.opened();
+    say("socketId", id);
+    await settle();
+  }
+  return { realtime, sockets, posted, left, logged, post, last, say, answer, settle };
+}

@@ -1,0 +1,96 @@
+import { listMessages, type Message, MessageGone, MessageNews } from "@offertory/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useClient } from "../react/api-provider.tsx";
+import { readKey } from "../react/use-read.ts";
+import { type Known, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
+import { JOINED } from "./open-realtime.ts";
+import { useHear } from "./use-realtime.ts";
+
+export interface Conversation {
+  messages: readonly Message[] | undefined;
+  error: Error | null;
+  retry(): void;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  loadOlder(): Promise<void>;
+  /** Takes in what was said or changed here without waiting to hear of it. */
+  take(message: Message): void;
+  drop(messageId: string): void;
+}
+
+type Change = (known: Known) => Known;
+
+/** A conversation as it goes on: read once, then heard; whatever was missed is read again. */
+export function useConversation(conversationId: string): Conversation {
+  const { call, realtime, outbox } = useClient();
+  const queries = useQueryClient();
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const params = { conversationId };
+  const key = readKey(listMessages, { params });
+  const known = () => queries.getQueryData<Known>(key);
+  /** What was heard while a page was on its way: the page may have been written before. */
+  const heard = useRef<Change[]>([]);
+  const change = (how: Change) => void queries.setQueryData<Known>(key, (before) => before && how(before));
+  function hear(how: Change) {
+    heard.current.push(how);
+    change(how);
+  }
+
+  const read = useQuery<Known>({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const since: Change[] = [];
+      heard.current = since;
+      const page = await call(listMessages, { params, query: {} }, { signal });
+      return since.reduce((now, how) => how(now), withNewestPage(known(), page));
+    },
+  });
+  const readAgain = () => void queries.invalidateQueries({ queryKey: key });
+  const take = (message: Message) => hear((before) => withMessage(before, message));
+  const drop = (messageId: string) => hear((before) => withoutMessage(before, messageId));
+
+  function hearNews(data: unknown) {
+    const { message, conversationId: about } = MessageNews.safeParse(data ?? {}).data ?? {};
+    if (message?.conversationId === conversationId) take(message);
+    else if (!message && (about === undefined || about === conversationId)) readAgain();
+  }
+  useHear("message", hearNews);
+  useHear("privateMessage", hearNews);
+  useHear("deleteMessage", (data) => {
+    const { messageId } = MessageGone.safeParse(data ?? {}).data ?? {};
+    if (messageId) drop(messageId);
+    else readAgain();
+  });
+  useHear("reconnect", readAgain);
+  useHear(JOINED, (room) => room === conversationId && readAgain());
+  useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
+  useEffect(
+    () => outbox.onSent((message) => message.conversationId === conversationId && take(message)),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is taken in depends on the conversation alone
+    [outbox, conversationId],
+  );
+
+  async function loadOlder() {
+    const before = known()?.messages[0]?.id;
+    if (!before || isLoadingOlder) return;
+    setLoadingOlder(true);
+    try {
+      const page = await call(listMessages, { params, query: { before } });
+      change((now) => withOlderPage(now, page));
+    } finally {
+      setLoadingOlder(false);
+    }
+  }
+
+  return {
+    messages: read.data?.messages,
+    error: read.error,
+    retry: () => void read.refetch(),
+    hasOlder: read.data?.hasOlder ?? false,
+    isLoadingOlder,
+    loadOlder,
+    take,
+    drop,
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useClient } from "../react/api-provider.tsx";
+import type { RealtimeState } from "./realtime-state.ts";
+
+/** Keeps the page's line to the server open while the app's frame is shown, and sends what waited for it. */
+export function useRealtime(): RealtimeState {
+  const { realtime, outbox, session } = useClient();
+  const state = useSyncExternalStore(realtime.watch, realtime.read);
+  useEffect(() => realtime.use(), [realtime]);
+  useEffect(() => {
+    const send = () => void outbox.flush();
+    const ends = [realtime.hear("reconnect", send), session.subscribe(send)];
+    window.addEventListener("online", send);
+    send();
+    return () => {
+      window.removeEventListener("online", send);
+      for (const end of ends) end();
+    };
+  }, [realtime, outbox, session]);
+  return state;
+}
+
+/** Hears one kind of news for as long as the screen is shown. */
+export function useHear(action: string, handler: (data: unknown) => void): void {
+  const { realtime } = useClient();
+  const hear = useEffectEvent(handler);
+  useEffect(() => realtime.hear(action, (data) => hear(data)), [realtime, action]);
+}
