@@ -1,0 +1,31 @@
+import type { Conversation } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Messaging } from "../messaging.ts";
+import { findThing, type ThingNamed } from "../things/find-thing.ts";
+import { describeConversation } from "./describe-conversation.ts";
+
+/** The notes on something; null where nobody has written any. */
+export async function findConversation(
+  messaging: Messaging,
+  named: ThingNamed,
+  caller: Caller,
+): Promise<Conversation | null> {
+  await findThing(messaging, named, caller);
+  return findNotes(messaging, named, caller);
+}
+
+export async function findNotes(
+  { db }: Messaging,
+  { contentType, contentId }: ThingNamed,
+  { churchId }: Caller,
+): Promise<Conversation | null> {
+  const row = await db
+    .selectFrom("conversations")
+    .selectAll()
+    .where("churchId", "=", churchId)
+    .where("contentType", "=", contentType)
+    .where("contentType", "<>", "privateMessage")
+    .where("contentId", "=", contentId)
+    .executeTakeFirst();
+  return row ? describeConversation(row) : null;
+}

@@ -1,0 +1,106 @@
+import {
+  can,
+  findConversation,
+  listMessages,
+  listMyNotifications,
+  startConversations,
+  uniqueId,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+
+let given: GivenTalkers;
+beforeAll(async () => {
+  given = await givenTalkers();
+});
+afterAll(() => given.server.close());
+
+const find = (who: GivenPerson, contentType: string, contentId: string) =>
+  given.server.call(findConversation, { token: given.tokenOf(who), params: { contentType, contentId } });
+const start = (who: GivenPerson, contentType: string, contentId: string) =>
+  given.server.call(startConversations, { token: given.tokenOf(who), body: [{ contentType, contentId }] });
+const notesOf = (who: GivenPerson, conversationId: string) =>
+  given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } });
+
+test("S7.09 there is one conversation of notes on a thing, whoever begins it and however many at once", async () => {
+  const { staff, clerk } = given;
+  const someone = await given.person("Some", "One");
+  expect((await find(staff, "person", someone.personId)).body).toBeNull();
+  const begun = await Promise.all([staff, clerk, staff, clerk].map((who) => start(who, "person", someone.personId)));
+  const ids = new Set(begun.map(({ body }) => body[0]?.id));
+  expect(ids.size).toBe(1);
+  const found = (await find(given.viewer, "person", someone.personId)).body;
+  expect(found).toMatchObject({ id: [...ids][0], contentType: "person", contentId: someone.personId });
+});
+
+test("S6.02 notes on a person are read by who may view people, written by who may edit them, and unknown to all others", async () => {
+  const { staff, viewer, eve, stranger, say } = given;
+  const someone = await given.person("Some", "One");
+  const id = (await start(staff, "person", someone.personId)).body[0]?.id ?? "";
+  expect((await say(staff, id, "Needs a visit")).status).toBe(200);
+  expect((await notesOf(viewer, id)).body.map(({ content }) => content)).toEqual(["Needs a visit"]);
+  expect((await say(viewer, id, "Me too")).status).toBe(403);
+  expect((await start(viewer, "person", someone.personId)).status).toBe(403);
+  // Not even the one whom they are about.
+  for (const who of [eve, someone, stranger]) {
+    expect((await notesOf(who, id)).status).toBe(404);
+    expect((await say(who, id, "Let me in")).status).toBe(404);
+    const there = await find(who, "person", someone.personId);
+    expect([there.status, there.body]).toEqual([404, (await find(who, "person", "nobody")).body]);
+    expect((await start(who, "person", someone.personId)).status).toBe(404);
+  }
+  for (const token of ["", staff.token]) {
+    const params = { contentType: "person", contentId: someone.personId };
+    expect((await given.server.call(findConversation, { token, params })).status).toBe(401);
+    expect((await given.server.call(startConversations, { token, body: [] })).status).toBe(401);
+  }
+});
+
+test("S6.02 notes are written only on what is there, in one's own church, and of a kind that takes them", async () => {
+  const { staff, stranger, server } = given;
+  const codeOf = async (answer: ReturnType<typeof start>) => (await answer).raw.json<{ code: string }>().code;
+  expect(await codeOf(start(staff, "person", stranger.personId))).toBe("noted-thing-not-found");
+  expect(await codeOf(start(staff, "person", "nobody"))).toBe("noted-thing-not-found");
+  expect(await codeOf(start(staff, "household", "none"))).toBe("noted-thing-not-found");
+  expect(await codeOf(start(staff, "group", "x"))).toBe("note-kind-unknown");
+  expect(await codeOf(start(staff, "__proto__", "x"))).toBe("note-kind-unknown");
+  expect((await find(staff, "privateMessage", staff.personId)).status).toBe(400);
+
+  const householdId = uniqueId();
+  await server.database.pool.query("insert into households (church_id, id, name) values ($1, $2, 'Lee')", [
+    given.church.churchId,
+    householdId,
+  ]);
+  expect((await start(staff, "household", householdId)).status).toBe(200);
+  expect((await start(given.eve, "household", householdId)).status).toBe(404);
+});
+
+test("S6.02 notes on a gift are for who may view gifts", async () => {
+  const treasurer = await given.person("Tina", "Treasurer", { permissions: [can.viewDonations] });
+  expect((await start(treasurer, "donation", "none")).status).toBe(404);
+  expect((await start(treasurer, "person", given.ann.personId)).status).toBe(404);
+  expect((await start(given.staff, "donation", "none")).status).toBe(404);
+});
+
+test("a note tells those who wrote before, but not its writer, nor who may read them no longer", async () => {
+  const { staff, clerk, server, say } = given;
+  const gone = await given.person("Gone", "Editor", { permissions: [can.viewPeople, can.editPeople] });
+  const someone = await given.person("Some", "One");
+  const id = (await start(staff, "person", someone.personId)).body[0]?.id ?? "";
+  await say(staff, id, "First");
+  await say(gone, id, "Second");
+  await server.database.pool.query("delete from role_members where person_id = $1", [gone.personId]);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await say(clerk, id, "Third");
+  const told = async (who: GivenPerson) =>
+    (await server.call(listMyNotifications, { token: given.tokenOf(who) })).body.filter(
+      ({ contentId }) => contentId === someone.personId,
+    );
+  expect(await told(staff)).toMatchObject([
+    { contentType: "note", message: "Clara Clerk has added a note.", link: `/people/${someone.personId}`, isNew: true },
+    { message: "Gone Editor has added a note." },
+  ]);
+  expect(await told(clerk)).toEqual([]);
+  expect(await told(gone)).toEqual([]);
+});

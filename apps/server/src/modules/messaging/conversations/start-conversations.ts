@@ -1,0 +1,54 @@
+import type { Conversation, ConversationDraft } from "@offertory/contract";
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Messaging } from "../messaging.ts";
+import { findThingToWrite } from "../things/find-thing.ts";
+import { describeConversation } from "./describe-conversation.ts";
+import { findNotes } from "./find-conversation.ts";
+
+const PRIVATE = "privateMessage";
+/** Each may begin talks with many, and nobody with everybody. */
+const BEGUN = { name: "conversations-begun", tries: 200, seconds: 3600 };
+
+/** Begins conversations. There is one for each thing: whoever begins a second is given the first. */
+export async function startConversations(
+  messaging: Messaging,
+  drafts: readonly ConversationDraft[],
+  caller: Caller,
+): Promise<Conversation[]> {
+  for (const draft of drafts) if (draft.contentType !== PRIVATE) await findThingToWrite(messaging, draft, caller);
+  const begun: Conversation[] = [];
+  for (const draft of drafts) begun.push(await startConversation(messaging, draft, caller));
+  return begun;
+}
+
+async function startConversation(messaging: Messaging, draft: ConversationDraft, caller: Caller) {
+  const { churchId, personId } = caller;
+  const isPrivate = draft.contentType === PRIVATE;
+  const there = isPrivate ? null : await findNotes(messaging, draft, caller);
+  if (there) return there;
+  if (isPrivate) await messaging.limits.count(BEGUN, `${churchId} ${personId}`);
+  const row = await messaging.db
+    .insertInto("conversations")
+    .values({
+      churchId,
+      id: messaging.newId(),
+      contentType: draft.contentType,
+      contentId: isPrivate ? personId : draft.contentId,
+      title: draft.title ?? "",
+      visibility: draft.visibility ?? "",
+      allowAnonymousPosts: false,
+      begunBy: personId,
+      dateCreated: messaging.now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["churchId", "contentType", "contentId"])
+        .where("contentType", "<>", sql.lit(PRIVATE))
+        // Somebody was faster: theirs is the one. Written again, so that it comes back.
+        .doUpdateSet(({ ref }) => ({ contentId: ref("excluded.contentId") })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return describeConversation(row);
+}

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Messaging } from "../messaging.ts";
+
+const A_DAY_MS = 86_400_000;
+
+/** Conversations that were begun to talk in private, and became no talk, because there was one already. */
+export async function sweepConversations({ db, now }: Messaging): Promise<void> {
+  const before = new Date(now().getTime() - A_DAY_MS);
+  await sql`
+    delete from conversations c where c.content_type = 'privateMessage' and c.last_place = 0
+      and c.date_created < ${before}
+      and not exists (select 1 from private_messages t where t.church_id = c.church_id and t.conversation_id = c.id)`.execute(
+    db,
+  );
+}

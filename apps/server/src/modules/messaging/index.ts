@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { listen, type Listener } from "../../platform/jobs/events.ts";
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { peopleMerged, personErased } from "../people/index.ts";
+import { conversationRoutes } from "./conversations/conversation.routes.ts";
+import { sweepConversations } from "./conversations/sweep-conversations.ts";
+import { messageRoutes } from "./messages/message.routes.ts";
+import type { Messaging } from "./messaging.ts";
+import { hearPeopleMerged } from "./people/hear-people-merged.ts";
+import { hearPersonErased } from "./people/hear-person-erased.ts";
+import { MAIL_TALK, mailTalk } from "./private-messages/mail-talk.job.ts";
+import { privateMessageRoutes } from "./private-messages/private-message.routes.ts";
+
+export { talkSource } from "./messages/talk-source.ts";
+export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
+export { collectMessages } from "./people/collect-messages.ts";
+export type { NotedThingRules } from "./things/noted-thing.ts";
+
+/** Every call of the module. */
+export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
+  for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) app.register(routes(messaging));
+};
+
+export const messagingListeners = (messaging: Messaging): Listener[] => [
+  listen(personErased, "messaging", (news) => hearPersonErased(messaging, news)),
+  listen(peopleMerged, "messaging", (news) => hearPeopleMerged(messaging, news)),
+];
+
+export const messagingTasks = (messaging: Messaging): Tasks => ({
+  [MAIL_TALK]: (payload) => mailTalk(messaging, payload),
+  "messaging-sweep": () => sweepConversations(messaging),
+});
+
+/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+export const MESSAGING_CRONTAB = ["47 2 * * * messaging-sweep"];

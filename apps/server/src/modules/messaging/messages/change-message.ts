@@ -1,0 +1,35 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { tellNews } from "../../realtime/index.ts";
+import { talkToWrite } from "../conversations/may-talk.ts";
+import type { Messaging } from "../messaging.ts";
+import { MessageNotFound } from "../messaging-errors.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+import { findOwnMessage } from "./find-message.ts";
+
+/** Says otherwise what oneself has said. Checks now; what it answers writes, and names the message. */
+export async function changeMessage(
+  messaging: Messaging,
+  { id, content }: { id: string; content: string },
+  caller: Caller,
+): Promise<() => Promise<string>> {
+  const { churchId } = caller;
+  const { conversationId } = await findOwnMessage(messaging, id, caller);
+  await talkToWrite(messaging, conversationId, caller);
+  return async () => {
+    await messaging.connection.transaction().execute(async (open) => {
+      const changed = await open
+        .$extendTables<MessagingTables>()
+        .updateTable("messages")
+        .set({ content, timeUpdated: messaging.now() })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .where("personId", "=", caller.personId)
+        .returning("id")
+        .executeTakeFirst();
+      if (!changed) throw new MessageNotFound();
+      const about = { churchId, messageId: id, conversationId };
+      await tellNews(open, churchId, [{ action: "message", conversationId }], about);
+    });
+    return id;
+  };
+}

@@ -1,0 +1,183 @@
+import {
+  LONGEST_MESSAGE,
+  isEdited,
+  listMessages,
+  MESSAGES_PER_PAGE,
+  readMessage,
+  readMessageOfChurch,
+  removeMessage,
+  removeMessageOfChurch,
+  sendMessages,
+  type Message,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+
+let given: GivenTalkers;
+beforeAll(async () => {
+  given = await givenTalkers();
+});
+afterAll(() => given.server.close());
+
+const list = (who: GivenPerson, conversationId: string, query: Record<string, string> = {}) =>
+  given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId }, query });
+const contents = (messages: readonly Message[]) => messages.map(({ content }) => content);
+
+test("S7.09 what is said in a conversation is read by both, oldest first, with who wrote it", async () => {
+  const { ann, bob, talk, say } = given;
+  const { conversationId } = await talk(ann, bob);
+  const { status, body } = await say(ann, conversationId, "Hello Bob");
+  expect(status).toBe(200);
+  expect(body[0]).toMatchObject({
+    conversationId,
+    personId: ann.personId,
+    displayName: "Ann Lee",
+    content: "Hello Bob",
+    timeUpdated: null,
+    person: { id: ann.personId, name: { display: "Ann Lee" } },
+  });
+  await say(bob, conversationId, "Hello Ann");
+  for (const who of [ann, bob]) {
+    expect(contents((await list(who, conversationId)).body)).toEqual(["Hello Bob", "Hello Ann"]);
+  }
+  const { body: one } = await given.server.call(readMessage, {
+    token: given.tokenOf(bob),
+    params: { id: body[0]?.id ?? "" },
+  });
+  expect(one.content).toBe("Hello Bob");
+  const { body: same } = await given.server.call(readMessageOfChurch, {
+    token: given.tokenOf(bob),
+    params: { churchId: given.church.churchId, id: one.id },
+  });
+  expect(same).toEqual(one);
+});
+
+test("S6.03 only the writer edits a message; another is answered 403 with the bare text Forbidden", async () => {
+  const { ann, bob, talk, say } = given;
+  const { conversationId } = await talk(ann, bob);
+  const [sent] = (await say(ann, conversationId, "Helo")).body;
+  const id = sent?.id ?? "";
+  const refused = await given.server.http.inject({
+    method: "POST",
+    url: "/api/messaging/messages",
+    headers: { authorization: `Bearer ${given.tokenOf(bob)}` },
+    payload: [{ ...sent, content: "I am Ann" }],
+  });
+  expect([refused.statusCode, refused.body]).toEqual([403, "Forbidden"]);
+  expect(refused.headers["content-type"]).toMatch(/^text\/plain/);
+
+  given.server.clock.now = new Date(given.server.clock.now.getTime() + 1000);
+  const { status, body } = await say(ann, conversationId, "Hello", { id });
+  expect(status).toBe(200);
+  expect(body[0]).toMatchObject({ id, content: "Hello", timeSent: sent?.timeSent, personId: ann.personId });
+  expect(isEdited(body[0]!)).toBe(true);
+  expect(contents((await list(bob, conversationId)).body).at(-1)).toBe("Hello");
+});
+
+test("S7.09 only the writer takes a message back", async () => {
+  const { ann, bob, eve, talk, say, server, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const [first] = (await say(ann, conversationId, "One")).body;
+  const [second] = (await say(ann, conversationId, "Two")).body;
+  const params = { id: first?.id ?? "" };
+  const refused = await server.http.inject({
+    method: "DELETE",
+    url: `/api/messaging/messages/${params.id}`,
+    headers: { authorization: `Bearer ${tokenOf(bob)}` },
+  });
+  expect([refused.statusCode, refused.body]).toEqual([403, "Forbidden"]);
+  expect((await server.call(removeMessage, { token: tokenOf(eve), params })).status).toBe(404);
+  expect((await server.call(removeMessage, { token: tokenOf(ann), params })).status).toBe(200);
+  expect((await server.call(removeMessage, { token: tokenOf(ann), params })).status).toBe(404);
+  const wholePath = { churchId: given.church.churchId, id: second?.id ?? "" };
+  expect((await server.call(removeMessageOfChurch, { token: tokenOf(ann), params: wholePath })).status).toBe(200);
+  expect(contents((await list(bob, conversationId)).body)).not.toContain("Two");
+});
+
+test("S6.02 nobody else learns of a private conversation, not even whether there is one", async () => {
+  const { ann, bob, eve, staff, stranger, talk, say, server, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const [message] = (await say(ann, conversationId, "Secret")).body;
+  const id = message?.id ?? "";
+  const admin = await given.church.person({ admin: true });
+  for (const who of [eve, staff, admin, stranger]) {
+    const token = tokenOf(who);
+    const there = await list(who, conversationId);
+    const nowhere = await list(who, "nowhere");
+    expect([there.status, there.body]).toEqual([404, nowhere.body]);
+    expect((await say(who, conversationId, "Hi")).status).toBe(404);
+    expect((await say(who, conversationId, "Changed", { id })).status).toBe(404);
+    expect((await server.call(readMessage, { token, params: { id } })).status).toBe(404);
+    expect((await server.call(removeMessage, { token, params: { id } })).status).toBe(404);
+  }
+  expect((await list(ann, conversationId)).body.at(-1)?.content).toBe("Secret");
+});
+
+test("S6.02 without a token, or with one of another API, nothing is said or read", async () => {
+  const { ann, bob, talk, server } = given;
+  const { conversationId } = await talk(ann, bob);
+  for (const token of ["", ann.token, ann.tokenFor("giving"), ann.userToken]) {
+    const body = [{ conversationId, content: "Hello" }];
+    expect((await server.call(sendMessages, { token, body })).status).toBe(401);
+    expect((await server.call(listMessages, { token, params: { conversationId } })).status).toBe(401);
+    expect((await server.call(readMessage, { token, params: { id: "x" } })).status).toBe(401);
+    expect((await server.call(removeMessage, { token, params: { id: "x" } })).status).toBe(401);
+  }
+});
+
+test("S5.06 a blank message is refused by its sentence, and nothing else of the same call is sent", async () => {
+  const { ann, bob, talk, server, tokenOf } = given;
+  const { conversationId } = await talk(ann, bob);
+  const before = (await list(ann, conversationId)).body.length;
+  for (const blank of ["", " ", "\n\t"]) {
+    const body = [
+      { conversationId, content: "Fine" },
+      { conversationId, content: blank },
+    ];
+    const answer = await server.call(sendMessages, { token: tokenOf(ann), body });
+    expect(answer.status).toBe(400);
+    expect(answer.raw.json()).toMatchObject({ code: "message-blank", message: "Please enter a message" });
+  }
+  const long = [{ conversationId, content: "x".repeat(LONGEST_MESSAGE + 1) }];
+  expect((await server.call(sendMessages, { token: tokenOf(ann), body: long })).status).toBe(400);
+  expect((await list(ann, conversationId)).body).toHaveLength(before);
+});
+
+test("a message that a bad line sends again is one message, even when both arrive at once", async () => {
+  const { talk, say, person } = given;
+  const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
+  const { conversationId } = await talk(from, to);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => say(from, conversationId, "Only once", { clientId: "c-1" })),
+  );
+  const ids = answers.map(({ body }) => body[0]?.id);
+  expect(new Set(ids).size).toBe(1);
+  expect(answers[0]?.body[0]?.clientId).toBe("c-1");
+  expect(contents((await list(to, conversationId)).body)).toEqual(["Only once"]);
+  // The same name by somebody else is their own message.
+  await say(to, conversationId, "Mine", { clientId: "c-1" });
+  expect(contents((await list(to, conversationId)).body)).toEqual(["Only once", "Mine"]);
+});
+
+test("S7.09 a long conversation is read in pages, back and forth, without a gap", async () => {
+  const { talk, person, server } = given;
+  const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
+  const { conversationId, churchId } = await talk(from, to);
+  await server.database.pool.query(
+    `insert into messages (church_id, id, conversation_id, place, person_id, content, time_sent)
+     select $1, 'long' || n, $2, n, $3, 'm' || n, now() from generate_series(1, 250) n`,
+    [churchId, conversationId, from.personId],
+  );
+  const newest = (await list(to, conversationId)).body;
+  expect(newest).toHaveLength(MESSAGES_PER_PAGE);
+  expect([newest[0]?.content, newest.at(-1)?.content]).toEqual(["m151", "m250"]);
+  const back = (await list(to, conversationId, { before: newest[0]?.id ?? "", limit: "20" })).body;
+  expect([back[0]?.content, back.at(-1)?.content]).toEqual(["m131", "m150"]);
+  const ahead = (await list(to, conversationId, { after: "long240" })).body;
+  expect(contents(ahead)).toEqual(Array.from({ length: 10 }, (_, index) => `m${241 + index}`));
+  expect((await list(to, conversationId, { limit: "0" })).body).toHaveLength(1);
+  expect((await list(to, conversationId, { limit: "999999" })).body).toHaveLength(MESSAGES_PER_PAGE);
+  expect((await list(to, conversationId, { before: "nowhere" })).status).toBe(404);
+  expect((await list(to, conversationId, { limit: "many" })).status).toBe(400);
+});

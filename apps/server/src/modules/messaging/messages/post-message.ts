@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { tellNews } from "../../realtime/index.ts";
+import type { OpenTalk } from "../conversations/may-talk.ts";
+import type { Messaging } from "../messaging.ts";
+import { ConversationNotFound } from "../messaging-errors.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+import { mailTalkJob } from "../private-messages/mail-talk.job.ts";
+import { raiseUnread } from "../private-messages/unread.ts";
+import { tellWriters } from "./tell-writers.ts";
+
+/**
+ * Writes a message, counts it and tells of it, all or nothing; answers its id. Whoever writes holds the conversation until all is
+ * committed: places are in the order in which messages can be read, and who sends the same twice finds it.
+ */
+export const postMessage = (
+  messaging: Messaging,
+  talk: OpenTalk,
+  { content, clientId }: { content: string; clientId: string | null },
+  { churchId, personId }: Caller,
+): Promise<string> =>
+  messaging.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<MessagingTables>();
+    const { id: conversationId, privateMessageId, otherPersonId } = talk;
+    const held = await tx
+      .updateTable("conversations")
+      .set({ lastPlace: sql`last_place + 1` })
+      .where("churchId", "=", churchId)
+      .where("id", "=", conversationId)
+      .returning("lastPlace")
+      .executeTakeFirst();
+    if (!held) throw new ConversationNotFound();
+    const same = clientId === null ? undefined : await findSame(tx, { churchId, personId, conversationId, clientId });
+    if (same) return same.id;
+
+    const id = messaging.newId();
+    const timeSent = messaging.now();
+    const place = held.lastPlace;
+    await tx
+      .insertInto("messages")
+      .values({ churchId, id, conversationId, place, personId, content, timeSent, clientId })
+      .execute();
+    const about = { churchId, messageId: id, conversationId };
+    if (!privateMessageId || !otherPersonId) {
+      await tellNews(open, churchId, [{ action: "message", conversationId }], about);
+      await tellWriters(messaging, open, talk, personId);
+      return id;
+    }
+    const isFirst = await raiseUnread(tx, { churchId, privateMessageId, author: personId, place, timeSent });
+    if (isFirst)
+      await addJob(open, mailTalkJob({ churchId, privateMessageId, personId: otherPersonId, place }, timeSent));
+    await tellNews(
+      open,
+      churchId,
+      [
+        { action: "message", conversationId },
+        { action: "privateMessage", personIds: [otherPersonId] },
+      ],
+      { ...about, privateMessageId, notifyPersonId: otherPersonId },
+    );
+    return id;
+  });
+
+const findSame = (
+  tx: Parameters<typeof raiseUnread>[0],
+  {
+    churchId,
+    personId,
+    conversationId,
+    clientId,
+  }: Record<"churchId" | "personId" | "conversationId" | "clientId", string>,
+) =>
+  tx
+    .selectFrom("messages")
+    .select("id")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .where("conversationId", "=", conversationId)
+    .where("clientId", "=", clientId)
+    .executeTakeFirst();

@@ -1,0 +1,38 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { tellNews, tellPeople } from "../../realtime/index.ts";
+import type { Messaging } from "../messaging.ts";
+import { MessageNotFound } from "../messaging-errors.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+import { lowerUnread } from "../private-messages/unread.ts";
+import { findOwnMessage } from "./find-message.ts";
+
+/** Takes back what oneself has said. Who had not read it has one less to read. */
+export async function removeMessage(messaging: Messaging, id: string, caller: Caller): Promise<Record<string, never>> {
+  const { churchId, personId } = caller;
+  const { conversationId, privateMessageId } = await findOwnMessage(messaging, id, caller);
+  await messaging.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<MessagingTables>();
+    await tx
+      .selectFrom("conversations")
+      .select("id")
+      .where("churchId", "=", churchId)
+      .where("id", "=", conversationId)
+      .forNoKeyUpdate()
+      .execute();
+    const gone = await tx
+      .deleteFrom("messages")
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .where("personId", "=", personId)
+      .returning("place")
+      .executeTakeFirst();
+    if (!gone) throw new MessageNotFound();
+    const about = { churchId, goneId: id, conversationId };
+    await tellNews(open, churchId, [{ action: "deleteMessage", conversationId }], about);
+    if (!privateMessageId) return;
+    const readers = await lowerUnread(tx, { churchId, privateMessageId, conversationId, author: personId, ...gone });
+    const news = { churchId, conversationId, privateMessageId };
+    await tellPeople(open, churchId, { action: "privateMessage", personIds: readers }, news);
+  });
+  return {};
+}

@@ -1,0 +1,36 @@
+import type { Message, MessageDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { talkToWrite } from "../conversations/may-talk.ts";
+import type { Messaging } from "../messaging.ts";
+import { MessageBlank } from "../messaging-errors.ts";
+import { changeMessage } from "./change-message.ts";
+import { postMessage } from "./post-message.ts";
+import { describeMessage, selectMessages } from "./read-messages.ts";
+
+/** Says what is new and changes what was said. All of it is checked before any of it is written. */
+export async function sendMessages(
+  messaging: Messaging,
+  drafts: readonly MessageDraft[],
+  caller: Caller,
+): Promise<Message[]> {
+  if (drafts.some(({ content }) => content.trim() === "")) throw new MessageBlank();
+  const writes: (() => Promise<string>)[] = [];
+  for (const { id, conversationId, content, clientId } of drafts) {
+    if (id) {
+      writes.push(await changeMessage(messaging, { id, content }, caller));
+      continue;
+    }
+    const talk = await talkToWrite(messaging, conversationId, caller);
+    writes.push(() => postMessage(messaging, talk, { content, clientId: clientId || null }, caller));
+  }
+  // One after the other, each for itself: who holds one conversation never waits for another.
+  const ids: string[] = [];
+  for (const write of writes) ids.push(await write());
+  return ids.length === 0 ? [] : readInOrder(messaging, ids, caller);
+}
+
+async function readInOrder({ db }: Messaging, ids: readonly string[], { churchId }: Caller): Promise<Message[]> {
+  const rows = await selectMessages(db).where("m.churchId", "=", churchId).where("m.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, describeMessage(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,50 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { readCallers } from "../../../platform/identity/read-callers.ts";
+import { notify } from "../../notifications/index.ts";
+import type { OpenTalk } from "../conversations/may-talk.ts";
+import type { Messaging } from "../messaging.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+import { rulesOf } from "../things/find-thing.ts";
+
+/** Whoever wrote among the latest notes still cares. */
+const LATEST = 200;
+
+/** A note tells those who wrote notes on the same thing before, as far as they may still read them. */
+export async function tellWriters(
+  messaging: Messaging,
+  open: OpenTransaction,
+  { churchId, id, contentType, contentId }: OpenTalk,
+  writerId: string,
+): Promise<void> {
+  const tx = open.$extendTables<MessagingTables>();
+  const rules = rulesOf(messaging, contentType);
+  const latest = tx
+    .selectFrom("messages")
+    .select("personId")
+    .where("churchId", "=", churchId)
+    .where("conversationId", "=", id)
+    .orderBy("place", "desc")
+    .limit(LATEST);
+  const rows = await tx.selectFrom(latest.as("latest")).select("personId").distinct().execute();
+  const others = rows.flatMap(({ personId }) => (personId && personId !== writerId ? [{ churchId, personId }] : []));
+  if (!rules || others.length === 0) return;
+
+  const personIds: string[] = [];
+  for (const reader of await readCallers(open, others)) {
+    if (await rules.mayRead(reader, contentId)) personIds.push(reader.personId);
+  }
+  const writer = await tx
+    .selectFrom("peopleNames")
+    .select("displayName")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", writerId)
+    .executeTakeFirst();
+  await notify(messaging.notifications, open, {
+    churchId,
+    personIds,
+    kind: "note",
+    contentId,
+    message: (t) => t("mails:note.text", { name: writer?.displayName ?? "" }),
+    link: rules.link(contentId),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Messaging } from "../messaging.ts";
+
+/**
+ * What messaging holds of a person, for the file that they may ask for. The office may ask for it too: so it says that there is
+ * private talk, never with whom or what. Who talked reads it where they talk.
+ */
+export async function collectMessages({ db }: Messaging, churchId: string, personId: string): Promise<unknown> {
+  const notes = await db
+    .selectFrom("conversations as c")
+    .innerJoin("messages as m", (join) =>
+      join.onRef("m.churchId", "=", "c.churchId").onRef("m.conversationId", "=", "c.id"),
+    )
+    .select(["m.content", "m.timeSent"])
+    .where("c.churchId", "=", churchId)
+    .where("c.contentType", "=", "person")
+    .where("c.contentId", "=", personId)
+    .orderBy("m.place")
+    .execute();
+  const { talks } = await db
+    .selectFrom("privateSides")
+    .select(({ fn }) => fn.countAll<string>().as("talks"))
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .executeTakeFirstOrThrow();
+  return { notesOnThem: notes, privateTalks: Number(talks) };
+}

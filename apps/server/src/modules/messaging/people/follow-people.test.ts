@@ -1,0 +1,119 @@
+import {
+  can,
+  countUnread,
+  erasePerson,
+  exportPerson,
+  findConversation,
+  listMessages,
+  listPrivateMessages,
+  mergePeople,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+
+let given: GivenTalkers;
+let admin: GivenPerson;
+beforeAll(async () => {
+  given = await givenTalkers();
+  admin = await given.church.person({ admin: true });
+});
+afterAll(() => given.server.close());
+
+const contents = async (who: GivenPerson, conversationId: string) =>
+  (await given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } })).body.map(
+    ({ content }) => content,
+  );
+const talksOf = async (who: GivenPerson) =>
+  (await given.server.call(listPrivateMessages, { token: given.tokenOf(who) })).body;
+const later = () => {
+  given.server.clock.now = new Date(given.server.clock.now.getTime() + 1000);
+};
+
+test("what an erased person wrote stays with whom it was written to, without a name; notes on them are gone", async () => {
+  const { person, talk, say, begin, staff, server, tokenOf } = given;
+  const [gone, kept] = [await person("Gone", "Soon"), await person("Kept", "Here")];
+  const { conversationId } = await talk(gone, kept);
+  await say(gone, conversationId, "Farewell");
+  const notes = (await begin(staff, "person", gone.personId))?.id ?? "";
+  await say(staff, notes, "Moved away");
+  const erased = await server.call(erasePerson, {
+    token: admin.token,
+    params: { id: gone.personId },
+    body: { confirm: "Gone Soon" },
+  });
+  expect(erased.status).toBe(200);
+  await server.work();
+  const { body } = await server.call(listMessages, { token: tokenOf(kept), params: { conversationId } });
+  expect(body).toMatchObject([{ content: "Farewell", personId: null, displayName: "", person: null }]);
+  expect(await talksOf(kept)).toMatchObject([{ conversationId, person: null }]);
+  expect((await say(kept, conversationId, "Hello?")).status).toBe(404);
+  const { rows } = await server.database.pool.query("select id from conversations where id = $1", [notes]);
+  expect(rows).toEqual([]);
+});
+
+test("two records of one person have one talk with each other person, in the order of time, and exact counts", async () => {
+  const { person, talk, say, server, tokenOf } = given;
+  const [keep, drop, friend] = [
+    await person("Kay", "Keep"),
+    await person("Kay", "Drop"),
+    await person("Fred", "Friend"),
+  ];
+  const [kept, dropped] = [await talk(keep, friend), await talk(friend, drop)];
+  await say(keep, kept.conversationId, "1");
+  later();
+  await say(friend, dropped.conversationId, "2");
+  later();
+  await say(drop, dropped.conversationId, "3");
+  later();
+  await say(friend, kept.conversationId, "4");
+  const other = await talk(drop, given.eve);
+  await say(given.eve, other.conversationId, "Hi");
+  const merged = await server.call(mergePeople, {
+    token: admin.token,
+    body: { keepId: keep.personId, dropId: drop.personId },
+  });
+  expect(merged.status).toBe(200);
+  await server.work();
+  expect(await contents(friend, kept.conversationId)).toEqual(["1", "2", "3", "4"]);
+  expect((await talksOf(friend)).filter(({ person: who }) => who?.id === keep.personId)).toHaveLength(1);
+  expect((await talksOf(keep)).map(({ conversationId }) => conversationId).sort()).toEqual(
+    [kept.conversationId, other.conversationId].sort(),
+  );
+  const pmCount = async (who: GivenPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body.pmCount;
+  expect(await pmCount(friend)).toBe(2);
+  expect(await pmCount(keep)).toBe(3);
+  await say(friend, kept.conversationId, "5");
+  expect(await contents(keep, kept.conversationId)).toEqual(["1", "2", "3", "4", "5"]);
+});
+
+test("notes on two records of one person become the notes on the one", async () => {
+  const { person, say, begin, staff, server, tokenOf } = given;
+  const [keep, drop] = [await person("Nora", "Keep"), await person("Nora", "Drop")];
+  const dropped = (await begin(staff, "person", drop.personId))?.id ?? "";
+  await say(staff, dropped, "older");
+  later();
+  const kept = (await begin(staff, "person", keep.personId))?.id ?? "";
+  await say(staff, kept, "newer");
+  await server.call(mergePeople, { token: admin.token, body: { keepId: keep.personId, dropId: drop.personId } });
+  await server.work();
+  expect(await contents(staff, kept)).toEqual(["older", "newer"]);
+  const params = { contentType: "person", contentId: drop.personId };
+  expect((await server.call(findConversation, { token: tokenOf(staff), params })).status).toBe(404);
+});
+
+test("S6.02 the file of a person's data, which the office may ask for, tells nothing of what they say in private", async () => {
+  const { person, talk, say, begin, staff, server } = given;
+  const editor = await person("Ed", "Editor", { permissions: [can.viewPeople, can.editPeople] });
+  const [one, other] = [await person("Una", "One"), await person("Otto", "Other")];
+  const { conversationId } = await talk(one, other);
+  await say(one, conversationId, "Between us two");
+  await say(staff, (await begin(staff, "person", one.personId))?.id ?? "", "A note on Una");
+  const answer = await server.call(exportPerson, { token: editor.token, params: { id: one.personId } });
+  expect(answer.status).toBe(200);
+  expect(answer.raw.body).not.toMatch(/Between us|Otto/);
+  expect(answer.body.parts).toMatchObject({
+    messages: { privateTalks: 1, notesOnThem: [{ content: "A note on Una" }] },
+    notifications: { told: [], preferences: { note: { app: true, mail: false } } },
+  });
+});

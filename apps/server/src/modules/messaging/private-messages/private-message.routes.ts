@@ -1,0 +1,34 @@
+import {
+  findPrivateMessage as findPrivateMessageCall,
+  listPrivateMessages as listPrivateMessagesCall,
+  readPrivateMessage as readPrivateMessageCall,
+  startPrivateMessages as startPrivateMessagesCall,
+} from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Messaging } from "../messaging.ts";
+import { findPrivateMessage } from "./find-private-message.ts";
+import { listPrivateMessages } from "./list-private-messages.ts";
+import { readPrivateMessage } from "./read-private-message.ts";
+import { startPrivateMessages } from "./start-private-messages.ts";
+
+export const privateMessageRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
+  const { member } = messaging.guards;
+
+  serve(app, listPrivateMessagesCall, {
+    allow: member,
+    handle: ({ query }, caller) => listPrivateMessages(messaging, query, caller),
+  });
+  serve(app, findPrivateMessageCall, {
+    allow: member,
+    handle: ({ params }, caller) => findPrivateMessage(messaging, params.personId, caller),
+  });
+  serve(app, readPrivateMessageCall, {
+    allow: member,
+    handle: ({ params }, caller) => readPrivateMessage(messaging, params.id, caller),
+  });
+  serve(app, startPrivateMessagesCall, {
+    allow: member,
+    handle: ({ body }, caller) => startPrivateMessages(messaging, body, caller),
+  });
+};

@@ -1,0 +1,84 @@
+import type { PrivateMessage, PrivateMessageDraft } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Messaging } from "../messaging.ts";
+import { ConversationNotFound, TalkPartnerNotFound, TalkWithOneself } from "../messaging-errors.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+import { findPair } from "./find-private-message.ts";
+
+/** Makes conversations that the caller began private talks with somebody. A pair has one talk: the one there is, is answered. */
+export async function startPrivateMessages(
+  messaging: Messaging,
+  drafts: readonly PrivateMessageDraft[],
+  caller: Caller,
+): Promise<PrivateMessage[]> {
+  for (const draft of drafts) await checkPartner(messaging, draft, caller);
+  const talks: PrivateMessage[] = [];
+  for (const draft of drafts) talks.push(await startPrivateMessage(messaging, draft, caller));
+  return talks;
+}
+
+async function checkPartner(
+  { db }: Messaging,
+  { fromPersonId, toPersonId }: PrivateMessageDraft,
+  { churchId, personId }: Caller,
+): Promise<void> {
+  if (fromPersonId !== personId) throw new NotAllowed();
+  if (toPersonId === personId) throw new TalkWithOneself();
+  const partner = await db
+    .selectFrom("peopleNames")
+    .select("personId")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", toPersonId)
+    .where("archived", "=", false)
+    .executeTakeFirst();
+  if (!partner) throw new TalkPartnerNotFound();
+}
+
+async function startPrivateMessage(
+  messaging: Messaging,
+  { toPersonId, conversationId }: PrivateMessageDraft,
+  caller: Caller,
+): Promise<PrivateMessage> {
+  const there = await findPair(messaging, toPersonId, caller);
+  if (there) return there;
+  await linkConversation(messaging, conversationId, toPersonId, caller);
+  const talk = await findPair(messaging, toPersonId, caller);
+  if (!talk) throw new ConversationNotFound();
+  return talk;
+}
+
+/** Two who begin at once, or to each other, make one talk: whoever is second finds it. */
+const linkConversation = (
+  { connection, newId }: Messaging,
+  conversationId: string,
+  toPersonId: string,
+  { churchId, personId }: Caller,
+): Promise<void> =>
+  connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<MessagingTables>();
+    const begun = await tx
+      .selectFrom("conversations")
+      .select("id")
+      .where("churchId", "=", churchId)
+      .where("id", "=", conversationId)
+      .where("contentType", "=", "privateMessage")
+      .where("begunBy", "=", personId)
+      .executeTakeFirst();
+    if (!begun) throw new ConversationNotFound();
+    const id = newId();
+    const made = await tx
+      .insertInto("privateMessages")
+      .values({ churchId, id, conversationId, fromPersonId: personId, toPersonId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) return;
+    await tx
+      .insertInto("privateSides")
+      .values([
+        { churchId, privateMessageId: id, personId, otherPersonId: toPersonId },
+        { churchId, privateMessageId: id, personId: toPersonId, otherPersonId: personId },
+      ])
+      .execute();
+  });

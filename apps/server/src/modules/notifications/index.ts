@@ -1,0 +1,28 @@
+import { listen, type Listener } from "../../platform/jobs/events.ts";
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { peopleMerged, personErased } from "../people/index.ts";
+import type { Notifications } from "./notifications.ts";
+import { MAIL_NOTICE, mailNotice } from "./notices/mail-notice.job.ts";
+import { sweepNotifications } from "./notices/sweep-notifications.ts";
+import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+
+export { findReader } from "./letters/find-reader.ts";
+export { newsLetter } from "./letters/notice-letter.ts";
+export { notificationRoutes } from "./notices/notification.routes.ts";
+export { notify, type Notice } from "./notices/notify.ts";
+export { openNotifications, type Notifications, type NotificationNeeds } from "./notifications.ts";
+export { collectNotifications } from "./people/collect-notifications.ts";
+export { readPreferences } from "./preferences/read-preferences.ts";
+
+export const notificationListeners = (notifications: Notifications): Listener[] => [
+  listen(personErased, "notifications", (news) => hearPersonErased(notifications, news)),
+  listen(peopleMerged, "notifications", (news) => hearPeopleMerged(notifications, news)),
+];
+
+export const notificationTasks = (notifications: Notifications): Tasks => ({
+  [MAIL_NOTICE]: (payload) => mailNotice(notifications, payload),
+  "notifications-sweep": () => sweepNotifications(notifications),
+});
+
+/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+export const NOTIFICATION_CRONTAB = ["41 2 * * * notifications-sweep"];

@@ -1,0 +1,34 @@
+import { chooseLanguage, type Language } from "@offertory/i18n";
+import type { Notifications } from "../notifications.ts";
+
+export interface Reader {
+  church: string;
+  email: string;
+  firstName: string;
+  language: Language;
+}
+
+/** Who can be mailed what waits for them: somebody who can sign in to see it. */
+export async function findReader({ db }: Notifications, churchId: string, personId: string): Promise<Reader | null> {
+  const found = await db
+    .selectFrom("peopleNames as p")
+    .innerJoin("churchCards as c", "c.churchId", "p.churchId")
+    .innerJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+    )
+    .select(["c.name as church", "p.email", "p.firstName", "p.nickName", "a.language"])
+    .where("p.churchId", "=", churchId)
+    .where("p.personId", "=", personId)
+    .where("p.archived", "=", false)
+    .where("a.hasPassword", "=", true)
+    .where("p.email", "<>", "")
+    .executeTakeFirst();
+  return found
+    ? {
+        church: found.church,
+        email: found.email,
+        firstName: found.nickName || found.firstName,
+        language: chooseLanguage([found.language]),
+      }
+    : null;
+}

@@ -1,0 +1,37 @@
+import { formatTag } from "@offertory/i18n";
+import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
+import { greet } from "../../accounts/index.ts";
+import type { Reader } from "./find-reader.ts";
+
+export interface LetterFrame {
+  t: Speech;
+  to: Reader;
+  portal: string;
+}
+
+/** What somebody was told, in a mail. */
+export const noticeLetter = (frame: LetterFrame, { message, link }: { message: string; link: string | null }): Letter =>
+  newsLetter(frame, {
+    subject: frame.t("mails:notice.subject", { church: frame.to.church }),
+    text: message,
+    link,
+    action: frame.t("mails:notice.action"),
+  });
+
+/** A letter that says what waits in the portal, and how to be mailed less. */
+export const newsLetter = (
+  { t, to, portal }: LetterFrame,
+  { subject, text, link, action }: { subject: string; text: string; link: string | null; action: string },
+): Letter =>
+  layOutLetter({
+    to: to.email,
+    language: formatTag(to.language),
+    subject,
+    greeting: greet(t, to.firstName),
+    paragraphs: [text],
+    action: { label: action, url: `${portal}${link ?? "/"}` },
+    closing: [t("mails:notice.choose")],
+    footer: t("mails:footer", { church: to.church }),
+  });

@@ -1,0 +1,46 @@
+import { NOTIFICATIONS_PER_PAGE, type Notification } from "@offertory/contract";
+import { sql } from "kysely";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { tellPeople } from "../../realtime/index.ts";
+import type { Notifications } from "../notifications.ts";
+import { listOff } from "../preferences/read-preferences.ts";
+import type { NotificationTables } from "../notifications-tables.ts";
+
+/** What the caller was told, newest first. To read it is to have seen it; this answer still says what was new. */
+export async function listMyNotifications(
+  { connection }: Notifications,
+  { before }: { before?: string | undefined },
+  { churchId, personId }: Caller,
+): Promise<Notification[]> {
+  return connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<NotificationTables>();
+    const off = await listOff(tx, churchId, personId);
+    let asked = tx
+      .selectFrom("notifications")
+      .select(["id", "kind", "contentId", "message", "link", "isNew", "timeSent"])
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .where("listed", "=", true)
+      .orderBy("timeSent", "desc")
+      .orderBy("id", "desc")
+      .limit(NOTIFICATIONS_PER_PAGE);
+    if (off.length > 0) asked = asked.where("kind", "not in", off);
+    if (before !== undefined)
+      asked = asked.where(
+        sql<boolean>`(time_sent, id) < (select n.time_sent, n.id from notifications n
+          where n.church_id = ${churchId} and n.id = ${before} and n.person_id = ${personId})`,
+      );
+    const rows = await asked.execute();
+    const { numUpdatedRows: seen } = await tx
+      .updateTable("notifications")
+      .set({ isNew: false })
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .where("isNew", "=", true)
+      .where("listed", "=", true)
+      .executeTakeFirst();
+    // Their other windows count again.
+    if (seen > 0n) await tellPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
+    return rows.map(({ kind, timeSent, ...row }) => ({ ...row, contentType: kind, timeSent: timeSent.toISOString() }));
+  });
+}

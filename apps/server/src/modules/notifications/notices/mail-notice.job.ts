@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { postLetter } from "../../../platform/mail/mailer.ts";
+import { noticeLetter } from "../letters/notice-letter.ts";
+import type { Notifications } from "../notifications.ts";
+import { findReader } from "../letters/find-reader.ts";
+
+export const MAIL_NOTICE = "notifications-mail";
+/** Who has the page open sees it there first, and need not be mailed. */
+export const MAIL_AFTER_MS = 5 * 60_000;
+
+const Payload = z.object({ churchId: z.string(), id: z.string() });
+
+/** Mails what somebody was told, unless they have seen it meanwhile. */
+export async function mailNotice(notifications: Notifications, payload: unknown): Promise<void> {
+  const { churchId, id } = Payload.parse(payload);
+  const notice = await notifications.db
+    .selectFrom("notifications")
+    .select(["personId", "message", "link", "listed", "isNew"])
+    .where("churchId", "=", churchId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!notice || (notice.listed && !notice.isNew)) return;
+  const to = await findReader(notifications, churchId, notice.personId);
+  if (!to) return;
+  const t = await notifications.speak(to.language);
+  await postLetter(notifications.connection, noticeLetter({ t, to, portal: notifications.appUrls.portal }, notice));
+}

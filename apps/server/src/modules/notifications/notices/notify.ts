@@ -1,0 +1,66 @@
+import type { NoticeKind } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
+import { tellPeople } from "../../realtime/index.ts";
+import type { Notifications } from "../notifications.ts";
+import type { NotificationTables } from "../notifications-tables.ts";
+import { readChannels } from "../preferences/read-preferences.ts";
+import { MAIL_AFTER_MS, MAIL_NOTICE } from "./mail-notice.job.ts";
+
+export interface Notice {
+  churchId: string;
+  personIds: readonly string[];
+  kind: NoticeKind;
+  contentId: string;
+  /** Words as somebody wrote them, or ours in the reader's language. */
+  message: string | ((t: Speech) => string);
+  /** A path of the portal. */
+  link: string | null;
+}
+
+/** Tells people of the church something, each as they chose; answers how many. For other modules, in their transaction. */
+export async function notify(notifications: Notifications, open: OpenTransaction, notice: Notice): Promise<number> {
+  const { churchId, kind, contentId, link } = notice;
+  const tx = open.$extendTables<NotificationTables>();
+  const wanted = [...new Set(notice.personIds)];
+  if (wanted.length === 0) return 0;
+  const readers = await tx
+    .selectFrom("peopleNames as p")
+    .leftJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+    )
+    .select(["p.personId", "a.language"])
+    .where("p.churchId", "=", churchId)
+    .where("p.personId", "in", wanted)
+    .where("p.archived", "=", false)
+    .execute();
+  const channels = await readChannels(
+    tx,
+    churchId,
+    readers.map(({ personId }) => personId),
+    kind,
+  );
+  const timeSent = notifications.now();
+  const rows = [];
+  for (const { personId, language } of readers) {
+    const { app, mail } = channels(personId);
+    if (!app && !mail) continue;
+    const { message } = notice;
+    const text =
+      typeof message === "string"
+        ? message
+        : message(await notifications.speak(chooseLanguage(language ? [language] : [])));
+    const id = notifications.newId();
+    rows.push({ churchId, id, personId, kind, contentId, message: text, link, listed: app, timeSent });
+    if (mail) {
+      const runAt = new Date(timeSent.getTime() + MAIL_AFTER_MS);
+      await addJob(open, { name: MAIL_NOTICE, payload: { churchId, id }, runAt });
+    }
+  }
+  if (rows.length > 0) await tx.insertInto("notifications").values(rows).execute();
+  const told = rows.filter(({ listed }) => listed).map(({ personId }) => personId);
+  await tellPeople(open, churchId, { action: "notification", personIds: told }, {});
+  return readers.length;
+}

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Notifications } from "../notifications.ts";
+
+const A_YEAR_MS = 365 * 86_400_000;
+const AT_ONCE = 5000;
+
+/** What somebody was told a year ago is history. */
+export async function sweepNotifications({ db, now }: Notifications): Promise<void> {
+  const before = new Date(now().getTime() - A_YEAR_MS);
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from notifications where (church_id, id) in (
+        select church_id, id from notifications where time_sent < ${before} limit ${AT_ONCE}
+      )`.execute(db);
+    if (numAffectedRows < BigInt(AT_ONCE)) return;
+  }
+}

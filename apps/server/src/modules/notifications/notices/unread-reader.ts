@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { NotificationDatabase } from "../notifications-tables.ts";
+
+/** Asked at every opening of a page and at every alert: one statement that reads indexes alone. */
+export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareRead) =>
+  prepare({
+    name: "unread-count",
+    columns: ["notificationCount", "pmCount"],
+    build: (churchId, personId) =>
+      db.selectNoFrom((from) => [
+        from
+          .selectFrom("notifications")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .where("churchId", "=", churchId)
+          .where("personId", "=", personId)
+          // As the index says it, so that it is known to be enough.
+          .where(sql<boolean>`is_new and listed`)
+          .as("notificationCount"),
+        from
+          .selectFrom("privateUnread")
+          .select(sql<number>`coalesce(sum(unread), 0)::int`.as("sum"))
+          .where("churchId", "=", churchId)
+          .where("personId", "=", personId)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("notificationPreferences as chosen")
+                  .select("chosen.kind")
+                  .where("chosen.churchId", "=", churchId)
+                  .where("chosen.personId", "=", personId)
+                  .where("chosen.kind", "=", sql.lit("privateMessage"))
+                  .where("chosen.app", "is", sql.lit(false)),
+              ),
+            ),
+          )
+          .as("pmCount"),
+      ]),
+  });

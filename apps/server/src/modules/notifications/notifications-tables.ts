@@ -1,0 +1,33 @@
+import type { NoticeKind } from "@offertory/contract";
+import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+
+/** The tables that notifications owns, and the views of other modules that it joins. */
+export type NotificationTables = {
+  notifications: {
+    churchId: string;
+    id: string;
+    personId: string;
+    kind: NoticeKind;
+    contentId: string;
+    message: string;
+    link: string | null;
+    listed: boolean;
+    isNew: Generated<boolean>;
+    timeSent: ColumnType<Date, Date, Date>;
+  };
+  notificationPreferences: { churchId: string; personId: string; kind: NoticeKind; app: boolean; mail: boolean };
+  privateUnread: { churchId: string; personId: string; unread: number };
+  peopleNames: {
+    churchId: string;
+    personId: string;
+    firstName: string;
+    nickName: string;
+    email: string;
+    archived: boolean;
+  };
+  accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };
+  churchCards: { churchId: string; name: string };
+};
+
+export type NotificationDatabase = Kysely<NotificationTables>;
+export type NotificationTransaction = Transaction<NotificationTables>;

@@ -1,0 +1,28 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
+import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
+import { openUnreadReader } from "./notices/unread-reader.ts";
+
+/** What notifications asks of the world outside it. */
+export interface NotificationNeeds {
+  guards: Guards;
+  prepare: PrepareRead;
+  speak: Speak;
+  /** Links in mails go nowhere else. */
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface Notifications extends NotificationNeeds {
+  connection: Connection;
+  db: NotificationDatabase;
+  readUnread: ReturnType<typeof openUnreadReader>;
+}
+
+export function openNotifications(connection: Connection, needs: NotificationNeeds): Notifications {
+  const db = connection.$extendTables<NotificationTables>();
+  return { ...needs, connection, db, readUnread: openUnreadReader(db, needs.prepare) };
+}

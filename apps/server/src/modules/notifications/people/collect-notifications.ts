@@ -1,0 +1,18 @@
+import type { Notifications } from "../notifications.ts";
+import { readPreferences } from "../preferences/read-preferences.ts";
+
+/** What a person was told and what they chose, for the file that they may ask for. */
+export async function collectNotifications(
+  notifications: Notifications,
+  churchId: string,
+  personId: string,
+): Promise<unknown> {
+  const told = await notifications.db
+    .selectFrom("notifications")
+    .select(["kind", "message", "link", "timeSent"])
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .orderBy("timeSent")
+    .execute();
+  return { told, preferences: await readPreferences(notifications, { churchId, personId }) };
+}

@@ -1,0 +1,45 @@
+import type { Notifications } from "../notifications.ts";
+
+/** Whoever is erased was told nothing and chose nothing. */
+export async function hearPersonErased(
+  { db }: Notifications,
+  { churchId, personId }: { churchId: string; personId: string },
+): Promise<void> {
+  for (const table of ["notifications", "notificationPreferences"] as const)
+    await db.deleteFrom(table).where("churchId", "=", churchId).where("personId", "=", personId).execute();
+}
+
+/** Two people are one: what each was told is theirs; what they chose is what the kept one chose, where they did. */
+export async function hearPeopleMerged(
+  { db }: Notifications,
+  { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
+): Promise<void> {
+  await db
+    .updateTable("notifications")
+    .set({ personId: keepId })
+    .where("churchId", "=", churchId)
+    .where("personId", "=", dropId)
+    .execute();
+  await db
+    .updateTable("notificationPreferences as dropped")
+    .set({ personId: keepId })
+    .where("dropped.churchId", "=", churchId)
+    .where("dropped.personId", "=", dropId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notificationPreferences as kept")
+            .select("kept.kind")
+            .where("kept.churchId", "=", churchId)
+            .where("kept.personId", "=", keepId)
+            .whereRef("kept.kind", "=", "dropped.kind"),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom("notificationPreferences")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", dropId)
+    .execute();
+}

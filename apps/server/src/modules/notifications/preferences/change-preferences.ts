@@ -1,0 +1,54 @@
+import {
+  NOTICE_KINDS,
+  type CallInput,
+  type changeNotificationPreferences as call,
+  type NotificationPreferences,
+} from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { tellPeople } from "../../realtime/index.ts";
+import type { Notifications } from "../notifications.ts";
+import type { NotificationTables } from "../notifications-tables.ts";
+import { readPreferences } from "./read-preferences.ts";
+
+/** The caller chooses of what they are told. What they do not want to see any more counts as seen. */
+export async function changePreferences(
+  { connection }: Notifications,
+  change: CallInput<typeof call>["body"],
+  { churchId, personId }: Caller,
+): Promise<NotificationPreferences> {
+  return connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<NotificationTables>();
+    const before = await readPreferences({ db: tx }, { churchId, personId });
+    for (const kind of NOTICE_KINDS) {
+      const wanted = change[kind];
+      if (!wanted) continue;
+      const channels = { app: wanted.app ?? before[kind].app, mail: wanted.mail ?? before[kind].mail };
+      // Only what is sent changes, also when two windows choose at once.
+      await tx
+        .insertInto("notificationPreferences")
+        .values({ churchId, personId, kind, ...channels })
+        .onConflict((conflict) =>
+          conflict.columns(["churchId", "personId", "kind"]).doUpdateSet({
+            ...(wanted.app !== undefined && { app: wanted.app }),
+            ...(wanted.mail !== undefined && { mail: wanted.mail }),
+            kind,
+          }),
+        )
+        .execute();
+    }
+    const after = await readPreferences({ db: tx }, { churchId, personId });
+    const off = NOTICE_KINDS.filter((kind) => !after[kind].app);
+    if (off.length > 0)
+      await tx
+        .updateTable("notifications")
+        .set({ isNew: false })
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .where("kind", "in", off)
+        .where("isNew", "=", true)
+        .where("listed", "=", true)
+        .execute();
+    await tellPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
+    return after;
+  });
+}

@@ -1,0 +1,52 @@
+import type { NoticeKind, NotificationPreferences } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Notifications } from "../notifications.ts";
+import type { NotificationDatabase } from "../notifications-tables.ts";
+import { USUAL_CHANNELS } from "./usual-channels.ts";
+
+/** Of what the caller is told: what they chose, and what is usual for the rest. */
+export async function readPreferences(
+  { db }: Pick<Notifications, "db">,
+  { churchId, personId }: Pick<Caller, "churchId" | "personId">,
+): Promise<NotificationPreferences> {
+  const chosen = await db
+    .selectFrom("notificationPreferences")
+    .select(["kind", "app", "mail"])
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .execute();
+  return { ...USUAL_CHANNELS, ...Object.fromEntries(chosen.map(({ kind, ...channels }) => [kind, channels])) };
+}
+
+/** Of one kind, for many people at once. */
+export async function readChannels(
+  db: NotificationDatabase,
+  churchId: string,
+  personIds: readonly string[],
+  kind: NoticeKind,
+) {
+  const chosen =
+    personIds.length === 0
+      ? []
+      : await db
+          .selectFrom("notificationPreferences")
+          .select(["personId", "app", "mail"])
+          .where("churchId", "=", churchId)
+          .where("personId", "in", personIds)
+          .where("kind", "=", kind)
+          .execute();
+  const byPerson = new Map(chosen.map(({ personId, ...channels }) => [personId, channels]));
+  return (personId: string) => byPerson.get(personId) ?? USUAL_CHANNELS[kind];
+}
+
+/** The kinds of which somebody does not want to be told in the app. */
+export async function listOff(db: NotificationDatabase, churchId: string, personId: string): Promise<NoticeKind[]> {
+  const rows = await db
+    .selectFrom("notificationPreferences")
+    .select("kind")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .where("app", "=", false)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
