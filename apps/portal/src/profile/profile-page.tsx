@@ -10,6 +10,7 @@ import { DevicesBox } from "./devices-box.tsx";
 import { EmailBox } from "./email-box.tsx";
 import { LanguageBox } from "./language-box.tsx";
 import { NameBox } from "./name-box.tsx";
+import { NotificationsBox } from "./notifications-box.tsx";
 import { PasswordBox } from "./password-box.tsx";
 
 /** One's own account. */
@@ -42,6 +43,7 @@ export function ProfilePage() {
           <div className="flex min-w-0 flex-col gap-6">
             <EmailBox profile={profile.data} />
             <PasswordBox />
+            <NotificationsBox />
           </div>
         </div>
       )}

@@ -1,0 +1,39 @@
+import { refuse } from "@offertory/api-client/testing";
+import { NOTICE_KINDS } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { NotificationsBox } from "./notifications-box.tsx";
+
+const chosen = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, { app: true, mail: false }]));
+const show = (answers: Record<string, unknown> = {}) =>
+  showPage({
+    page: <NotificationsBox />,
+    path: "/profile",
+    may: [],
+    answers: { "GET /notificationPreferences": chosen, "PATCH /notificationPreferences": chosen, ...answers },
+  });
+const byMail = async () =>
+  within(await screen.findByRole("group", { name: "Tasks" })).getByRole("switch", { name: "By mail" });
+
+test("a switch is saved at once, and only what it changes is sent", async () => {
+  const { server, user } = await show();
+  await user.click(await byMail());
+  await waitFor(() => expect(lastBody(server, "PATCH", /Preferences/)).toEqual({ task: { mail: true } }));
+  expect(await byMail()).toHaveProperty("checked", true);
+});
+
+test("a switch that could not be saved goes back and says so", async () => {
+  const { user } = await show({ "PATCH /notificationPreferences": refuse(400) });
+  await user.click(await byMail());
+  expect(await screen.findByText("Your choice could not be saved. Please try again.")).toBeTruthy();
+  expect(await byMail()).toHaveProperty("checked", false);
+});
+
+test("preferences that could not be read can be read again", async () => {
+  const { server, user } = await show({ "GET /notificationPreferences": refuse(400) });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.answer("GET /notificationPreferences", chosen);
+  await user.click(again);
+  expect(await byMail()).toHaveProperty("checked", false);
+});

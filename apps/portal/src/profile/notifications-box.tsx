@@ -1,0 +1,81 @@
+import { useApi, useRead } from "@offertory/api-client";
+import {
+  changeNotificationPreferences,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NotificationPreferences,
+  readNotificationPreferences,
+} from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, Notice, Skeleton, Switch, useSnackbar } from "@offertory/ui";
+import { Bell } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+
+// i18n-uses: talk:kinds.*
+
+type Channel = "app" | "mail";
+
+/** Of what the person wants to be told, in the app and by mail. A switch counts at once. */
+export function NotificationsBox() {
+  const t = useT();
+  const errorText = useErrorText();
+  const read = useRead(readNotificationPreferences, {});
+  return (
+    <DisplayBox title={t("talk:preferences.title")} icon={<Bell />}>
+      <p className="mb-4 text-sm text-ink-soft">{t("talk:preferences.body")}</p>
+      {read.isPending ? <Skeleton className="h-40" /> : null}
+      {read.error && !read.data ? (
+        <Notice
+          tone="danger"
+          title={t("common:loadFailed")}
+          action={
+            <Button size="small" onClick={() => void read.refetch()}>
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {errorText(read.error)}
+        </Notice>
+      ) : null}
+      {read.data ? <Switches saved={read.data} /> : null}
+    </DisplayBox>
+  );
+}
+
+function Switches({ saved }: { saved: NotificationPreferences }) {
+  const t = useT();
+  const call = useApi();
+  const snackbar = useSnackbar();
+  const [chosen, setChosen] = useState(saved);
+
+  async function choose(kind: NoticeKind, channel: Channel, isOn: boolean) {
+    const set = (value: boolean) => setChosen((now) => ({ ...now, [kind]: { ...now[kind], [channel]: value } }));
+    set(isOn);
+    try {
+      await call(changeNotificationPreferences, { body: { [kind]: { [channel]: isOn } } });
+    } catch {
+      set(!isOn);
+      snackbar.error(t("talk:preferences.failed"));
+    }
+  }
+
+  return (
+    <ul className="divide-y divide-line">
+      {NOTICE_KINDS.map((kind) => (
+        <li key={kind} className="py-3 first:pt-0 last:pb-0">
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-1 text-sm font-semibold">{t(`talk:kinds.${kind}`)}</legend>
+            {(["app", "mail"] as const).map((channel) => (
+              <Switch
+                key={channel}
+                label={channel === "app" ? t("talk:preferences.app") : t("talk:preferences.mail")}
+                checked={chosen[kind][channel]}
+                onChange={(isOn) => void choose(kind, channel, isOn)}
+              />
+            ))}
+          </fieldset>
+        </li>
+      ))}
+    </ul>
+  );
+}

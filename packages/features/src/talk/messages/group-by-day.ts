@@ -1,0 +1,30 @@
+import type { Message } from "@offertory/contract";
+
+export interface Day {
+  /** yyyy-mm-dd where the person is. */
+  day: string;
+  messages: Message[];
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** The day on which something was, where the person is. */
+export const dayOf = (time: string | number): string => {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** Messages that are in order, by the days on which they were sent. */
+export function groupByDay(messages: readonly Message[]): Day[] {
+  const days: Day[] = [];
+  for (const message of messages) {
+    const day = dayOf(message.timeSent);
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+}
+
+export const daysBetween = (day: string, today: string): number =>
+  Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);

@@ -1,0 +1,261 @@
+import {
+  pretendServer,
+  pretendSockets,
+  refuse,
+  someMessage,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+  unreachable,
+} from "@offertory/api-client/testing";
+import { useRealtime } from "@offertory/api-client";
+import type { Message } from "@offertory/contract";
+import { renderScreen } from "@offertory/features/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MessagesPanel } from "./messages-panel.tsx";
+import { somePrivateMessage } from "./testing/some-private-message.ts";
+import type { Counterpart } from "./talk.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = "jwt=kept; Path=/";
+  document.cookie = "lastChurchId=church-grace; Path=/";
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ME = "person-of-church-grace";
+const hers = someMessage({
+  id: "m1",
+  content: "Are you coming on Sunday?\nRuth",
+  timeSent: "2026-03-01T10:00:00.000Z",
+});
+const mine = someMessage({ id: "m2", personId: ME, content: "Yes, I am", timeSent: "2026-03-01T10:05:00.000Z" });
+const talk = somePrivateMessage({ fromPersonId: ME, messages: [hers], unread: 2, notifyPersonId: ME });
+const ruth: Counterpart = { id: "ruth", name: "Ruth Boaz", photo: "" };
+
+function Panel({ to }: { to?: Counterpart }) {
+  useRealtime();
+  return <MessagesPanel open onClose={() => {}} to={to} />;
+}
+
+async function show(answers: Record<string, unknown> = {}, to?: Counterpart) {
+  const sockets = pretendSockets();
+  const server = pretendServer({
+    "POST /users/login": someSignIn([someUserChurch()]),
+    "GET /people/*": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    "POST /connections": [],
+    "GET /notifications/unreadCount": { notificationCount: 0, pmCount: 0 },
+    "GET /privateMessages": [talk],
+    "GET /privateMessages/pm-1": talk,
+    "GET /privateMessages/existing/*": {},
+    "GET /messages/conversation/*": [hers, mine],
+    "POST /messages": ({ body }: { body: Partial<Message>[] }) =>
+      body.map((each) =>
+        someMessage({
+          ...each,
+          id: each.id ?? `id-${each.clientId}`,
+          personId: ME,
+          timeSent: new Date().toISOString(),
+        }),
+      ),
+    ...answers,
+  });
+  const shown = await renderScreen(<Panel {...(to && { to })} />);
+  await screen.findByRole("dialog", { name: "Messages" });
+  const calls = (method: string, path: string) =>
+    server.heard.filter((each) => each.method === method && each.path === path);
+  return { ...shown, server, sockets, calls };
+}
+
+async function openTalk(answers: Record<string, unknown> = {}) {
+  const shown = await show(answers);
+  await shown.user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
+  await screen.findByText("Yes, I am");
+  return { ...shown, box: screen.getByRole("textbox", { name: "Message" }) };
+}
+
+test("S2.21 says 'No conversations' when there are none", async () => {
+  await show({ "GET /privateMessages": [] });
+  expect(await screen.findByText("No conversations")).toBeTruthy();
+});
+
+test("S2.19 S4.07 the list tells how many there are, what is new, and the first line of the latest", async () => {
+  await show();
+  expect(await screen.findByText("1 conversation")).toBeTruthy();
+  const row = screen.getByRole("button", { name: /Ruth Boaz/ });
+  expect(within(row).getByText("New")).toBeTruthy();
+  expect(within(row).getByText("2 unread messages")).toBeTruthy();
+  expect(within(row).getByText("Are you coming on Sunday?")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "New message" })).toBeTruthy();
+});
+
+test("S2.21 says 'No message preview available' for a talk without words", async () => {
+  await show({ "GET /privateMessages": [somePrivateMessage({ fromPersonId: ME, messages: [] })] });
+  expect(await screen.findByText("No message preview available")).toBeTruthy();
+});
+
+test("a list that could not be read says so and can be read again", async () => {
+  const { server, user } = await show({ "GET /privateMessages": refuse(403) });
+  await user.click(
+    await screen.findByRole("button", { name: "Try again" }).then(async (button) => {
+      server.answer("GET /privateMessages", [talk]);
+      return button;
+    }),
+  );
+  expect(await screen.findByText("Ruth Boaz")).toBeTruthy();
+});
+
+test("S4.08 opening a talk marks it read, then counts again; back leads to the list", async () => {
+  const { calls, user } = await openTalk();
+  await waitFor(() => expect(calls("GET", "/privateMessages/pm-1")).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Back to all conversations" }));
+  expect(await screen.findByText("1 conversation")).toBeTruthy();
+});
+
+test("S4.08 a talk in which nothing waits is not marked", async () => {
+  const read = somePrivateMessage({ fromPersonId: ME, messages: [hers] });
+  const { calls } = await openTalk({ "GET /privateMessages": [read] });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(calls("GET", "/privateMessages/pm-1")).toHaveLength(0);
+});
+
+test("S4.09 S5.06 the box sends by Enter, is empty afterwards, keeps the focus, and sends nothing blank", async () => {
+  const { user, box, calls } = await openTalk();
+  expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  await user.type(box, "  {Enter}");
+  expect(screen.getByText("Please enter a message")).toBeTruthy();
+  await user.clear(box);
+  await user.type(box, "See you{Shift>}{Enter}{/Shift}there{Enter}");
+  await waitFor(() => expect(calls("POST", "/messages")).toHaveLength(1));
+  expect(calls("POST", "/messages")[0]?.body).toMatchObject([{ conversationId: "talk-1", content: "See you\nthere" }]);
+  expect(box).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(screen.queryByText("Saving…")).toBeNull());
+  expect(screen.getAllByText(/See you/)).toHaveLength(1);
+});
+
+test("what comes by the line shows once, is announced, and is marked read", async () => {
+  const { sockets, calls } = await openTalk();
+  await act(() => sockets.open());
+  const message = someMessage({ id: "m9", content: "Wonderful", timeSent: "2026-03-01T11:00:00.000Z" });
+  act(() => sockets.say("privateMessage", { message, conversationId: "talk-1", notifyPersonId: ME }));
+  act(() => sockets.say("message", { message, conversationId: "talk-1" }));
+  expect(await screen.findByText("Ruth Boaz: Wonderful")).toBeTruthy();
+  expect(screen.getAllByText("Wonderful")).toHaveLength(1);
+  await waitFor(() => expect(calls("GET", "/privateMessages/pm-1")).toHaveLength(2));
+  act(() => sockets.say("deleteMessage", { messageId: "m9", conversationId: "talk-1" }));
+  await waitFor(() => expect(screen.queryByText("Wonderful")).toBeNull());
+});
+
+test("what was said without a line waits in the talk", async () => {
+  const { user, box } = await openTalk({ "POST /messages": unreachable });
+  act(() => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+  });
+  await user.type(box, "On my way{Enter}");
+  expect(await screen.findByText("Waiting to be sent")).toBeTruthy();
+  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event("online")));
+});
+
+test("what the server refused stays, with its reason, to be tried again", async () => {
+  const { user, box, server } = await openTalk({ "POST /messages": refuse(400, { errors: ["Too many links."] }) });
+  await user.type(box, "Look here{Enter}");
+  expect(await screen.findByText("Not sent: Too many links.")).toBeTruthy();
+  server.answer("POST /messages", ({ body }: { body: Partial<Message>[] }) =>
+    body.map((each) => someMessage({ ...each, id: "m7", personId: ME })),
+  );
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+  expect(screen.getByText("Look here")).toBeTruthy();
+});
+
+test("S6.03 only one's own messages can be changed, and a changed one says so", async () => {
+  const { user, calls, server } = await openTalk();
+  const menus = screen.getAllByRole("button", { name: "What to do with this message" });
+  expect(menus).toHaveLength(1);
+  await user.click(menus[0] ?? document.body);
+  await user.click(screen.getByRole("menuitem", { name: "Edit" }));
+  const box = screen.getByRole("textbox", { name: "Message" });
+  expect(box).toHaveProperty("value", "Yes, I am");
+  server.answer("POST /messages", [{ ...mine, content: "Yes, we are", timeUpdated: "2026-03-01T10:06:00.000Z" }]);
+  await user.clear(box);
+  await user.type(box, "Yes, we are{Enter}");
+  expect(await screen.findByText("Yes, we are")).toBeTruthy();
+  expect(screen.getByText(/\(edited\)/)).toBeTruthy();
+  expect(calls("POST", "/messages")[0]?.body).toEqual([{ id: "m2", conversationId: "talk-1", content: "Yes, we are" }]);
+});
+
+test.each([
+  [refuse(403, "Forbidden"), "You can't edit the message sent by others."],
+  [refuse(400, { errors: ["It is too long."] }), "It is too long."],
+  [unreachable, "Failed to save message. Please try again."],
+])("S8.04 a change that was not saved is told (%#)", async (answer, sentence) => {
+  const { user } = await openTalk({ "POST /messages": answer });
+  await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+  await user.click(screen.getByRole("menuitem", { name: "Edit" }));
+  await user.type(screen.getByRole("textbox", { name: "Message" }), "!{Enter}");
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test("a message is taken back only after asking", async () => {
+  const { user, calls } = await openTalk({ "DELETE /messages/m2": {} });
+  await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+  expect(calls("DELETE", "/messages/m2")).toHaveLength(0);
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.queryByText("Yes, I am")).toBeNull());
+  expect(calls("DELETE", "/messages/m2")).toHaveLength(1);
+});
+
+test("S8.08 S5.06 a search finds people, says 'No people found' with a hint, and ignores blanks", async () => {
+  const { user, server } = await show({ "GET /people/search?term=nobody": [] });
+  await user.click(await screen.findByRole("button", { name: "New message" }));
+  const search = screen.getByRole("searchbox");
+  await user.type(search, "   ");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(server.heard.some(({ path }) => path.startsWith("/people/search"))).toBe(false);
+  await user.clear(search);
+  await user.type(search, "nobody");
+  expect(await screen.findByText("No people found")).toBeTruthy();
+  expect(screen.getByText("Try another name.")).toBeTruthy();
+});
+
+test("S2.19 the first words begin the conversation, and then the talk is open", async () => {
+  const begun = somePrivateMessage({ fromPersonId: ME, id: "pm-2", conversationId: "talk-2", messages: [] });
+  const { user, calls } = await show(
+    {
+      "POST /conversations": [
+        {
+          id: "talk-2",
+          churchId: "church-grace",
+          contentType: "privateMessage",
+          contentId: ME,
+          title: "",
+          visibility: "hidden",
+          allowAnonymousPosts: false,
+          dateCreated: "2026-03-01T10:00:00.000Z",
+        },
+      ],
+      "POST /privateMessages": [begun],
+      "GET /messages/conversation/talk-2": [],
+    },
+    ruth,
+  );
+  await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning{Enter}");
+  expect(await screen.findByRole("region", { name: "Messages with Ruth Boaz" })).toBeTruthy();
+  expect(calls("POST", "/privateMessages")[0]?.body).toEqual([
+    { fromPersonId: ME, toPersonId: "ruth", conversationId: "talk-2" },
+  ]);
+  await waitFor(() => expect(calls("POST", "/messages")[0]?.body).toMatchObject([{ content: "Good morning" }]));
+});
+
+test("writing to somebody one has talked with opens that talk", async () => {
+  await show({ "GET /privateMessages/existing/ruth": talk }, ruth);
+  expect(await screen.findByText("Yes, I am")).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+import { useApi } from "@offertory/api-client";
+import { findPrivateMessage, LONGEST_MESSAGE } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Avatar, Button, MessageField } from "@offertory/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PanelHead } from "./panel-head.tsx";
+import { PersonSearch } from "./person-search.tsx";
+import type { Counterpart, Talk } from "./talk.ts";
+import { useSaveProblem } from "../use-save-problem.ts";
+import { useStartTalk } from "./use-start-talk.ts";
+
+interface NewTalkProps {
+  me: string;
+  to: Counterpart | null;
+  onOpen(talk: Talk): void;
+  onBack(): void;
+}
+
+/** To whom, and what. Whoever has talked with them before goes on there. */
+export function NewTalk({ me, to, onOpen, onBack }: NewTalkProps) {
+  const t = useT();
+  const [person, setPerson] = useState(to);
+  return (
+    <>
+      <PanelHead onBack={onBack}>
+        <h3 className="font-semibold">{t("talk:messages.add")}</h3>
+      </PanelHead>
+      {person ? (
+        <FirstWords
+          key={person.id}
+          me={me}
+          to={person}
+          onOpen={onOpen}
+          onChange={to ? undefined : () => setPerson(null)}
+        />
+      ) : (
+        <PersonSearch me={me} onPick={setPerson} />
+      )}
+    </>
+  );
+}
+
+interface FirstWordsProps {
+  me: string;
+  to: Counterpart;
+  onOpen(talk: Talk): void;
+  onChange?: (() => void) | undefined;
+}
+
+function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const start = useStartTalk(me);
+  const problemText = useSaveProblem();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useExistingTalk(to, onOpen);
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <>
+      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="text-sm text-ink-soft">{t("talk:messages.to")}</span>
+          <Avatar name={to.name} photo={to.photo} size="tiny" />
+          <span className="min-w-0 font-medium wrap-anywhere">{to.name}</span>
+          {onChange ? (
+            <Button size="small" onClick={onChange}>
+              {t("talk:messages.chooseOther")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className="border-t border-line px-5 py-3">
+        <MessageField
+          ref={box}
+          label={t("talk:box.label")}
+          placeholder={t("talk:box.placeholder")}
+          hint={t("talk:box.hint")}
+          sendLabel={t("talk:box.send")}
+          blankError={t("talk:box.blank")}
+          value={text}
+          maxLength={LONGEST_MESSAGE}
+          onChange={setText}
+          busy={start.isPending}
+          error={start.error ? problemText(start.error) : undefined}
+          onSend={() => start.mutate({ to, text: text.trim() }, { onSuccess: onOpen })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whether the two have talked already; what cannot be found out is found out when the first words are sent. */
+function useExistingTalk(to: Counterpart, onOpen: (talk: Talk) => void): void {
+  const call = useApi();
+  const found = useEffectEvent(onOpen);
+  useEffect(() => {
+    let isOn = true;
+    call(findPrivateMessage, { params: { personId: to.id } }).then(
+      ({ id, conversationId, unread = 0 }) => {
+        if (isOn && id && conversationId) found({ id, conversationId, with: to, isUnread: unread > 0 });
+      },
+      () => {},
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [call, to]);
+}

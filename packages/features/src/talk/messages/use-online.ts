@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+function watch(watcher: () => void): () => void {
+  window.addEventListener("online", watcher);
+  window.addEventListener("offline", watcher);
+  return () => {
+    window.removeEventListener("online", watcher);
+    window.removeEventListener("offline", watcher);
+  };
+}
+
+/** Whether the device has a line at all, as far as the browser knows. */
+export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);

@@ -1,0 +1,36 @@
+import { useClient, useRefresh } from "@offertory/api-client";
+import { listPrivateMessages, startConversations, startPrivateMessages } from "@offertory/contract";
+import { useMutation } from "@tanstack/react-query";
+import type { Counterpart, Talk } from "./talk.ts";
+
+/** Begins to talk with somebody: the conversation, the two who have it, and then the first words. */
+export function useStartTalk(me: string) {
+  const { call, outbox } = useClient();
+  const refresh = useRefresh();
+  return useMutation<Talk, Error, { to: Counterpart; text: string }>({
+    // Without a line it fails, and says so, rather than to wait behind a closed dialog.
+    networkMode: "always",
+    mutationFn: async ({ to, text }) => {
+      const [conversation] = await call(startConversations, {
+        body: [
+          {
+            contentType: "privateMessage",
+            contentId: me,
+            title: `Private message: ${to.name}`,
+            visibility: "hidden",
+            allowAnonymousPosts: false,
+          },
+        ],
+      });
+      if (!conversation) throw new Error("");
+      const [begun] = await call(startPrivateMessages, {
+        body: [{ fromPersonId: me, toPersonId: to.id, conversationId: conversation.id }],
+      });
+      if (!begun) throw new Error("");
+      // The one there was already, where there was one.
+      outbox.add(begun.conversationId, text);
+      return { id: begun.id, conversationId: begun.conversationId, with: to, isUnread: false };
+    },
+    onSuccess: () => void refresh(listPrivateMessages),
+  });
+}

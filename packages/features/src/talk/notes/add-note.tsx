@@ -1,0 +1,66 @@
+import { newClientId, useApi, useRefresh } from "@offertory/api-client";
+import {
+  findConversation,
+  listMessages,
+  LONGEST_MESSAGE,
+  type NotedThing,
+  sendMessages,
+  startConversations,
+} from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { MessageField } from "@offertory/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useSaveProblem } from "../use-save-problem.ts";
+
+interface AddNoteProps {
+  thing: { contentType: NotedThing; contentId: string; title: string };
+  /** Null until the first note. */
+  conversationId: string | null;
+}
+
+export function AddNote({ thing, conversationId }: AddNoteProps) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const problemText = useSaveProblem();
+  const save = useSaveNote(thing, conversationId);
+  return (
+    // The area for a new note is at most 200px high.
+    <div className="mt-4 max-h-[200px] overflow-y-auto border-t border-line pt-4">
+      <MessageField
+        label={t("talk:notes.label")}
+        placeholder={t("talk:notes.placeholder")}
+        hint={t("talk:box.hint")}
+        sendLabel={t("talk:notes.add")}
+        blankError={t("talk:box.blank")}
+        maxLength={LONGEST_MESSAGE}
+        value={text}
+        onChange={setText}
+        busy={save.isPending}
+        error={save.error ? problemText(save.error) : undefined}
+        onSend={() => save.mutate(text.trim(), { onSuccess: () => setText("") })}
+      />
+    </div>
+  );
+}
+
+function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null) {
+  const call = useApi();
+  const refresh = useRefresh();
+  /** The name of what is being saved: trying the same words again is the same note. */
+  const tried = useRef<{ content: string; clientId: string } | null>(null);
+  return useMutation<void, Error, string>({
+    // Without a line it fails, and says so, rather than to wait on a page that was left.
+    networkMode: "always",
+    mutationFn: async (content) => {
+      if (tried.current?.content !== content) tried.current = { content, clientId: newClientId() };
+      const { clientId } = tried.current;
+      const draft = { ...thing, visibility: "hidden", allowAnonymousPosts: false };
+      const id = conversationId ?? (await call(startConversations, { body: [draft] }))[0]?.id;
+      if (!id) throw new Error("");
+      await call(sendMessages, { body: [{ conversationId: id, content, clientId }] });
+      tried.current = null;
+      await refresh(findConversation, listMessages);
+    },
+  });
+}

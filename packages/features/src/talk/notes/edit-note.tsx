@@ -1,0 +1,28 @@
+import type { Message } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button } from "@offertory/ui";
+import { ChangeField } from "../change-field.tsx";
+
+interface EditNoteProps {
+  message: Message;
+  onSaved(message: Message): void;
+  onCancel(): void;
+}
+
+export function EditNote({ message, onSaved, onCancel }: EditNoteProps) {
+  const t = useT();
+  return (
+    <div className="mt-1 flex flex-col items-start gap-2">
+      <ChangeField
+        message={message}
+        label={t("talk:notes.edit")}
+        saveLabel={t("talk:notes.save")}
+        onSaved={onSaved}
+        className="w-full"
+      />
+      <Button size="small" onClick={onCancel}>
+        {t("common:cancel")}
+      </Button>
+    </div>
+  );
+}

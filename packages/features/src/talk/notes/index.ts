@@ -1,0 +1,1 @@
+export { NotesBox, type NotesBoxProps } from "./notes-box.tsx";

@@ -1,0 +1,42 @@
+import { someConfig } from "@offertory/api-client/testing";
+import { expect, test } from "vitest";
+import { mergeNotifications } from "./merge-notifications.ts";
+import { targetOf } from "./target-of.ts";
+import { someNotification } from "./testing/some-notification.ts";
+
+const { apps } = someConfig();
+const told = (contentType: string, contentId = "x1", link: string | null = null) =>
+  someNotification({ contentType, contentId, link });
+
+test("S2.20 a task leads to /tasks/{contentId} and an assignment to /my/plans/{contentId}, inside the app when it is the current one", () => {
+  expect(targetOf(told("task"), "portal", apps)).toEqual({ href: "/tasks/x1", inside: true });
+  expect(targetOf(told("assignment"), "portal", apps)).toEqual({ href: "/my/plans/x1", inside: true });
+});
+
+test("S2.20 from another app it is a new window", () => {
+  expect(targetOf(told("task"), "lessons", apps)).toEqual({ href: "http://localhost:3000/tasks/x1", inside: false });
+  expect(targetOf(told("assignment"), "site", apps)).toEqual({
+    href: "http://localhost:3000/my/plans/x1",
+    inside: false,
+  });
+});
+
+test("a note leads to its person, a filled-in form to its page, and both to where their link says", () => {
+  expect(targetOf(told("note", "ruth"), "portal", apps)?.href).toBe("/people/ruth");
+  expect(targetOf(told("note", "h1", "/households/h1"), "portal", apps)?.href).toBe("/households/h1");
+  expect(targetOf(told("formSubmission", "s1", "/forms/f1"), "portal", apps)?.href).toBe("/forms/f1");
+});
+
+test("a link that leads out of our apps is not followed", () => {
+  for (const link of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
+    expect(targetOf(told("note", "ruth", link), "portal", apps)?.href).toBe("/people/ruth");
+  expect(targetOf(told("task", "../../x"), "portal", apps)?.href).toBe("/tasks/..%2F..%2Fx");
+  expect(targetOf(told("something"), "portal", apps)).toBeNull();
+});
+
+test("what was new when it was first seen stays marked while it is looked at", () => {
+  const first = someNotification({ id: "n1", isNew: true });
+  const second = someNotification({ id: "n2", isNew: true, timeSent: "2026-03-02T10:00:00.000Z" });
+  const merged = mergeNotifications([first], [{ ...first, isNew: false }, second]);
+  expect(merged.map(({ id, isNew }) => `${id} ${isNew}`)).toEqual(["n2 true", "n1 true"]);
+});
