@@ -1,10 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, NumberText, text } from "../text/text.ts";
+import { DayText, Id, NumberText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
-
-/** A day in the church's calendar: 2026-11-15. */
-export const DayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Gifts that were counted together; online ones gather in one for each day. */
 export const Batch = z.object({

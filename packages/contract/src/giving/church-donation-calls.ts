@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, NumberText, optionalText, text } from "../text/text.ts";
-import { DayText } from "./batch-calls.ts";
+import { DayText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { GiftFunds } from "./gift.ts";
 

@@ -34,6 +34,8 @@ export const Gift = z.object({
   /** Milliseconds. */
   billing_cycle_anchor: z.nullish(z.number()),
   interval: z.nullish(GiftInterval),
+  /** The question of a form that this pays for: one that is paid is never paid again. */
+  form: z.nullish(z.object({ submissionId: Id, questionId: Id })),
 });
 export type Gift = z.output<typeof Gift>;
 

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, NumberText, text } from "../text/text.ts";
-import { DayText } from "./batch-calls.ts";
+import { DayText, Id, NumberText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 
 export const DIFFERENCE_KINDS = ["missing-here", "missing-there", "amount-differs", "fee-differs", "foreign"] as const;

@@ -24,3 +24,6 @@ export const FlagText = z.codec(z.enum(["true", "false"]), z.boolean(), {
   decode: (flag) => flag === "true",
   encode: (flag) => (flag ? "true" : "false"),
 });
+
+/** A day in the church's calendar: 2026-11-15. */
+export const DayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

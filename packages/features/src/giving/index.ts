@@ -3,6 +3,7 @@ export type { GiftStart } from "./donate/gift-draft.ts";
 export type { Giver } from "./giver.ts";
 export { HistoryBox } from "./history/history-box.tsx";
 export { ManageBox } from "./manage/manage-box.tsx";
+export { PayOnce, type PayOnceProps } from "./pay-once/pay-once.tsx";
 export { PaymentMethodsBox } from "./payment-methods/payment-methods-box.tsx";
 export { RecurringBox } from "./recurring/recurring-box.tsx";
 export { StatementDownload } from "./statements/statement-download.tsx";

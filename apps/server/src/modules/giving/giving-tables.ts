@@ -80,6 +80,7 @@ export type GivingTables = {
     /** The recurring gift that this is a payment of, and the day in the church's calendar that it was due on. */
     scheduleId: Generated<string | null>;
     dueOn: Generated<string | null>;
+    purpose: Generated<string | null>;
     status: IntentStatus;
     providerId: Generated<string>;
     transactionId: Generated<string>;

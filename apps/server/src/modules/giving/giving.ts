@@ -37,6 +37,7 @@ import { openReceiptReader } from "./letters/receipt-reader.ts";
 import { openMethodReader } from "./payment-methods/method-reader.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
 import { personStore } from "./people/person-store.ts";
+import { purposeStore } from "./purposes/purpose-store.ts";
 import { recordedStore } from "./recorded/recorded-store.ts";
 import { renewalStore } from "./subscriptions/renewal-store.ts";
 import { subscriptionStore } from "./subscriptions/subscription-store.ts";
@@ -79,6 +80,7 @@ const storesIn = (db: GivingDatabase) => ({
   gateways: gatewayStore(db),
   methods: methodStore(db),
   intents: intentStore(db),
+  purposes: purposeStore(db),
   donations: donationStore(db),
   history: historyStore(db),
   persons: personStore(db),

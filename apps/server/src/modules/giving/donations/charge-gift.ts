@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { hideReason, orGiveBack, watchGift } from "../defence/watch-gift.ts";
 import type { Giving } from "../giving.ts";
 import { takePayment } from "../intents/take-payment.ts";
+import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "./answer-gift.ts";
 import { findGiver, type Asked } from "./find-giver.ts";
 import { understandGift } from "./understand-gift.ts";
@@ -14,7 +15,8 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller | nu
   const payment = await orGiveBack(giving, giver, async () => {
     const understood = await understandGift(giving, giver, gift);
     const notes = gift.notes?.trim() ?? "";
-    return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address };
+    const purpose = gift.form ? purposeOfForm(gift.form) : null;
+    return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await watchGift(giving, giver, payment, () => takePayment(giving, payment));
   return answerGift(giver.isGuest ? hideReason(intent) : intent);

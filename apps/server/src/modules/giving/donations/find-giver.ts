@@ -63,7 +63,7 @@ export function readGuestEmail(sent: string | null | undefined): string {
 }
 
 function known(gift: Gift, email: string, { key, recurring = false }: Asked): GuestGift {
-  const { amount, funds, id, gatewayId, provider } = gift;
+  const { amount, funds, id, gatewayId, provider, form } = gift;
   const [only, ...others] = funds;
   const isWhole = only !== undefined && others.length === 0 && centsOf(only.amount) === centsOf(amount);
   return {
@@ -76,6 +76,8 @@ function known(gift: Gift, email: string, { key, recurring = false }: Asked): Gu
       funds.map((fund) => [fund.id, fund.amount]),
       gatewayId,
       provider,
+      // The same sum for another submission is another gift.
+      ...(form ? [form.submissionId, form.questionId] : []),
     ],
     named: key !== undefined,
     amount: isWhole ? centsOf(amount) : null,

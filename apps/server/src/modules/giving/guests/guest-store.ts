@@ -30,7 +30,7 @@ export const guestStore = (db: GivingDatabase) => ({
       .returning("id")
       .executeTakeFirst()) !== undefined,
 
-  addTicket: (ticket: Omit<Ticket, "spentOn" | "spentAt">) =>
+  addTicket: (ticket: Omit<Ticket, "spentOn" | "spentAt" | "formSent">) =>
     db
       .insertInto("guestTickets")
       .values({ ...ticket, spentOn: null, spentAt: null })
@@ -71,6 +71,18 @@ export const guestStore = (db: GivingDatabase) => ({
       .limit(1)
       .forUpdate()
       .executeTakeFirst(),
+
+  /** False where it has ended, or another form was sent in with it. */
+  spendForm: async (id: string, form: string, now: Date): Promise<boolean> =>
+    (await db
+      .updateTable("guestTickets")
+      .set({ formSent: form })
+      .where("id", "=", id)
+      .where(({ eb, and, or }) =>
+        and([eb("endsAt", ">", now), or([eb("formSent", "is", null), eb("formSent", "=", form)])]),
+      )
+      .returning("id")
+      .executeTakeFirst()) !== undefined,
 
   spendGift: (id: string, spentOn: string, spentAt: Date) =>
     db.updateTable("guestTickets").set({ giftsLeft: 0, spentOn, spentAt }).where("id", "=", id).execute(),

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** What giving without an account adds to giving's tables. */
 export type GuestTables = {
   spentCaptchas: { id: string; spentAt: Date };
@@ -13,6 +15,8 @@ export type GuestTables = {
     stepsLeft: number;
     spentOn: string | null;
     spentAt: Date | null;
+    /** The form that was sent in with it. */
+    formSent: Generated<string | null>;
     madeAt: Date;
     endsAt: Date;
   };

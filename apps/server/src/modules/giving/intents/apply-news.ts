@@ -1,5 +1,6 @@
+import { isTaken } from "../donations/answer-gift.ts";
 import type { Success } from "../donations/record-donation.ts";
-import { giftEnded, orderEnded } from "../gift-ended.ts";
+import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
@@ -37,6 +38,10 @@ const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<Charge
       const ended = { churchId, intentId: id, outcome };
       await giving.say(tx, giftEnded, ended);
       if (giving.providers[intent.provider].orders) await giving.say(tx, orderEnded, ended);
+      if (intent.purpose) await giving.say(tx, purposeMoved, { ...ended, purpose: intent.purpose });
+    }
+    if (intent.purpose && isTaken(changed) && !isTaken(intent)) {
+      await giving.say(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
     }
     return changed;
   });

@@ -7,24 +7,36 @@ import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 
 export type Intent = Selectable<GivingTables["paymentIntents"]>;
 export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
-  Partial<Pick<Intent, "scheduleId" | "dueOn" | "providerId">>;
-type Changing = "status" | "providerId" | "transactionId" | "clientSecret" | "failure" | "failureCode" | "clientKey";
+  Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId">>;
+type Changing =
+  | "status"
+  | "providerId"
+  | "transactionId"
+  | "clientSecret"
+  | "failure"
+  | "failureCode"
+  | "clientKey"
+  | "purpose";
 export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
 export interface FundShare {
   fundId: string;
   amount: number;
 }
 
-/** An order names its gift beforehand: sent twice at once, both would be the same gift. */
+/** An order names its gift beforehand: sent twice at once, both would be the same gift. So do gifts that pay for the same. */
 function nullWhereTheGiftIsKnown(error: unknown): null {
-  if (error instanceof Error && "constraint" in error && error.constraint === "payment_intents_pkey") return null;
+  if (breaks(error, "payment_intents_pkey") || breaks(error, "payment_intents_by_purpose")) return null;
   throw error;
 }
+
+export const breaks = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && "constraint" in error && error.constraint === constraint;
 
 /** A gift of which nothing is known yet but what was asked for. */
 const UNTOUCHED = {
   scheduleId: null,
   dueOn: null,
+  purpose: null,
   providerId: "",
   transactionId: "",
   clientSecret: "",
@@ -36,7 +48,7 @@ const UNTOUCHED = {
 export const intentStore = (db: GivingDatabase) => ({
   /**
    * Writes a gift and the shares of its funds down, by one statement, unless one was written down under the same key, or by the
-   * same order: then null.
+   * same order, or for the same purpose: then null.
    */
   async start(wanted: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
     const intent: Intent = { ...UNTOUCHED, ...wanted, updatedAt: wanted.createdAt };
@@ -87,6 +99,18 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("churchId", "=", churchId)
       .where("id", "=", id)
       .executeTakeFirstOrThrow(),
+
+  /** The gift that pays for this: the one that went through or is under way, else the last that failed. */
+  findByPurpose: (churchId: string, purpose: string): Promise<Intent | undefined> =>
+    db
+      .selectFrom("paymentIntents")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("purpose", "=", purpose)
+      .orderBy(sql`status in ('failed', 'cancelled')`)
+      .orderBy("createdAt", "desc")
+      .limit(1)
+      .executeTakeFirst(),
 
   findById: (id: string): Promise<Intent | undefined> =>
     db.selectFrom("paymentIntents").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -1,8 +1,8 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { composeDonation, type Success } from "../donations/record-donation.ts";
-import { giftEnded, orderEnded } from "../gift-ended.ts";
+import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import type { Giving } from "../giving.ts";
-import type { Intent } from "./intent-store.ts";
+import { breaks, type Intent } from "./intent-store.ts";
 
 /**
  * A gift has succeeded: that, its donation, its lines of the ledger and the jobs that follow are written by one statement, so
@@ -10,13 +10,14 @@ import type { Intent } from "./intent-store.ts";
  */
 export async function settleGift(giving: Giving, intent: Intent, news: Success): Promise<Intent> {
   if (intent.status === "succeeded") return intent;
-  const { churchId, id, provider } = intent;
+  const { churchId, id, provider, purpose } = intent;
   const record = await composeDonation(giving, giving, intent, news);
   await faultPoint("gift-mid-apply");
   const ended = { churchId, intentId: id, outcome: news.outcome };
   const jobs = [
     ...giving.jobsOf(giftEnded, ended),
     ...(giving.providers[provider].orders ? giving.jobsOf(orderEnded, ended) : []),
+    ...(purpose ? giving.jobsOf(purposeMoved, { ...ended, purpose }) : []),
   ];
   const change = {
     status: news.outcome,
@@ -25,6 +26,13 @@ export async function settleGift(giving: Giving, intent: Intent, news: Success):
     clientSecret: "",
     checkAt: null,
   };
-  const isFirst = await giving.intents.settle(intent, change, record, jobs);
-  return isFirst ? { ...intent, ...change } : giving.intents.get(churchId, id);
+  try {
+    const isFirst = await giving.intents.settle(intent, change, record, jobs);
+    return isFirst ? { ...intent, ...change } : giving.intents.get(churchId, id);
+  } catch (error) {
+    if (!breaks(error, "payment_intents_by_purpose")) throw error;
+    // It was given up for failed, and another has paid since: the money that came all the same is a gift for nothing.
+    await giving.intents.change(intent, { purpose: null });
+    return settleGift(giving, { ...intent, purpose: null }, news);
+  }
 }

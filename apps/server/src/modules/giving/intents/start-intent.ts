@@ -35,7 +35,17 @@ export async function startIntent(giving: Giving, wanted: Wanted, funds: readonl
     // A gift by an order has had its id since the order was made: the same order again is the same gift, under whichever key.
     const known =
       (await giving.intents.findByKey(churchId, clientKey)) ?? (await giving.intents.find(churchId, gift.id));
-    if (known && (known.requestHash !== requestHash || known.personId !== personId)) throw new KeyUsedOtherwise();
+    // What is paid for already is not paid again, whoever asks: they are told of the gift that pays for it.
+    const same = !known && gift.purpose ? await giving.intents.findByPurpose(churchId, gift.purpose) : undefined;
+    const isOther = known && (known.requestHash !== requestHash || known.personId !== personId);
+    if (isOther || (same && isAskedOfAnother(same, personId))) throw new KeyUsedOtherwise();
+    if (same && !isOver(same)) return { intent: same, fresh: false };
     if (known) return { intent: known, fresh: false };
   }
 }
+
+const isOver = ({ status }: Intent): boolean => status === "failed" || status === "cancelled";
+
+/** Only who pays is asked by their bank. */
+const isAskedOfAnother = (intent: Intent, personId: string): boolean =>
+  intent.status === "requires_action" && intent.personId !== personId;

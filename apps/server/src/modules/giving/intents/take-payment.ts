@@ -20,13 +20,15 @@ export interface Payment extends ReadGift {
   address: string;
   /** Of a recurring gift: which, and the day that this payment was due on. There is one payment for each. */
   schedule?: { id: string; dueOn: string };
+  /** What it pays for, which is paid once. */
+  purpose?: string | null;
 }
 
 const FIRST_LOOK_MS = 60_000;
 
 /** Writes a payment down, asks for the money once, and writes down what happened. */
 export async function takePayment(giving: Giving, payment: Payment): Promise<Intent> {
-  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, schedule } = payment;
+  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
   const { intent, fresh } = await startIntent(
     giving,
     {
@@ -47,6 +49,7 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
       coveredFee,
       notes,
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
+      ...(purpose && { purpose }),
       status: "processing",
       createdAt: giving.now(),
       checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
@@ -77,7 +80,7 @@ async function ask(giving: Giving, { gateway, amount, address }: Payment, intent
   return changed;
 }
 
-const hashOf = ({ amount, funds, gateway, means }: Payment): string =>
+const hashOf = ({ amount, funds, gateway, means, purpose }: Payment): string =>
   createHash("sha256")
-    .update(JSON.stringify([amount, funds, gateway.id, means.fingerprint || means.id]))
+    .update(JSON.stringify([amount, funds, gateway.id, means.fingerprint || means.id, ...(purpose ? [purpose] : [])]))
     .digest("base64url");
