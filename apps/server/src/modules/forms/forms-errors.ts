@@ -1,0 +1,68 @@
+import type { AnswerProblem } from "@offertory/contract";
+import type { ErrorCode } from "@offertory/i18n/errors";
+import { Refusal, refusal } from "../../platform/errors/refusal.ts";
+
+export const FormNotFound = refusal("missing", "form-not-found");
+export const FormNameBlank = refusal("invalid", "form-name-blank");
+
+/** The builder was opened before somebody else saved. */
+export const FormChanged = refusal("conflict", "form-changed");
+export const FormNotOpenYet = refusal("conflict", "form-not-open-yet");
+export const FormClosed = refusal("conflict", "form-closed");
+export const FormPutAway = refusal("conflict", "form-put-away");
+
+/** Filled in only by who is signed in to its church. */
+export const FormRestricted = refusal("unauthenticated", "form-restricted");
+
+/** Asks nothing yet. */
+export const FormEmpty = refusal("conflict", "form-empty");
+export const PersonNotKnown = refusal("missing", "person-not-found");
+export const DateInvalid = refusal("invalid", "date-invalid");
+export const CursorInvalid = refusal("invalid", "cursor-invalid");
+
+export const QuestionNotFound = refusal("missing", "question-not-found");
+export const QuestionTitleBlank = refusal("invalid", "question-title-blank");
+export const QuestionChoicesMissing = refusal("invalid", "question-choices-missing");
+export const QuestionChoicesAlike = refusal("invalid", "question-choices-alike");
+export const QuestionTypeFixed = refusal("conflict", "question-type-fixed");
+export const TooManyQuestions = refusal("conflict", "question-too-many");
+export const PaymentUnfinished = refusal("conflict", "question-payment-unfinished");
+export const PaymentTooSmall = refusal("invalid", "gift-too-small");
+export const FundNotKnown = refusal("missing", "fund-not-found");
+
+/** Somebody has taken it: what they said must stay readable. */
+export class ChoiceTaken extends Refusal {
+  readonly kind = "conflict";
+  constructor(choice: string) {
+    super("question-choice-taken", { choice });
+  }
+}
+
+export const SubmissionNotFound = refusal("missing", "submission-not-found");
+
+/** An answer to what nobody asked. */
+export const QuestionUnknown = refusal("invalid", "question-not-found");
+export const PaymentFailed = refusal("refused", "form-payment-failed");
+
+/** Money was asked for, and nobody knows yet what became of it: the answers are kept, and are finished by themselves. */
+export const PaymentOpen = refusal("conflict", "form-payment-open");
+
+const CODES: Record<AnswerProblem, ErrorCode> = {
+  required: "answer-required",
+  "unknown-choice": "answer-unknown-choice",
+  "not-yes-or-no": "answer-unknown-choice",
+  "not-whole": "answer-not-whole",
+  "not-a-number": "answer-not-a-number",
+  "not-a-day": "answer-not-a-day",
+  "not-a-phone": "answer-not-a-phone",
+  "not-an-email": "answer-not-an-email",
+  "too-long": "answer-too-long",
+  "not-paid": "form-payment-failed",
+};
+
+export class AnswerInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor(problem: AnswerProblem, title: string) {
+    super(CODES[problem], { title });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Say } from "../../platform/jobs/events.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
+import type { Giving } from "../giving/index.ts";
+import type { Notifications } from "../notifications/index.ts";
+import { formStore } from "./forms/form-store.ts";
+import type { FormsDatabase, FormsTables } from "./forms-tables.ts";
+import { personStore } from "./people/person-store.ts";
+import { questionStore } from "./questions/question-store.ts";
+import { responseStore } from "./responses/response-store.ts";
+import { summaryStore } from "./responses/summary-store.ts";
+import { submissionStore } from "./submissions/submission-store.ts";
+
+/** What forms asks of the world outside it. */
+export interface FormsNeeds {
+  guards: Guards;
+  limits: Limits;
+  say: Say;
+  speak: Speak;
+  giving: Giving;
+  notifications: Notifications;
+  now: () => Date;
+  newId: () => string;
+  /** Keys what we sign ourselves. */
+  secret: string;
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+}
+
+const storesIn = (db: FormsDatabase) => ({
+  forms: formStore(db),
+  questions: questionStore(db),
+  submissions: submissionStore(db),
+  responses: responseStore(db),
+  summaries: summaryStore(db),
+  persons: personStore(db),
+});
+export type FormsStores = ReturnType<typeof storesIn>;
+
+export interface Forms extends FormsNeeds, FormsStores {
+  connection: Connection;
+}
+
+export function openForms(connection: Connection, needs: FormsNeeds): Forms {
+  return { ...needs, connection, ...storesIn(connection.$extendTables<FormsTables>()) };
+}
+
+/** All of it is written, or nothing. */
+export const inOneGo = <Result>(
+  { connection }: Forms,
+  work: (stores: FormsStores, tx: OpenTransaction) => Promise<Result>,
+): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<FormsTables>()), tx));

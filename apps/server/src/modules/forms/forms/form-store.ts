@@ -1,0 +1,106 @@
+import { sql, type Selectable, type Updateable } from "kysely";
+import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
+import { countAbout } from "../responses/count-about.ts";
+
+export type FormRow = Selectable<FormsTables["forms"]>;
+export type FormUpdate = Pick<
+  Updateable<FormsTables["forms"]>,
+  | "name"
+  | "description"
+  | "contentType"
+  | "state"
+  | "restricted"
+  | "closesAt"
+  | "thanks"
+  | "confirmationMail"
+  | "notifyPersonIds"
+  | "archivedAt"
+>;
+
+export interface FormCounts {
+  questions: number;
+  submissions: number;
+  held: number;
+  lastSubmittedAt: Date | null;
+}
+
+export const formStore = (db: FormsDatabase) => ({
+  /** A link to a form says nothing else, not even the church. */
+  findById: (id: string): Promise<FormRow | undefined> =>
+    db.selectFrom("forms").selectAll().where("id", "=", id).executeTakeFirst(),
+
+  find: (churchId: string, id: string): Promise<FormRow | undefined> =>
+    db.selectFrom("forms").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+  /** Whoever changes a form or its questions waits here for those before them. */
+  lock: (churchId: string, id: string): Promise<FormRow | undefined> =>
+    db
+      .selectFrom("forms")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  list: (churchId: string, archived: boolean): Promise<FormRow[]> =>
+    db
+      .selectFrom("forms")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("archivedAt", archived ? "is not" : "is", null)
+      .orderBy("createdAt", "desc")
+      .orderBy("id")
+      .execute(),
+
+  /** Those that take answers now. */
+  listTaking: (churchId: string, contentType: "form" | "person" | undefined, now: Date): Promise<FormRow[]> =>
+    db
+      .selectFrom("forms")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("archivedAt", "is", null)
+      .where("state", "=", "open")
+      .where(({ eb, or }) => or([eb("closesAt", "is", null), eb("closesAt", ">", now)]))
+      .$if(contentType !== undefined, (query) => query.where("contentType", "=", contentType ?? "form"))
+      .orderBy("name")
+      .orderBy("id")
+      .execute(),
+
+  add: (form: Omit<FormRow, "version">) => db.insertInto("forms").values(form).returningAll().executeTakeFirstOrThrow(),
+
+  /** Every change counts on. */
+  change: ({ churchId, id }: Pick<FormRow, "churchId" | "id">, change: FormUpdate) =>
+    db
+      .updateTable("forms")
+      .set({ ...change, version: sql`version + 1` })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  /** What belongs to each of these forms; a count reads along the index and touches no answer. */
+  async counts(churchId: string, ids: readonly string[]): Promise<Map<string, FormCounts>> {
+    const { rows } = await sql<Omit<FormCounts, "submissions"> & { id: string }>`
+      select form.id,
+        (select count(*)::int from questions q
+          where q.church_id = ${churchId} and q.form_id = form.id and q.removed_at is null) as questions,
+        (select max(s.submitted_at) from form_submissions s
+          where s.church_id = ${churchId} and s.form_id = form.id and s.state = 'done') as "lastSubmittedAt",
+        (select count(*)::int from form_submissions s
+          where s.church_id = ${churchId} and s.form_id = form.id and s.state = 'held') as held
+      from unnest(${ids}::text[]) as form (id)`.execute(db.withoutPlugins());
+    const counts = new Map<string, FormCounts>();
+    for (const { id, ...row } of rows) {
+      const isDone = sql`form_submissions where church_id = ${churchId} and form_id = ${id} and state = 'done'`;
+      counts.set(id, { ...row, submissions: row.lastSubmittedAt === null ? 0 : await countAbout(db, isDone) });
+    }
+    return counts;
+  },
+
+  card: (churchId: string) =>
+    db
+      .selectFrom("churchCards")
+      .select(["churchId as id", "name", "subDomain", "timeZone"])
+      .where("churchId", "=", churchId)
+      .executeTakeFirstOrThrow(),
+});

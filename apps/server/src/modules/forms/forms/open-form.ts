@@ -1,0 +1,24 @@
+import type { OpenForm } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Forms } from "../forms.ts";
+import { FormNotFound } from "../forms-errors.ts";
+import { leaveTickets } from "../payments/leave-tickets.ts";
+import { describeQuestion } from "../questions/describe-question.ts";
+import { checkRestricted, memberOf, takesAnswers } from "./check-taking.ts";
+import { describeForm } from "./describe-form.ts";
+import { mayBuild } from "./may-build-forms.ts";
+
+/** A form as who fills it in sees it. A draft is there only for those who build forms. */
+export async function openForm(forms: Forms, id: string, caller: Caller | null, address: string): Promise<OpenForm> {
+  const form = await forms.forms.findById(id);
+  const member = form ? memberOf(form, caller) : null;
+  if (!form || (form.state === "draft" && !mayBuild(member))) throw new FormNotFound();
+  checkRestricted(form, member);
+  const taking = takesAnswers(forms, form);
+  const [church, questions] = await Promise.all([
+    forms.forms.card(form.churchId),
+    taking ? forms.questions.list(form.churchId, form.id) : [],
+  ]);
+  if (!caller) await leaveTickets(forms, questions, address);
+  return { form: describeForm(form), church, taking, questions: questions.map(describeQuestion) };
+}

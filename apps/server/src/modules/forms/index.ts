@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import type { Forms } from "./forms.ts";
+import { formRoutes } from "./forms/form.routes.ts";
+import { questionRoutes } from "./questions/question.routes.ts";
+import { responseRoutes } from "./responses/response.routes.ts";
+import { submissionRoutes } from "./submissions/submission.routes.ts";
+
+export { openForms, type Forms, type FormsNeeds } from "./forms.ts";
+export { formPaymentFailed, formSubmitted } from "./forms-events.ts";
+export { formsListeners } from "./forms-listeners.ts";
+export { FORMS_CRONTAB, formsTasks } from "./forms-tasks.ts";
+export { readFormPage } from "./forms/read-form-page.ts";
+export { notedForms } from "./notes/noted-forms.ts";
+export { collectForms } from "./people/collect-forms.ts";
+
+/** Every call of the module. */
+export const formsRoutes = (forms: Forms) => async (app: FastifyInstance) => {
+  for (const routes of [formRoutes, questionRoutes, submissionRoutes, responseRoutes]) app.register(routes(forms));
+};

@@ -1,0 +1,64 @@
+import { asksSomething, isEmail, sameEmail } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Forms } from "../forms.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import type { QuestionRow } from "../questions/question-store.ts";
+import type { Answers, SubmissionRow } from "../submissions/submission-store.ts";
+import { answerLetter } from "./answer-letter.ts";
+
+/** A form must not be a way to fill a stranger's mailbox. */
+const BY_MAILBOX: Limit = { name: "form-mail", tries: 5, seconds: 24 * 3600 };
+
+interface About {
+  form: FormRow;
+  row: Pick<SubmissionRow, "submittedBy" | "language">;
+  questions: readonly QuestionRow[];
+  answers: Answers;
+}
+
+/**
+ * What somebody answered, mailed to the one address that they gave, or else to that of their account; null where the form mails
+ * nothing, there is no address, or this mailbox has had enough.
+ */
+export async function composeAnswerLetter(forms: Forms, about: About): Promise<Letter | null> {
+  const { form, row, questions, answers } = about;
+  if (!form.confirmationMail) return null;
+  const account = row.submittedBy ? await forms.persons.recipient(form.churchId, row.submittedBy) : undefined;
+  const asked = questions.filter((question) => question.removedAt === null && asksSomething(question));
+  const given = asked.find(({ id, fieldType }) => fieldType === "Email" && answers.get(id));
+  const to = sameEmail((given && answers.get(given.id)) || account?.email || "");
+  if (!isEmail(to) || (await hasEnough(forms, to))) return null;
+  const language = chooseLanguage([account?.language ?? "", row.language].filter(Boolean));
+  const { name: church } = await forms.forms.card(form.churchId);
+  const isStranger = row.submittedBy === null;
+  return answerLetter({
+    t: await forms.speak(language),
+    language,
+    to,
+    firstName: account?.nickName || account?.firstName || "",
+    church,
+    form: form.name,
+    thanks: form.thanks,
+    lines: asked.flatMap(({ id, title, fieldType }) => {
+      const value = answers.get(id) ?? "";
+      // Nobody has our letters carry their advertising to a stranger.
+      const isShown = value !== "" && !(isStranger && HOLDS_A_LINK.test(value) && fieldType !== "Email");
+      return isShown ? [{ title, fieldType, value }] : [];
+    }),
+  });
+}
+
+const HOLDS_A_LINK = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}(\/|\b)/i;
+
+async function hasEnough({ limits }: Forms, mailbox: string): Promise<boolean> {
+  try {
+    await limits.count(BY_MAILBOX, mailbox);
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyTries) return true;
+    throw error;
+  }
+}

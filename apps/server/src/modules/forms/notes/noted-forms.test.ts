@@ -1,0 +1,39 @@
+import { can, findConversation, startConversations, type NotedThing } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenForm } from "../testing/given-form.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test("S6.02 notes on a form and on an answer are for those who may read the answers, and unknown to all others", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  const { id: submissionId } = await form.submit({ Name: "Ann" });
+  const things: [NotedThing, string][] = [
+    ["form", form.id],
+    ["formSubmission", submissionId],
+  ];
+  const admin = await church.person({ permissions: [can.administerForms] });
+  const otherMaker = await church.person({ permissions: [can.editForms] });
+  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const start = async (who: GivenPerson, [contentType, contentId]: [NotedThing, string]) =>
+    (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [{ contentType, contentId }] }))
+      .status;
+  const find = async (who: GivenPerson, [contentType, contentId]: [NotedThing, string]) =>
+    (await server.call(findConversation, { token: who.tokenFor("messaging"), params: { contentType, contentId } }))
+      .status;
+  for (const thing of things) {
+    for (const who of [otherMaker, stranger, await church.person()]) {
+      expect(await start(who, thing)).toBe(404);
+      expect(await find(who, thing)).toBe(404);
+    }
+    expect(await start(form.maker, thing)).toBe(200);
+    expect(await start(admin, thing)).toBe(200);
+    expect(await find(admin, thing)).toBe(200);
+  }
+});

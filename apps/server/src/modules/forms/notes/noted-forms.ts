@@ -1,0 +1,27 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { NotedThingRules } from "../../messaging/index.ts";
+import type { Forms } from "../forms.ts";
+import { mayReadAnswers } from "../forms/may-build-forms.ts";
+import type { FormRow } from "../forms/form-store.ts";
+
+/** Notes on a form and on what was answered: for those who may read the answers. */
+export function notedForms(forms: Forms): { form: NotedThingRules; formSubmission: NotedThingRules } {
+  const formOf = async (churchId: string, submissionId: string): Promise<FormRow | undefined> => {
+    const submission = await forms.submissions.find(churchId, submissionId);
+    return submission && forms.forms.find(churchId, submission.formId);
+  };
+  const rules = (find: typeof formOf, link: (id: string) => string | null): NotedThingRules => {
+    const may = async (caller: Caller, id: string) => {
+      const form = await find(caller.churchId, id);
+      return form !== undefined && mayReadAnswers(caller, form);
+    };
+    return { mayRead: may, mayWrite: may, exists: async (...which) => (await find(...which)) !== undefined, link };
+  };
+  return {
+    form: rules(
+      (churchId, id) => forms.forms.find(churchId, id),
+      (id) => `/forms/${encodeURIComponent(id)}`,
+    ),
+    formSubmission: rules(formOf, () => null),
+  };
+}

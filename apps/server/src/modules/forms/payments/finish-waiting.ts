@@ -1,0 +1,41 @@
+import { inOneGo, type Forms } from "../forms.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
+import { countSubmission } from "../submissions/count-submission.ts";
+import type { SubmissionRow } from "../submissions/submission-store.ts";
+import { paidAnswer } from "./paid-answer.ts";
+import { readPayments } from "./read-payments.ts";
+
+/**
+ * Finishes answers that waited for their payment, if everything is paid: called by the page that made the payment, and by the news
+ * of the money, whichever comes first. Whoever comes second changes nothing.
+ */
+export async function finishWaiting(
+  forms: Forms,
+  form: FormRow,
+  row: SubmissionRow,
+  { alone }: { alone: boolean },
+): Promise<{ outcome: "done" | "open" | "unpaid" }> {
+  const payments = await readPayments(forms, row);
+  const unpaid = payments.filter(({ state }) => state !== "paid" && state !== "pending");
+  if (payments.length === 0 || unpaid.some(({ state }) => state !== "open")) return { outcome: "unpaid" };
+  if (unpaid.length > 0) return { outcome: "open" };
+
+  const paid = new Map<string, string>();
+  for (const { questionId, personId } of payments)
+    paid.set(questionId, await paidAnswer(forms, row.churchId, personId));
+  const [questions, given] = await Promise.all([
+    forms.questions.listAll(row.churchId, row.formId),
+    forms.submissions.answersOf(row.churchId, [row.id]),
+  ]);
+  const answers = new Map([...given.map(({ questionId, value }) => [questionId, value] as const), ...paid]);
+  const letter = await composeAnswerLetter(forms, { form, row, questions, answers });
+  await inOneGo(forms, async ({ submissions }, tx) => {
+    const now = await submissions.lock(row.churchId, row.id);
+    if (now?.state !== "waiting") return;
+    await submissions.putAnswers(row, paid, forms.newId);
+    await submissions.change(row, { state: "done", submittedAt: forms.now(), finishedAlone: alone });
+    await countSubmission(forms, tx, form, row, letter);
+  });
+  return { outcome: "done" };
+}

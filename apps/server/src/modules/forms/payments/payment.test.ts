@@ -1,0 +1,202 @@
+import { addBank, addCard, changeForm, readKeptSubmission, verifyBank, type Gift } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hearAll } from "../../giving/testing/books-of.ts";
+import { givenBank } from "../../giving/testing/given-bank.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { DONE, FAILED, givenPaidForm } from "../testing/given-paid-form.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
+});
+afterAll(() => giving.close());
+
+const given = (card?: string) => givenPaidForm(giving, card);
+
+describe("a form with a payment, on our page", () => {
+  test("G1.07 G4.09 is kept, paid and finished; the payment is a gift to the fund of the question", async () => {
+    const { donor, keep, pay, finish, states, form, member } = await given();
+    const { id, key } = await keep({ clientId: "page" });
+    expect(await finish(id, key)).toMatchObject(FAILED);
+    expect((await pay(id)).body.status).toBe("succeeded");
+    expect(await finish(id, key)).toMatchObject({ status: 200, id, error: undefined });
+    expect(await finish(id, key)).toMatchObject({ id, error: undefined });
+    expect(await form.submit({ Name: "Ann" }, { clientId: "page" }, { token: member })).toMatchObject({ id });
+    await giving.server.work();
+    expect(await states()).toEqual([DONE]);
+    expect(await donor.donations()).toHaveLength(1);
+  });
+
+  test("G1.07 is finished by the money, where the page is gone between the charge and the submit", async () => {
+    const { keep, pay, states, server, form, finish } = await given();
+    const { id, key } = await keep();
+    await pay(id);
+    expect(await states()).toEqual([["waiting", "Ann"]]);
+    const kept = () => server.call(readKeptSubmission, { params: { id }, query: { key } });
+    expect((await kept()).body).toEqual({
+      id,
+      state: "waiting",
+      payments: [{ questionId: form.idOf("Fee"), state: "paid" }],
+    });
+    await server.work();
+    expect(await states()).toEqual([DONE]);
+    expect((await kept()).body.state).toBe("done");
+    // What the page says when it comes back all the same is what its visitor meant.
+    await form.submit({ Name: "Anna" }, { id, key });
+    expect(await states()).toEqual([["done", "Anna", DONE[2]]]);
+    await form.submit({ Name: "Again" }, { id, key });
+    expect(await states()).toEqual([["done", "Anna", DONE[2]]]);
+    expect((await finish(id, key)).error).toBeUndefined();
+  });
+
+  test("is finished once, however page and money race, and mailed once", async () => {
+    const { keep, pay, finish, states, server, form, maker, donor } = await given();
+    await server.call(changeForm, { token: maker.token, params: { id: form.id }, body: { confirmationMail: true } });
+    const { id, key } = await keep();
+    await pay(id);
+    await Promise.all([finish(id, key), server.work(), finish(id, key), finish(id, key)]);
+    expect(await states()).toEqual([DONE]);
+    const email = `${donor.personId.toLowerCase()}@example.org`;
+    const mailed = (await server.letters()).filter(({ to, subject }) => to === email && subject.includes("Camp"));
+    expect(mailed).toHaveLength(1);
+  });
+
+  test("is charged once, whatever keys are sent, at once and afterwards", async () => {
+    const { keep, pay, donor } = await given();
+    const { id } = await keep();
+    const all = await Promise.all([pay(id, { key: "a" }), pay(id, { key: "b" }), pay(id, { key: "c" }), pay(id)]);
+    all.push(await pay(id, { key: "d" }), await pay(id, { notes: "another" }));
+    expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
+    expect(all.every(({ body }) => body.status === "succeeded")).toBe(true);
+    expect(await donor.donations()).toHaveLength(1);
+  });
+
+  test("G8.05 is not finished by a declined card, and is by another one", async () => {
+    const { keep, pay, finish, states, donor, server } = await given("pm_card_chargeCustomerFail");
+    const { id, key } = await keep({ clientId: "page" });
+    expect((await pay(id)).raw.json()).toMatchObject({ raw: { message: "Your card was declined." } });
+    expect(await finish(id, key)).toMatchObject(FAILED);
+    const good = await server.call(addCard, {
+      token: donor.token,
+      body: { id: "pm_card_visa", personId: donor.personId, gatewayId: donor.gateway.id },
+    });
+    expect(await keep({ clientId: "page" })).toEqual({ id, key });
+    expect((await pay(id, { id: good.body.paymentMethod.id })).body.status).toBe("succeeded");
+    await finish(id, key);
+    expect(await states()).toEqual([DONE]);
+    expect(await donor.donations()).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "G3.08 is not finished by less than it asks for",
+      (fund: string): Partial<Gift> => ({ amount: 0.5, funds: [{ id: fund, amount: 0.5 }] }),
+    ],
+    [
+      "G3.08 is not finished by more than it asks for",
+      (fund: string): Partial<Gift> => ({ amount: 20, funds: [{ id: fund, amount: 20 }] }),
+    ],
+  ])("%s", async (_title, tampered) => {
+    const { keep, pay, finish, states, donor, server } = await given();
+    const { id, key } = await keep();
+    await pay(id, tampered(donor.fund.id));
+    await server.work();
+    expect(await finish(id, key)).toMatchObject(FAILED);
+    expect(await states()).toEqual([["waiting", "Ann"]]);
+  });
+
+  test("G3.08 is not finished by a gift to another fund", async () => {
+    const { keep, pay, finish, states, donor } = await given();
+    await giving.server.database.pool.query("insert into funds (church_id, id, name) values ($1, 'other', 'Other')", [
+      donor.churchId,
+    ]);
+    const { id, key } = await keep();
+    await pay(id, { funds: [{ id: "other", amount: 10 }] });
+    expect(await finish(id, key)).toMatchObject(FAILED);
+    expect(await states()).toEqual([["waiting", "Ann"]]);
+  });
+
+  test("two submissions of one parent are two payments, though nothing else about them differs", async () => {
+    const { keep, pay, finish, states, donor } = await given();
+    const both = [await keep({ clientId: "one" }), await keep({ clientId: "other" })];
+    for (const { id } of both) expect((await pay(id)).body.status).toBe("succeeded");
+    for (const { id, key } of both) expect((await finish(id, key)).error).toBeUndefined();
+    expect(await states()).toEqual([DONE, DONE]);
+    expect(await donor.donations()).toHaveLength(2);
+  });
+
+  test("one payment does not finish another submission", async () => {
+    const { keep, pay, finish, states } = await given();
+    const one = await keep({ clientId: "one" });
+    const other = await keep({ clientId: "other" });
+    await pay(one.id);
+    expect(await finish(other.id, other.key)).toMatchObject(FAILED);
+    await finish(one.id, one.key);
+    expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(["done", "waiting"]));
+  });
+
+  test("its key belongs to it alone, and nobody finishes or looks at it without", async () => {
+    const { keep, pay, form, server, states } = await given();
+    const one = await keep({ clientId: "one" });
+    const other = await keep({ clientId: "other" });
+    await pay(one.id);
+    expect((await form.submit({ Name: "Eve" }, { id: one.id, key: other.key })).status).toBe(401);
+    expect((await form.submit({ Name: "Eve" }, { id: one.id })).status).toBe(401);
+    const kept = await server.call(readKeptSubmission, { params: { id: one.id }, query: { key: other.key } });
+    expect(kept.status).toBe(404);
+    expect((await states()).every(([state]) => state === "waiting")).toBe(true);
+  });
+
+  test("a bank's payment counts while it is on its way; when it fails later the answers say so and staff are told once", async () => {
+    const { keep, pay, finish, states, donor, server, maker } = await given();
+    const saved = await server.call(addBank, {
+      token: donor.token,
+      body: { id: await givenBank(giving, donor.gateway), personId: donor.personId, gatewayId: donor.gateway.id },
+    });
+    const bank = saved.body.paymentMethod.id;
+    const paymentMethodId = bank;
+    await server.call(verifyBank, {
+      token: donor.token,
+      body: { paymentMethodId, customerId: saved.body.customerId, amountData: { amounts: [32, 45] } },
+    });
+    const { id, key } = await keep();
+    expect((await pay(id, { id: bank, type: "bank" })).body.status).toBe("pending");
+    expect((await finish(id, key)).error).toBeUndefined();
+    await server.work();
+    expect(await states()).toEqual([DONE]);
+    const [{ provider_id: charge }] = await donor.intents();
+    await giving.operate(String(charge), "return");
+    await hearAll(giving);
+    await server.work();
+    await server.work();
+    expect(await states()).toEqual([["done", "Ann", "Payment failed"]]);
+    const told = (await server.letters()).filter(({ to }) => to === maker.email);
+    expect(told).toHaveLength(1);
+  });
+
+  test("what was never paid is let go after a week, and what was paid is finished", async () => {
+    const { keep, pay, states, server } = await given();
+    await keep({ clientId: "never" });
+    const { id } = await keep({ clientId: "paid" });
+    await pay(id);
+    await server.tasks["forms-sweep-waiting"]?.({});
+    expect(await states()).toHaveLength(2);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 8 * 86_400_000);
+    await server.tasks["forms-sweep-waiting"]?.({});
+    server.clock.now = before;
+    expect(await states()).toEqual([DONE]);
+  });
+
+  test("a price that changes meanwhile does not undo a payment", async () => {
+    const { keep, pay, finish, states, server, form } = await given();
+    const { id, key } = await keep();
+    await pay(id);
+    await server.database.pool.query(
+      "update questions set choices = jsonb_set(choices, '{0,value}', '\"25\"') where id = $1",
+      [form.idOf("Fee")],
+    );
+    await finish(id, key);
+    expect(await states()).toEqual([DONE]);
+  });
+});

@@ -1,0 +1,14 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Forms } from "../forms.ts";
+import type { SubmissionRow } from "../submissions/submission-store.ts";
+
+type Which = Pick<SubmissionRow, "churchId" | "id">;
+
+/** What a page shows to finish the answers that it left. Made from our own secret, so that it is kept nowhere. */
+export const keyOf = ({ secret }: Pick<Forms, "secret">, { churchId, id }: Which): string =>
+  createHmac("sha256", secret).update(`form submission ${churchId} ${id}`).digest("base64url");
+
+export function isKeyOf(forms: Pick<Forms, "secret">, which: Which, key: string): boolean {
+  const [right, shown] = [Buffer.from(keyOf(forms, which)), Buffer.from(key)];
+  return right.length === shown.length && timingSafeEqual(right, shown);
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { FormsDatabase } from "../forms-tables.ts";
+
+/** What forms knows of people, and holds of them. */
+export const personStore = (db: FormsDatabase) => ({
+  /** Whether all of them are people of the church. */
+  areKnown: async (churchId: string, ids: readonly string[]): Promise<boolean> => {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return true;
+    const found = await db
+      .selectFrom("peopleNames")
+      .select("personId")
+      .where("churchId", "=", churchId)
+      .where("personId", "in", wanted)
+      .execute();
+    return found.length === wanted.length;
+  },
+
+  nameOf: async (churchId: string, personId: string): Promise<string> =>
+    (
+      await db
+        .selectFrom("peopleNames")
+        .select("displayName")
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .executeTakeFirst()
+    )?.displayName ?? "",
+
+  /** Where a letter to somebody goes, and in which language; only those with an account have chosen one. */
+  recipient: (churchId: string, personId: string) =>
+    db
+      .selectFrom("peopleNames as p")
+      .leftJoin("accountHolders as a", (join) =>
+        join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+      )
+      .select(["p.email", "p.firstName", "p.nickName", "a.language", "a.hasPassword"])
+      .where("p.churchId", "=", churchId)
+      .where("p.personId", "=", personId)
+      .where("p.archived", "=", false)
+      .executeTakeFirst(),
+
+  /** What they sent in, and what was filled in about them; newest first. */
+  submissionsOf: (churchId: string, personId: string, most: number) =>
+    db
+      .selectFrom("formSubmissions")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("state", "=", "done")
+      .where(({ eb, or }) => or([eb("submittedBy", "=", personId), eb("contentId", "=", personId)]))
+      .orderBy("submittedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(most)
+      .execute(),
+
+  /** What belonged to one belongs to the other. */
+  async move(churchId: string, from: string, to: string): Promise<void> {
+    for (const [table, column] of [
+      ["form_submissions", "submitted_by"],
+      ["form_submissions", "content_id"],
+      ["forms", "created_by"],
+    ] as const) {
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to}
+        where church_id = ${churchId} and ${sql.ref(column)} = ${from}`.execute(db);
+    }
+    await sql`update forms set notify_person_ids = (
+        select array_agg(distinct case when id = ${from} then ${to} else id end) from unnest(notify_person_ids) as id
+      ) where church_id = ${churchId} and ${from} = any(notify_person_ids)`.execute(db);
+  },
+
+  /** All that they sent in and that was filled in about them is gone; forms that they made stay, and are nobody's. */
+  async forget(churchId: string, personId: string): Promise<void> {
+    await sql`delete from form_submissions where church_id = ${churchId}
+      and (submitted_by = ${personId} or content_id = ${personId})`.execute(db);
+    await sql`update forms set created_by = null where church_id = ${churchId} and created_by = ${personId}`.execute(
+      db,
+    );
+    await sql`update forms set notify_person_ids = array_remove(notify_person_ids, ${personId})
+      where church_id = ${churchId} and ${personId} = any(notify_person_ids)`.execute(db);
+  },
+});

@@ -1,0 +1,75 @@
+import {
+  centsOf,
+  CHOICE_TYPES,
+  PAYMENT_AMOUNT,
+  PAYMENT_FUND,
+  paymentOf,
+  SMALLEST_GIFT,
+  type Choice,
+  type QuestionDraft,
+} from "@offertory/contract";
+import { hasOpenFund } from "../../giving/index.ts";
+import type { Forms } from "../forms.ts";
+import {
+  FundNotKnown,
+  PaymentTooSmall,
+  PaymentUnfinished,
+  QuestionChoicesAlike,
+  QuestionChoicesMissing,
+  QuestionTitleBlank,
+} from "../forms-errors.ts";
+import type { QuestionRow } from "./question-store.ts";
+
+/** What a question says, but for where it stands. */
+export type ReadQuestion = Pick<
+  QuestionRow,
+  "title" | "description" | "fieldType" | "placeholder" | "required" | "choices"
+>;
+
+export function readQuestion(draft: QuestionDraft): ReadQuestion {
+  const title = draft.title.trim();
+  if (!title) throw new QuestionTitleBlank();
+  return {
+    title,
+    description: draft.description?.trim() ?? "",
+    fieldType: draft.fieldType,
+    placeholder: draft.placeholder?.trim() ?? "",
+    required: draft.fieldType !== "Heading" && (draft.required ?? false),
+    choices: readChoices(draft),
+  };
+}
+
+function readChoices({ fieldType, choices }: QuestionDraft): Choice[] | null {
+  if (fieldType === "Payment") {
+    return (choices ?? [])
+      .filter(({ text }) => text === PAYMENT_AMOUNT || text === PAYMENT_FUND)
+      .map(({ text, value }) => ({ text, value: value.trim() }));
+  }
+  if (!CHOICE_TYPES.includes(fieldType)) return null;
+  const read = (choices ?? [])
+    .map(({ text, value }) => ({ text: text.trim() || value.trim(), value: value.trim() || text.trim() }))
+    .filter(({ value }) => value !== "");
+  if (read.length === 0) throw new QuestionChoicesMissing();
+  if (new Set(read.map(({ value }) => value)).size < read.length) throw new QuestionChoicesAlike();
+  return read;
+}
+
+/** What a payment question asks for, in cents. A draft's may be unfinished; nobody is asked to pay by one. */
+export function priceOf(question: Pick<QuestionRow, "choices">): { amount: number; fundId: string } | null {
+  const payment = paymentOf(question);
+  const amount = payment && centsOf(Number(payment.dollars));
+  return payment && amount !== null && amount >= SMALLEST_GIFT ? { amount, fundId: payment.fundId } : null;
+}
+
+/** Refuses a payment that could not be made: too little, or for no open fund. */
+export async function checkPayment(
+  { giving }: Pick<Forms, "giving">,
+  churchId: string,
+  question: Pick<QuestionRow, "choices">,
+): Promise<void> {
+  const payment = paymentOf(question);
+  if (!payment) throw new PaymentUnfinished();
+  const price = priceOf(question);
+  if (!price) throw new PaymentTooSmall();
+  if (!(await hasOpenFund(giving, churchId, price.fundId))) throw new FundNotKnown();
+}

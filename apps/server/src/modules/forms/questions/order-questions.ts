@@ -1,0 +1,23 @@
+import type { Question } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Forms } from "../forms.ts";
+import { QuestionNotFound } from "../forms-errors.ts";
+import { lockForm } from "../forms/find-form.ts";
+import { describeQuestion } from "./describe-question.ts";
+
+/** Puts questions into this order; those that are not named, added meanwhile perhaps, come after them as they were. */
+export const orderQuestions = (
+  forms: Forms,
+  formId: string,
+  questionIds: readonly string[],
+  caller: Caller,
+): Promise<Question[]> =>
+  inOneGo(forms, async (stores) => {
+    const form = await lockForm(stores, formId, caller);
+    const known = (await stores.questions.list(caller.churchId, formId)).map(({ id }) => id);
+    const named = [...new Set(questionIds)];
+    if (!named.every((id) => known.includes(id))) throw new QuestionNotFound();
+    await stores.questions.place(caller.churchId, [...named, ...known.filter((id) => !named.includes(id))]);
+    await stores.forms.change(form, {});
+    return (await stores.questions.list(caller.churchId, formId)).map(describeQuestion);
+  });

@@ -1,0 +1,64 @@
+import { sql, type Selectable } from "kysely";
+import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
+
+export type QuestionRow = Selectable<FormsTables["questions"]>;
+
+const inColumns = ({ choices, ...row }: QuestionRow) => ({ ...row, choices: choices && JSON.stringify(choices) });
+
+export const questionStore = (db: FormsDatabase) => {
+  const all = (churchId: string, formId: string) =>
+    db
+      .selectFrom("questions")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("formId", "=", formId)
+      .orderBy("position")
+      .orderBy("id");
+
+  return {
+    /** Those that the form asks now. */
+    list: (churchId: string, formId: string): Promise<QuestionRow[]> =>
+      all(churchId, formId).where("removedAt", "is", null).execute(),
+
+    /** With those that were taken out. */
+    listAll: (churchId: string, formId: string): Promise<QuestionRow[]> => all(churchId, formId).execute(),
+
+    find: (churchId: string, id: string): Promise<QuestionRow | undefined> =>
+      db.selectFrom("questions").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+    add: (question: QuestionRow) => db.insertInto("questions").values(inColumns(question)).execute(),
+
+    change: (question: QuestionRow) =>
+      db
+        .updateTable("questions")
+        .set(inColumns(question))
+        .where("churchId", "=", question.churchId)
+        .where("id", "=", question.id)
+        .execute(),
+
+    async place(churchId: string, ids: readonly string[]): Promise<void> {
+      await sql`update questions q set position = placed.place from unnest(${ids}::text[]) with ordinality as placed (id, place)
+        where q.church_id = ${churchId} and q.id = placed.id`.execute(db);
+    },
+
+    hasAnswers: async (churchId: string, id: string): Promise<boolean> =>
+      (await db
+        .selectFrom("formAnswers")
+        .select("id")
+        .where("churchId", "=", churchId)
+        .where("questionId", "=", id)
+        .where("value", "<>", "")
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
+    /** The first of these choices that somebody took, alone or among others. */
+    takenChoice: async (churchId: string, id: string, values: readonly string[]): Promise<string | null> => {
+      const { rows } = await sql<{ value: string }>`
+        select gone.value from unnest(${values}::text[]) as gone (value) where exists (
+          select 1 from form_answers a where a.church_id = ${churchId} and a.question_id = ${id}
+            and (a.value = gone.value or strpos(',' || a.value || ',', ',' || gone.value || ',') > 0)
+        ) limit 1`.execute(db.withoutPlugins());
+      return rows[0]?.value ?? null;
+    },
+  };
+};

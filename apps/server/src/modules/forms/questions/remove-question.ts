@@ -1,0 +1,39 @@
+import { MOST_QUESTIONS, type Question } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
+import { QuestionNotFound, TooManyQuestions } from "../forms-errors.ts";
+import { lockForm } from "../forms/find-form.ts";
+import { checkPayment } from "./check-question.ts";
+import { describeQuestion } from "./describe-question.ts";
+import type { QuestionRow } from "./question-store.ts";
+
+/** Takes a question out of its form; it is only marked, so that what was answered to it stays readable. */
+export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>
+  inOneGo(forms, async (stores) => {
+    const question = await find(stores, id, caller);
+    const form = await lockForm(stores, question.formId, caller);
+    if (question.removedAt === null) await stores.questions.change({ ...question, removedAt: forms.now() });
+    await stores.forms.change(form, {});
+    return {};
+  });
+
+/** Puts it back where it stood. */
+export const restoreQuestion = (forms: Forms, id: string, caller: Caller): Promise<Question> =>
+  inOneGo(forms, async (stores) => {
+    const { formId } = await find(stores, id, caller);
+    const form = await lockForm(stores, formId, caller);
+    const question = await find(stores, id, caller);
+    if (question.removedAt === null) return describeQuestion(question);
+    if ((await stores.questions.list(caller.churchId, formId)).length >= MOST_QUESTIONS) throw new TooManyQuestions();
+    if (question.fieldType === "Payment" && form.state === "open") await checkPayment(forms, caller.churchId, question);
+    const restored = { ...question, removedAt: null };
+    await stores.questions.change(restored);
+    await stores.forms.change(form, {});
+    return describeQuestion(restored);
+  });
+
+async function find({ questions }: FormsStores, id: string, { churchId }: Caller): Promise<QuestionRow> {
+  const question = await questions.find(churchId, id);
+  if (!question) throw new QuestionNotFound();
+  return question;
+}

@@ -1,0 +1,59 @@
+import { MOST_QUESTIONS, paymentOf, type Question, type QuestionDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
+import { ChoiceTaken, QuestionNotFound, QuestionTypeFixed, TooManyQuestions } from "../forms-errors.ts";
+import { lockForm } from "../forms/find-form.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import { checkPayment, readQuestion, type ReadQuestion } from "./check-question.ts";
+import { describeQuestion } from "./describe-question.ts";
+import type { QuestionRow } from "./question-store.ts";
+
+/** Adds questions at the end of a form, or changes them; what was answered already stays readable. */
+export const saveQuestions = (forms: Forms, drafts: readonly QuestionDraft[], caller: Caller): Promise<Question[]> =>
+  inOneGo(forms, async (stores) => {
+    const saved: Question[] = [];
+    // Two who change the same forms at once come in the same order, and nobody waits in a circle.
+    const formIds = [...new Set(drafts.map(({ formId }) => formId))].toSorted();
+    const locked = new Map<string, FormRow>();
+    for (const formId of formIds) locked.set(formId, await lockForm(stores, formId, caller));
+    for (const draft of drafts) {
+      const form = locked.get(draft.formId);
+      if (form) saved.push(describeQuestion(await save(forms, stores, form, draft)));
+    }
+    for (const form of locked.values()) await stores.forms.change(form, {});
+    return saved;
+  });
+
+async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: QuestionDraft): Promise<QuestionRow> {
+  const { churchId, id: formId } = form;
+  const read = readQuestion(draft);
+  // A payment that is begun must be right; one of an open form must be whole.
+  if (read.fieldType === "Payment" && (form.state === "open" || paymentOf(read))) {
+    await checkPayment(forms, churchId, read);
+  }
+  if (draft.id) {
+    const known = await stores.questions.find(churchId, draft.id);
+    if (!known || known.formId !== formId) throw new QuestionNotFound();
+    await checkAnswered(stores, known, read);
+    const changed = { ...known, ...read };
+    await stores.questions.change(changed);
+    return changed;
+  }
+  const others = await stores.questions.listAll(churchId, formId);
+  if (others.filter(({ removedAt }) => removedAt === null).length >= MOST_QUESTIONS) throw new TooManyQuestions();
+  const position = Math.max(0, ...others.map((other) => other.position)) + 1;
+  const added = { churchId, id: forms.newId(), formId, position, removedAt: null, ...read };
+  await stores.questions.add(added);
+  return added;
+}
+
+/** What somebody answered means what it meant: the kind of the question stays, and so does every choice that was taken. */
+async function checkAnswered({ questions }: FormsStores, known: QuestionRow, read: ReadQuestion): Promise<void> {
+  const { churchId, id } = known;
+  if (known.fieldType !== read.fieldType && (await questions.hasAnswers(churchId, id))) throw new QuestionTypeFixed();
+  if (known.fieldType !== read.fieldType || known.fieldType === "Payment") return;
+  const kept = new Set(read.choices?.map(({ value }) => value));
+  const gone = (known.choices ?? []).map(({ value }) => value).filter((value) => !kept.has(value));
+  const taken = gone.length > 0 ? await questions.takenChoice(churchId, id, gone) : null;
+  if (taken !== null) throw new ChoiceTaken(taken);
+}

@@ -1,0 +1,41 @@
+import { stringify } from "csv-stringify/sync";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Forms } from "../forms.ts";
+import { findReadable } from "../forms/find-form.ts";
+import { listColumns } from "./list-responses.ts";
+import type { ResponseRow } from "./response-store.ts";
+import type { Sieve } from "./sieve-responses.ts";
+
+const BATCH = 500;
+
+/** All answers as CSV, a batch at a time, so that any number of them takes the same memory. */
+export async function* exportResponses(
+  forms: Forms,
+  formId: string,
+  sieve: Sieve,
+  caller: Caller,
+): AsyncGenerator<string> {
+  const form = await findReadable(forms, formId, caller);
+  const which = { churchId: form.churchId, formId, sieve };
+  const questions = await listColumns(forms, form);
+  const { timeZone } = await forms.forms.card(form.churchId);
+  yield write([["Submitted", "Submitted by", ...questions.map(({ title }) => title)]], { bom: true });
+  const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
+  let after: { at: Date; id: string } | null = null;
+  do {
+    const rows: ResponseRow[] = await forms.responses.page(which, after, BATCH);
+    yield write(
+      rows.map(({ submittedAt, displayName, answers }) => [
+        times.format(submittedAt),
+        displayName ?? "",
+        ...questions.map(({ id }) => answers[id] ?? ""),
+      ]),
+    );
+    const last = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = last ? { at: last.submittedAt, id: last.id } : null;
+  } while (after);
+}
+
+/** A cell that begins like a formula would be run by a spreadsheet: such cells are marked as text. */
+const write = (rows: string[][], options: { bom?: boolean } = {}): string =>
+  stringify(rows, { ...options, escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: "windows" });

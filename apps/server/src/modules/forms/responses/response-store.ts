@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { FormsDatabase, SubmissionState } from "../forms-tables.ts";
+import { countAbout } from "./count-about.ts";
+import type { Place } from "./response-cursor.ts";
+import { sieveResponses, type Sieve } from "./sieve-responses.ts";
+
+export interface ResponseRow {
+  id: string;
+  submittedAt: Date;
+  state: SubmissionState;
+  contentId: string | null;
+  submittedBy: string | null;
+  displayName: string | null;
+  answers: Record<string, string>;
+}
+
+export interface Which {
+  churchId: string;
+  formId: string;
+  sieve: Sieve;
+}
+
+export const responseStore = (db: FormsDatabase) => ({
+  /** Newest first, with what was answered to each question. */
+  page: async (
+    { churchId, formId, sieve }: Which,
+    after: Pick<Place, "at" | "id"> | null,
+    limit: number,
+  ): Promise<ResponseRow[]> => {
+    const place = after ? sql`and (s.submitted_at, s.id) < (${after.at}, ${after.id})` : sql``;
+    const { rows } = await sql<ResponseRow>`
+      select s.id, s.submitted_at as "submittedAt", s.state, s.content_id as "contentId", s.submitted_by as "submittedBy",
+        p.display_name as "displayName", (
+          select coalesce(json_object_agg(a.question_id, a.value), '{}') from form_answers a
+          where a.church_id = s.church_id and a.submission_id = s.id
+        ) as answers
+      from (
+        select s.* from form_submissions s where ${sieveResponses(churchId, formId, sieve)} ${place}
+        order by s.submitted_at desc, s.id desc limit ${limit}
+      ) as s left join people_names p on p.church_id = s.church_id and p.person_id = s.submitted_by
+      order by s.submitted_at desc, s.id desc`.execute(db.withoutPlugins());
+    return rows;
+  },
+
+  count: ({ churchId, formId, sieve }: Which): Promise<number> =>
+    countAbout(db, sql`form_submissions s where ${sieveResponses(churchId, formId, sieve)}`),
+
+  /** Which of these questions somebody answered. */
+  answered: async (churchId: string, questionIds: readonly string[]): Promise<Set<string>> => {
+    const { rows } = await sql<{ id: string }>`select q.id from unnest(${questionIds}::text[]) as q (id)
+      where exists (select 1 from form_answers a where a.church_id = ${churchId} and a.question_id = q.id)`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  },
+});

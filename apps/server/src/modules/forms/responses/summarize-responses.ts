@@ -1,0 +1,83 @@
+import {
+  splitChoices,
+  untouchedAnswer,
+  type CallAnswer,
+  type FieldType,
+  type QuestionSummary,
+  type summarizeResponses as call,
+} from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Forms } from "../forms.ts";
+import { findReadable } from "../forms/find-form.ts";
+import { describeQuestion } from "../questions/describe-question.ts";
+import type { QuestionRow } from "../questions/question-store.ts";
+import { listColumns } from "./list-responses.ts";
+
+const NUMBERS: readonly FieldType[] = ["Whole Number", "Decimal"];
+const CHOSEN: readonly FieldType[] = ["Multiple Choice", "Checkbox", "Yes/No", "Payment"];
+const MONTH_LETTERS = 7;
+const ALL_LETTERS = 10_000;
+const MOST_SHOWN = 100;
+
+/** What was answered, question by question: choices counted, numbers spread, days by month, and of free text the latest few. */
+export async function summarizeResponses(
+  forms: Forms,
+  formId: string,
+  caller: Caller,
+): Promise<CallAnswer<typeof call>> {
+  const form = await findReadable(forms, formId, caller);
+  const { churchId } = form;
+  const questions = await listColumns(forms, form);
+  const idsOf = (types: readonly FieldType[]) =>
+    questions.filter(({ fieldType }) => types.includes(fieldType)).map(({ id }) => id);
+  const [submissions, byDay, answered, chosen, months, numbers] = await Promise.all([
+    forms.responses.count({ churchId, formId, sieve: {} }),
+    forms.summaries.byDay(churchId, formId),
+    forms.summaries.answered(churchId, formId),
+    forms.summaries.values(churchId, formId, idsOf(CHOSEN), ALL_LETTERS),
+    forms.summaries.values(churchId, formId, idsOf(["Date"]), MONTH_LETTERS),
+    forms.summaries.numbers(churchId, formId, idsOf(NUMBERS)),
+  ]);
+  const isText = ({ fieldType }: QuestionRow) =>
+    !CHOSEN.includes(fieldType) && !NUMBERS.includes(fieldType) && fieldType !== "Date";
+  const summaries = questions.map(async (question): Promise<QuestionSummary> => {
+    const spread = numbers.find(({ questionId }) => questionId === question.id);
+    return {
+      question: describeQuestion(question),
+      answered: answered.get(question.id) ?? 0,
+      counts: countsOf(
+        question,
+        [...chosen, ...months].filter(({ questionId }) => questionId === question.id),
+      ),
+      numbers: spread ? pickNumbers(spread) : null,
+      latest: isText(question) ? await forms.summaries.latest(churchId, formId, question.id) : [],
+    };
+  });
+  return { submissions, byDay, questions: await Promise.all(summaries) };
+}
+
+const pickNumbers = ({ smallest, largest, average, sum }: NonNullable<QuestionSummary["numbers"]>) => ({
+  smallest,
+  largest,
+  average,
+  sum,
+});
+
+/** In the order of the choices, those that nobody took too; days in the order of months. */
+function countsOf(
+  question: QuestionRow,
+  found: readonly { value: string; count: number }[],
+): QuestionSummary["counts"] {
+  const { fieldType, choices } = question;
+  const counts = new Map<string, number>();
+  if (fieldType === "Yes/No") for (const value of ["True", untouchedAnswer(question)]) counts.set(value, 0);
+  if (fieldType !== "Payment") for (const { value } of choices ?? []) counts.set(value, 0);
+  const add = (value: string, count: number) => counts.set(value, (counts.get(value) ?? 0) + count);
+  for (const { value, count } of found) {
+    const values = fieldType === "Checkbox" ? (splitChoices(question, value) ?? [value]) : [value];
+    for (const one of fieldType === "Payment" ? [value.replace(/ \[.*$/s, "")] : values) add(one, count);
+  }
+  const listed = [...counts].map(([value, count]) => ({ value, count }));
+  const shown = fieldType === "Date" ? listed.toSorted((one, other) => (one.value < other.value ? -1 : 1)) : listed;
+  return shown.slice(0, MOST_SHOWN);
+}

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { FormsDatabase } from "../forms-tables.ts";
+
+interface Counted {
+  questionId: string;
+  value: string;
+  count: number;
+}
+
+interface Spread {
+  questionId: string;
+  smallest: number;
+  largest: number;
+  average: number;
+  sum: number;
+}
+
+/** More different values than this are no summary any more. */
+const MOST_VALUES = 1000;
+const LATEST = 5;
+const DAYS = 366;
+
+export const summaryStore = (db: FormsDatabase) => {
+  const counted = (churchId: string, formId: string) => sql`form_answers a join form_submissions s
+    on s.church_id = a.church_id and s.id = a.submission_id
+    where s.church_id = ${churchId} and s.form_id = ${formId} and s.state = 'done' and a.value <> ''`;
+
+  return {
+    /** By the church's own days, the last year of them. */
+    byDay: async (churchId: string, formId: string): Promise<{ day: string; count: number }[]> =>
+      (
+        await sql<{ day: string; count: number }>`
+          select to_char(s.submitted_at at time zone c.time_zone, 'YYYY-MM-DD') as day, count(*)::int as count
+          from form_submissions s join church_cards c on c.church_id = s.church_id
+          where s.church_id = ${churchId} and s.form_id = ${formId} and s.state = 'done'
+          group by 1 order by 1 desc limit ${DAYS}`.execute(db)
+      ).rows.toReversed(),
+
+    /** How many answered each question at all. */
+    answered: async (churchId: string, formId: string): Promise<Map<string, number>> => {
+      const { rows } = await sql<{ id: string; count: number }>`
+        select a.question_id as id, count(*)::int as count from ${counted(churchId, formId)} group by 1`.execute(db);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+
+    /** How often each value was answered, of days each month; the most frequent first. */
+    values: async (churchId: string, formId: string, ids: readonly string[], letters: number): Promise<Counted[]> =>
+      (
+        await sql<Counted>`
+          select a.question_id as "questionId", left(a.value, ${letters}) as value, count(*)::int as count
+          from ${counted(churchId, formId)} and a.question_id = any(${ids}::text[])
+          group by 1, 2 order by 3 desc, 2 limit ${MOST_VALUES * Math.max(1, ids.length)}`.execute(db.withoutPlugins())
+      ).rows,
+
+    /** What was answered as numbers; whatever else may be there is passed over. */
+    numbers: async (churchId: string, formId: string, ids: readonly string[]): Promise<Spread[]> =>
+      (
+        await sql<Spread>`
+          select n.question_id as "questionId", min(n.value)::float8 as smallest, max(n.value)::float8 as largest,
+            avg(n.value)::float8 as average, sum(n.value)::float8 as sum
+          from (
+            select a.question_id, case when a.value ~ '^[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)$' then a.value::numeric end as value
+            from ${counted(churchId, formId)} and a.question_id = any(${ids}::text[])
+          ) as n where n.value is not null group by 1`.execute(db.withoutPlugins())
+      ).rows,
+
+    latest: async (churchId: string, formId: string, questionId: string) =>
+      (
+        await sql<{ submissionId: string; value: string }>`
+          select s.id as "submissionId", left(a.value, 500) as value
+          from ${counted(churchId, formId)} and a.question_id = ${questionId}
+          order by s.submitted_at desc, s.id desc limit ${LATEST}`.execute(db.withoutPlugins())
+      ).rows,
+  };
+};

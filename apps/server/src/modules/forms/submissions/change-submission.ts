@@ -1,0 +1,72 @@
+import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
+import { NotSignedIn } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Forms } from "../forms.ts";
+import { PaymentFailed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
+import { takesAnswers } from "../forms/check-taking.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import { mayAdminister } from "../forms/may-build-forms.ts";
+import { finishWaiting } from "../payments/finish-waiting.ts";
+import { isKeyOf } from "../payments/submission-key.ts";
+import { describeSent, describeSubmission } from "./describe-submission.ts";
+import { readAnswers } from "./read-answers.ts";
+import type { SubmissionRow } from "./submission-store.ts";
+
+interface Again {
+  form: FormRow;
+  draft: SubmissionDraft;
+  member: Caller | null;
+  /** The one that this very page sent before. */
+  known: SubmissionRow | undefined;
+}
+
+/**
+ * What comes for a submission that is there already. From the page that sent it, as its key or its name shows: the same again is
+ * answered alike, and one that waits for its payment is finished. Else it is a change, which needs the right to make it.
+ */
+export async function changeSubmission(forms: Forms, { form, draft, member, known }: Again): Promise<FormSubmission> {
+  const row = known ?? (await forms.submissions.find(form.churchId, draft.id ?? ""));
+  const isHere = row?.formId === form.id;
+  if (isHere && (known || isKeyOf(forms, row, draft.key ?? ""))) return finish(forms, form, draft, row);
+  const isTheirs = isHere && member !== null && row.submittedBy === member.personId;
+  if (isTheirs && row.state === "waiting") return finish(forms, form, draft, row);
+  const mayChange = isHere && (mayAdminister(member, form) || (isTheirs && takesAnswers(forms, form)));
+  if (!mayChange) throw member ? new SubmissionNotFound() : new NotSignedIn();
+  await putAnswers(forms, row, draft);
+  return describeSubmission(row);
+}
+
+async function finish(
+  forms: Forms,
+  form: FormRow,
+  draft: SubmissionDraft,
+  row: SubmissionRow,
+): Promise<FormSubmission> {
+  if (row.state === "waiting") {
+    if (draft.answers.length > 0) await putAnswers(forms, row, draft, "waiting");
+    const { outcome } = await finishWaiting(forms, form, row, { alone: false });
+    if (outcome === "open") throw new PaymentOpen();
+    if (outcome === "unpaid") throw new PaymentFailed();
+  } else if (row.finishedAlone) {
+    // The money was faster than the page: what it says now is what its visitor meant.
+    if (draft.answers.length > 0) await putAnswers(forms, row, draft, "done");
+    await forms.submissions.change(row, { finishedAlone: false });
+  }
+  return describeSent((await forms.submissions.find(row.churchId, row.id)) ?? row);
+}
+
+async function putAnswers(
+  forms: Forms,
+  row: SubmissionRow,
+  draft: SubmissionDraft,
+  ifStill?: SubmissionRow["state"],
+): Promise<void> {
+  const answers = readAnswers(await forms.questions.listAll(row.churchId, row.formId), draft.answers);
+  await inOneGo(forms, async ({ submissions }) => {
+    const now = await submissions.lock(row.churchId, row.id);
+    if (!now) throw new SubmissionNotFound();
+    if (ifStill === "waiting" && now.state !== "waiting" && !now.finishedAlone) return;
+    await submissions.putAnswers(row, answers, forms.newId);
+    await submissions.searchBy(row, answers);
+  });
+}

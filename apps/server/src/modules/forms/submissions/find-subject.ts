@@ -1,0 +1,18 @@
+import { can, type SubmissionDraft } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Forms } from "../forms.ts";
+import { PersonNotKnown } from "../forms-errors.ts";
+import type { SubmissionRow } from "./submission-store.ts";
+
+/** Whom it is about: somebody of the church, where who fills it in may edit people or is that person; else nobody. */
+export async function findSubject(
+  { persons }: Forms,
+  { contentType, contentId }: SubmissionDraft,
+  member: Caller | null,
+): Promise<Pick<SubmissionRow, "contentType" | "contentId">> {
+  if (contentType !== "person" || !contentId) return { contentType: "form", contentId: null };
+  if (!member || (contentId !== member.personId && !may(member, can.editPeople))) throw new NotAllowed();
+  if (!(await persons.areKnown(member.churchId, [contentId]))) throw new PersonNotKnown();
+  return { contentType, contentId };
+}

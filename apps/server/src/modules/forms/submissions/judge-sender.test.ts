@@ -1,0 +1,94 @@
+import { acceptSubmission, removeSubmission, verifyCaptcha } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { solveRiddle } from "../../giving/testing/given-guest.ts";
+import { givenForm, submissionsOf } from "../testing/given-form.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ trustedProxies: ["127.0.0.1"] });
+});
+afterAll(() => server.close());
+
+const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+
+test("who has shown to be a person is not held, though their whole church sends from one address; a ticket is good for one form", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  for (let index = 0; index < 61; index++) await form.submit({ Name: `neighbour ${index}` });
+  const heldOf = async () =>
+    (await submissionsOf(server, church.churchId)).filter(({ state }) => state === "held").length;
+  expect(await heldOf()).toBe(1);
+
+  const token = await solveRiddle(server);
+  const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
+  await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
+  await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
+  expect(await heldOf()).toBe(1);
+  await form.submit({ Name: "robot" }, { ticket, clientId: "two" });
+  await form.submit({ Name: "robot" }, { ticket: "made-up", clientId: "three" });
+  expect(await heldOf()).toBe(3);
+});
+
+test("what is wrong with the answers costs no ticket", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  const token = await solveRiddle(server);
+  const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
+  expect((await form.submit({ Name: "" }, { ticket })).error).toBe("Name is required");
+  await form.submit({ Name: "Ann" }, { ticket });
+  expect(await submissionsOf(server, church.churchId)).toMatchObject([{ state: "done" }]);
+});
+
+test("what a machine fills in is held: answered like success, and neither counted nor mailed until somebody accepts it", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church, {
+    questions: [{ title: "Email", fieldType: "Email" }],
+    confirmationMail: true,
+  });
+  const sent = await form.submit({ Email: "robot@example.org" }, { website: "http://spam" }, from("10.1.0.1"));
+  expect(sent).toMatchObject({ status: 200, state: "done" });
+  expect((await submissionsOf(server, church.churchId))[0]?.state).toBe("held");
+  const mailed = async () => (await server.letters()).filter(({ to }) => to === "robot@example.org").length;
+  expect(await mailed()).toBe(0);
+
+  const accept = (token: string) => server.call(acceptSubmission, { params: { id: sent.id }, token });
+  expect((await accept((await church.person()).token)).status).toBe(404);
+  expect((await accept(form.maker.token)).body.state).toBe("done");
+  await accept(form.maker.token);
+  expect((await submissionsOf(server, church.churchId))[0]?.state).toBe("done");
+  expect(await mailed()).toBe(1);
+});
+
+test("many links are held; the maker of the form may remove what was held", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  const links = "http://a.example http://b.example www.c.example";
+  const { id } = await form.submit({ Name: links }, {}, from("10.1.0.2"));
+  expect((await submissionsOf(server, church.churchId))[0]?.state).toBe("held");
+  expect((await server.call(removeSubmission, { params: { id }, token: form.maker.token })).status).toBe(200);
+});
+
+test("the same words again and again are held, and nothing is lost", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  const words = "Buy our excellent watches, they are cheap and shiny and new.";
+  for (let index = 0; index < 7; index++) await form.submit({ Name: words }, {}, from(`10.2.0.${index}`));
+  const states = (await submissionsOf(server, church.churchId)).map(({ state }) => state);
+  expect(states).toHaveLength(7);
+  expect(states.filter((state) => state === "held")).toHaveLength(2);
+});
+
+test("beyond what one address sends by itself the rest is held, and nothing is lost; who is signed in is never held", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church);
+  for (let index = 0; index < 63; index++) await form.submit({ Name: `n${index}` }, {}, from("10.3.0.1"));
+  const rows = await submissionsOf(server, church.churchId);
+  expect(rows).toHaveLength(63);
+  expect(rows.filter(({ state }) => state === "held")).toHaveLength(3);
+  const { token } = await church.person();
+  await form.submit({ Name: "member" }, { website: "autofilled" }, { token, ...from("10.3.0.1") });
+  const mine = (await submissionsOf(server, church.churchId)).find(({ answers }) => answers[0] === "member");
+  expect(mine?.state).toBe("done");
+});

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { SubmissionDraft } from "@offertory/contract";
+import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { admitForm, placeOf } from "../../giving/index.ts";
+import type { Forms } from "../forms.ts";
+import type { SubmissionState } from "../forms-tables.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import type { QuestionRow } from "../questions/question-store.ts";
+import type { Answers } from "./submission-store.ts";
+
+/** A whole church behind one wifi on a Sunday, each of whom has shown to be a person. */
+const PROVEN_BY_PLACE: Limit = { name: "form-proven-place", tries: 2000, seconds: 3600 };
+const PROVEN_BY_FORM: Limit = { name: "form-proven", tries: 5000, seconds: 3600 };
+/** Clients that prove nothing: what comes beyond is held until somebody has looked. */
+const UNPROVEN_BY_PLACE: Limit = { name: "form-place", tries: 60, seconds: 3600 };
+const UNPROVEN_BY_FORM: Limit = { name: "form-unproven", tries: 200, seconds: 3600 };
+/** More than anybody can look through. */
+const FLOOD_BY_PLACE: Limit = { name: "form-flood", tries: 1000, seconds: 3600 };
+const SAME_WORDS: Limit = { name: "form-same-words", tries: 5, seconds: 3600 };
+const MOST_LINKS = 2;
+/** Shorter texts are often alike: "none", "Two adults". */
+const WORDY = 40;
+
+interface Sent {
+  form: FormRow;
+  draft: SubmissionDraft;
+  questions: readonly QuestionRow[];
+  answers: Answers;
+  address: string;
+}
+
+/** Whether what a stranger sends in counts at once, or is held because it looks like spam. Nothing is lost either way. */
+export async function judgeSender(forms: Forms, sent: Sent): Promise<Exclude<SubmissionState, "waiting">> {
+  const { form, draft, address } = sent;
+  const place = placeOf(forms, address);
+  const key = `${form.id} ${draft.clientId ?? forms.newId()}`;
+  const isProven = Boolean(draft.ticket) && (await admitForm(forms.giving, { ticket: draft.ticket ?? "", form: key }));
+  if (!isProven) await forms.limits.count(FLOOD_BY_PLACE, place);
+  const [byPlace, byForm] = isProven ? [PROVEN_BY_PLACE, PROVEN_BY_FORM] : [UNPROVEN_BY_PLACE, UNPROVEN_BY_FORM];
+  const isOften = (await isBeyond(forms, byPlace, place)) || (await isBeyond(forms, byForm, form.id));
+  return isOften || Boolean(draft.website?.trim()) || (await looksLikeSpam(forms, sent)) ? "held" : "done";
+}
+
+async function looksLikeSpam(forms: Forms, { form, questions, answers }: Sent): Promise<boolean> {
+  const words = questions
+    .filter(({ fieldType }) => fieldType === "Textbox" || fieldType === "Text Area")
+    .map(({ id }) => answers.get(id) ?? "")
+    .join("\n");
+  if ((words.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0) > MOST_LINKS) return true;
+  if (words.length < WORDY) return false;
+  const same = createHash("sha256").update(words.toLowerCase().replaceAll(/\s+/g, " ")).digest("base64url");
+  return isBeyond(forms, SAME_WORDS, `${form.id} ${same}`);
+}
+
+async function isBeyond({ limits }: Forms, limit: Limit, who: string): Promise<boolean> {
+  try {
+    await limits.count(limit, who);
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyTries) return true;
+    throw error;
+  }
+}

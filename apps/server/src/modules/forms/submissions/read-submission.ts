@@ -1,0 +1,47 @@
+import type { FormSubmission } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Forms } from "../forms.ts";
+import { SubmissionNotFound } from "../forms-errors.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import { mayReadAnswers } from "../forms/may-build-forms.ts";
+import { describeWhole } from "./describe-submission.ts";
+import type { SubmissionRow } from "./submission-store.ts";
+
+const PARTS = ["questions", "answers", "form"];
+
+/** One submission, for who may read the form's answers, and for who sent it in. To others it is not there. */
+export async function readSubmission(
+  forms: Forms,
+  id: string,
+  include: string | undefined,
+  caller: Caller,
+): Promise<FormSubmission> {
+  const { row, form } = await findSubmission(forms, id, caller);
+  const isOwn = row.submittedBy === caller.personId;
+  if (!isOwn && !mayReadAnswers(caller, form)) throw new SubmissionNotFound();
+  // Some clients do not say what they want, and want all of it.
+  const wanted = new Set(include === undefined ? PARTS : include.split(",").map((part) => part.trim()));
+  const [questions, answers] = await Promise.all([
+    forms.questions.listAll(row.churchId, row.formId),
+    forms.submissions.answersOf(row.churchId, [row.id]),
+  ]);
+  const { questions: asked, answers: given, ...rest } = describeWhole(row, { form, questions, answers });
+  return {
+    ...rest,
+    ...(isOwn && row.state === "held" && { state: "done" as const }),
+    form: wanted.has("form") ? rest.form : undefined,
+    questions: wanted.has("questions") ? asked : undefined,
+    answers: wanted.has("answers") ? given : undefined,
+  };
+}
+
+export async function findSubmission(
+  forms: Forms,
+  id: string,
+  { churchId }: Caller,
+): Promise<{ row: SubmissionRow; form: FormRow }> {
+  const row = await forms.submissions.find(churchId, id);
+  const form = row && (await forms.forms.find(churchId, row.formId));
+  if (!row || !form) throw new SubmissionNotFound();
+  return { row, form };
+}

@@ -1,0 +1,129 @@
+import { sql, type Selectable, type Updateable } from "kysely";
+import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
+
+export type SubmissionRow = Selectable<FormsTables["formSubmissions"]>;
+export type AnswerRow = FormsTables["formAnswers"];
+/** What was answered, by question. */
+export type Answers = ReadonlyMap<string, string>;
+
+/** Longer answers are found by how they begin. */
+const SEARCHED_CHARACTERS = 8000;
+const searchedOf = (answers: Answers) => {
+  const text = [...answers.values()].filter(Boolean).join(" ").slice(0, SEARCHED_CHARACTERS);
+  return sql<string>`left(' ' || search_text(${text}), ${SEARCHED_CHARACTERS})`;
+};
+
+export const submissionStore = (db: FormsDatabase) => {
+  const one = (churchId: string, id: string) =>
+    db.selectFrom("formSubmissions").selectAll().where("churchId", "=", churchId).where("id", "=", id);
+
+  return {
+    find: (churchId: string, id: string): Promise<SubmissionRow | undefined> => one(churchId, id).executeTakeFirst(),
+
+    /** A key of one says nothing of its church. */
+    findById: (id: string): Promise<SubmissionRow | undefined> =>
+      db.selectFrom("formSubmissions").selectAll().where("id", "=", id).executeTakeFirst(),
+
+    /** Who sends the same at the same time waits for the first to be done. */
+    holdRepeat: (repeatKey: string) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`form-submission/${repeatKey}`}, 0))`.execute(db),
+
+    /** Whoever finishes or changes a submission waits here for those before them. */
+    lock: (churchId: string, id: string): Promise<SubmissionRow | undefined> =>
+      one(churchId, id).forUpdate().executeTakeFirst(),
+
+    findByClient: (churchId: string, formId: string, clientKey: string): Promise<SubmissionRow | undefined> =>
+      db
+        .selectFrom("formSubmissions")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("formId", "=", formId)
+        .where("clientKey", "=", clientKey)
+        .executeTakeFirst(),
+
+    /** The same, sent by the same a moment ago. */
+    findRepeat: (
+      { churchId, formId, repeatKey }: Pick<SubmissionRow, "churchId" | "formId" | "repeatKey">,
+      since: Date,
+    ): Promise<SubmissionRow | undefined> =>
+      db
+        .selectFrom("formSubmissions")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("formId", "=", formId)
+        .where("state", "=", "done")
+        .where("submittedAt", ">", since)
+        .where("repeatKey", "=", repeatKey)
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** False when one of the same page is there already: of two at once the second waits for the first, and sees that. */
+    add: async ({ prices, ...row }: Omit<SubmissionRow, "searched">, answers: Answers): Promise<boolean> =>
+      (await db
+        .insertInto("formSubmissions")
+        .values({ ...row, prices: prices && JSON.stringify(prices), searched: searchedOf(answers) })
+        .onConflict((conflict) =>
+          conflict.columns(["churchId", "formId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
+        )
+        .returning("id")
+        .executeTakeFirst()) !== undefined,
+
+    change: (
+      { churchId, id }: Pick<SubmissionRow, "churchId" | "id">,
+      change: Pick<
+        Updateable<FormsTables["formSubmissions"]>,
+        "state" | "submittedAt" | "finishedAlone" | "paymentFailedAt" | "prices"
+      >,
+    ) => db.updateTable("formSubmissions").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
+
+    /** Answers to these questions are now these; others stay. */
+    async putAnswers(
+      { churchId, id: submissionId }: Pick<SubmissionRow, "churchId" | "id">,
+      answers: Answers,
+      newId: () => string,
+    ): Promise<void> {
+      if (answers.size === 0) return;
+      await db
+        .insertInto("formAnswers")
+        .values([...answers].map(([questionId, value]) => ({ churchId, submissionId, questionId, value, id: newId() })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["churchId", "submissionId", "questionId"])
+            .doUpdateSet(({ ref }) => ({ value: ref("excluded.value") })),
+        )
+        .execute();
+    },
+
+    searchBy: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers) =>
+      db
+        .updateTable("formSubmissions")
+        .set({ searched: searchedOf(answers) })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .execute(),
+
+    answersOf: (churchId: string, ids: readonly string[]): Promise<AnswerRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom("formAnswers")
+            .selectAll()
+            .where("churchId", "=", churchId)
+            .where(sql<boolean>`submission_id = any(${ids}::text[])`)
+            .execute(),
+
+    remove: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">) =>
+      db.deleteFrom("formSubmissions").where("churchId", "=", churchId).where("id", "=", id).execute(),
+
+    /** Those that wait for their payment since before then. */
+    waitingSince: (before: Date, most: number): Promise<SubmissionRow[]> =>
+      db
+        .selectFrom("formSubmissions")
+        .selectAll()
+        .where(sql<boolean>`state = 'waiting'`)
+        .where("submittedAt", "<", before)
+        .orderBy("submittedAt")
+        .limit(most)
+        .execute(),
+  };
+};

@@ -1,0 +1,107 @@
+import { createHmac } from "node:crypto";
+import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { placeOf } from "../../giving/index.ts";
+import { inOneGo, type Forms } from "../forms.ts";
+import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
+import { checkTaking, memberOf } from "../forms/check-taking.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
+import { bindPayments } from "../payments/bind-payments.ts";
+import { changeSubmission } from "./change-submission.ts";
+import { countSubmission } from "./count-submission.ts";
+import { describeSent } from "./describe-submission.ts";
+import { findSubject } from "./find-subject.ts";
+import { judgeSender } from "./judge-sender.ts";
+import { readAnswers } from "./read-answers.ts";
+import type { Answers, SubmissionRow } from "./submission-store.ts";
+
+/** What came with the request besides its body. */
+export interface Asked {
+  address: string;
+  /** What the visitor's browser speaks. */
+  language: string;
+}
+
+/** Some clients cannot name what they send: the same again within moments is a second click. */
+const REPEAT_MS = 120_000;
+
+/** Takes what somebody fills in: once, whole, and with everything that follows, or not at all. */
+export async function submitForm(
+  forms: Forms,
+  draft: SubmissionDraft,
+  caller: Caller | null,
+  asked: Asked,
+): Promise<FormSubmission> {
+  const form = await forms.forms.findById(draft.formId);
+  if (!form) throw new FormNotFound();
+  const member = memberOf(form, caller);
+  const clientKey = clientKeyOf(draft, member);
+  const sameClient = clientKey ? await forms.submissions.findByClient(form.churchId, form.id, clientKey) : undefined;
+  if (draft.id || sameClient) return changeSubmission(forms, { form, draft, member, known: sameClient });
+  checkTaking(forms, form, member);
+
+  const questions = await forms.questions.listAll(form.churchId, form.id);
+  const answers = readAnswers(questions, draft.answers);
+  const subject = await findSubject(forms, draft, member);
+  const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
+  const isTrusted = member !== null || payments.length > 0;
+  const state = isTrusted ? "done" : await judgeSender(forms, { form, draft, questions, answers, ...asked });
+  const row = {
+    ...newSubmission(forms, form, member, asked),
+    ...subject,
+    state,
+    clientKey,
+    repeatKey: repeatKeyOf(forms, { form, member, address: asked.address }, answers),
+  };
+  const letter = state === "done" ? await composeAnswerLetter(forms, { form, row, questions, answers }) : null;
+  const written = await inOneGo(forms, async (stores, tx) => {
+    if (payments.length > 0) await stores.submissions.holdRepeat(row.repeatKey);
+    if (!(await stores.submissions.add(row, answers))) return false;
+    const paid = await bindPayments(forms, tx, { row, payments, member, address: asked.address });
+    if (!paid) throw new PaymentFailed();
+    await stores.submissions.putAnswers(row, new Map([...answers, ...paid]), forms.newId);
+    if (state === "done") await countSubmission(forms, tx, form, row, letter);
+    return true;
+  }).catch(async (error: unknown) => {
+    const again = error instanceof PaymentFailed && (await forms.submissions.findRepeat(row, since(forms)));
+    if (again) return again;
+    throw error;
+  });
+  if (written === true) return describeSent({ ...row, searched: "" });
+  const before = written || (await forms.submissions.findByClient(form.churchId, form.id, clientKey ?? ""));
+  return describeSent(before || { ...row, searched: "" });
+}
+
+const since = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
+
+/** The page's own name for it, which is worth nothing in anybody else's mouth. */
+export const clientKeyOf = ({ clientId }: SubmissionDraft, member: Caller | null): string | null =>
+  clientId ? `${member?.personId ?? ""} ${clientId}` : null;
+
+export const newSubmission = (
+  { newId, now }: Forms,
+  { churchId, id: formId }: FormRow,
+  member: Caller | null,
+  { language }: Asked,
+): Omit<SubmissionRow, "searched" | "state" | "contentType" | "contentId" | "clientKey" | "repeatKey"> => ({
+  churchId,
+  id: newId(),
+  formId,
+  submittedBy: member?.personId ?? null,
+  submittedAt: now(),
+  language,
+  prices: null,
+  finishedAlone: false,
+  paymentFailedAt: null,
+});
+
+const repeatKeyOf = (
+  forms: Forms,
+  { form, member, address }: { form: FormRow; member: Caller | null; address: string },
+  answers: Answers,
+): string =>
+  createHmac("sha256", forms.secret)
+    .update(JSON.stringify(["form", form.id, member?.personId ?? placeOf(forms, address), [...answers]]))
+    .digest("base64url")
+    .slice(0, 22);

@@ -1,0 +1,91 @@
+import {
+  addForm,
+  can,
+  changeForm,
+  paymentChoices,
+  saveQuestions,
+  submitForms,
+  type FieldType,
+  type FormChange,
+} from "@offertory/contract";
+import type { GivenPerson, givenChurch } from "../../../../test/given-church.ts";
+import type { CallParts, TestServer } from "../../../../test/test-server.ts";
+
+type Church = Awaited<ReturnType<typeof givenChurch>>;
+
+export interface AskedQuestion {
+  title: string;
+  fieldType: FieldType;
+  required?: boolean;
+  choices?: { text: string; value: string }[];
+}
+
+export const TEN_DOLLARS = (fundId: string): AskedQuestion => ({
+  title: "Fee",
+  fieldType: "Payment",
+  choices: paymentChoices("10", fundId),
+});
+
+interface Answered {
+  error?: string;
+  code?: string;
+  id?: string;
+  state?: string;
+}
+
+interface Wish extends FormChange {
+  questions?: readonly AskedQuestion[];
+  by?: GivenPerson;
+}
+
+const NAME: AskedQuestion = { title: "Name", fieldType: "Textbox", required: true };
+
+/** A form of a church, open unless said otherwise, made by somebody who may edit forms. */
+export async function givenForm(
+  server: TestServer,
+  church: Church,
+  { questions = [NAME], by, restricted = false, state = "open", ...change }: Wish = {},
+) {
+  const maker = by ?? (await church.person({ permissions: [can.editForms] }));
+  const { token } = maker;
+  const { id } = (await server.call(addForm, { token, body: { name: "Camp", restricted } })).body;
+  const asked =
+    questions.length === 0
+      ? []
+      : (await server.call(saveQuestions, { token, body: questions.map((one) => ({ formId: id, ...one })) })).body;
+  const changed = await server.call(changeForm, { token, params: { id }, body: { ...change, state } });
+  if (changed.status !== 200) throw new Error(changed.raw.body);
+  const idOf = (title: string): string => asked.find((question) => question.title === title)?.id ?? "";
+  const draft = (answers: Record<string, string>, more: object = {}) => ({
+    formId: id,
+    contentType: "form",
+    answers: Object.entries(answers).map(([title, value]) => ({ questionId: idOf(title) || title, value })),
+    ...more,
+  });
+  return {
+    id,
+    maker,
+    questions: asked,
+    idOf,
+    draft,
+    /** Fills it in, as anybody; what is answered is the first of the list. */
+    async submit(answers: Record<string, string>, more: object = {}, parts: CallParts = {}) {
+      const { status, body, raw } = await server.call(submitForms, { body: [draft(answers, more)], ...parts });
+      const answer = raw.json<Answered | Answered[]>();
+      const first = Array.isArray(answer) ? answer[0] : answer;
+      return { status, body, error: first?.error, code: first?.code, id: first?.id ?? "", state: first?.state };
+    },
+  };
+}
+
+/** How the submissions of a church stand in the database. */
+export const submissionsOf = async (server: TestServer, churchId: string) =>
+  (
+    await server.database.pool.query<{ id: string; state: string; submitted_by: string | null; answers: string[] }>(
+      `select s.id, s.state, s.submitted_by, array(
+         select a.value from form_answers a join questions q on q.church_id = a.church_id and q.id = a.question_id
+         where a.church_id = s.church_id and a.submission_id = s.id order by q.position) as answers
+       from form_submissions s where s.church_id = $1 order by s.submitted_at, s.id`,
+      [churchId],
+    )
+  ).rows;

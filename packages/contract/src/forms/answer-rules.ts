@@ -1,0 +1,109 @@
+import { isEmail } from "../text/is-email.ts";
+import type { Question } from "./question.ts";
+import { CHOICE_TYPES, type FieldType } from "./question-kinds.ts";
+
+/** What is wrong with an answer. Browser and server ask the same questions, so that neither takes what the other refuses. */
+export type AnswerProblem =
+  | "required"
+  | "unknown-choice"
+  | "not-yes-or-no"
+  | "not-whole"
+  | "not-a-number"
+  | "not-a-day"
+  | "not-a-phone"
+  | "not-an-email"
+  | "too-long"
+  | "not-paid";
+
+export const YES = "True";
+export const NO = "False";
+const LONGEST: Partial<Record<FieldType, number>> = { "Text Area": 10_000, Checkbox: 10_000, Payment: 500 };
+const LONGEST_LINE = 1000;
+
+/** What an untouched question answers by itself. */
+export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldType" | "choices">): string {
+  if (fieldType === "Yes/No") return NO;
+  return fieldType === "Multiple Choice" ? (choices?.[0]?.value ?? "") : "";
+}
+
+/** A heading asks nothing. */
+export const asksSomething = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType !== "Heading";
+
+type Asked = Pick<Question, "fieldType" | "choices" | "required">;
+
+/** A payment's answer is not judged by what it says: whether it is paid, only the books know. */
+export function problemOfAnswer(question: Asked, value: string): AnswerProblem | null {
+  if (!asksSomething(question) || question.fieldType === "Payment") return null;
+  const answer = value.trim();
+  if (answer === "") return question.required ? "required" : null;
+  if (answer.length > (LONGEST[question.fieldType] ?? LONGEST_LINE)) return "too-long";
+  return problemOfKind(question, answer);
+}
+
+function problemOfKind(question: Asked, answer: string): AnswerProblem | null {
+  switch (question.fieldType) {
+    case "Multiple Choice":
+      return isChoice(question, answer) ? null : "unknown-choice";
+    case "Checkbox":
+      return splitChoices(question, answer) ? null : "unknown-choice";
+    case "Yes/No":
+      return answer === YES || answer === NO ? null : "not-yes-or-no";
+    case "Whole Number":
+      return /^[+-]?\d{1,15}$/.test(answer) ? null : "not-whole";
+    case "Decimal":
+      return /^[+-]?(\d{1,15}(\.\d{0,10})?|\.\d{1,10})$/.test(answer) ? null : "not-a-number";
+    case "Date":
+      return isDay(answer) ? null : "not-a-day";
+    case "Phone Number":
+      return isPhone(answer) ? null : "not-a-phone";
+    case "Email":
+      return isEmail(answer) ? null : "not-an-email";
+    default:
+      return null;
+  }
+}
+
+const isChoice = ({ choices }: Asked, value: string): boolean =>
+  choices?.some((choice) => choice.value === value) ?? false;
+
+/**
+ * The values that were ticked, of an answer that joins them by commas; null where something in it is no choice. A value may
+ * hold a comma itself, so that the longest that fits is taken first.
+ */
+export function splitChoices({ choices }: Pick<Question, "choices">, joined: string): string[] | null {
+  if (joined.trim() === "") return [];
+  const values = (choices ?? []).map(({ value }) => value).filter(Boolean);
+  const longestFirst = values.toSorted((one, other) => other.length - one.length);
+  const ticked: string[] = [];
+  let rest = joined.trim();
+  while (rest !== "") {
+    const value = longestFirst.find((one) => rest === one || rest.startsWith(`${one},`));
+    if (value === undefined || ticked.includes(value)) return null;
+    ticked.push(value);
+    rest = rest.slice(value.length + 1).trimStart();
+  }
+  return ticked;
+}
+
+/** In the order of the choices, whichever was ticked first. */
+export const joinChoices = ({ choices }: Pick<Question, "choices">, ticked: readonly string[]): string =>
+  (choices ?? [])
+    .map(({ value }) => value)
+    .filter((value) => ticked.includes(value))
+    .join(",");
+
+function isDay(answer: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(answer) || answer < "0001") return false;
+  const day = new Date(`${answer}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(answer);
+}
+
+/** As people write them: digits with spaces, brackets, dots, dashes, a plus in front, an extension behind. */
+const isPhone = (answer: string): boolean => {
+  const digits = answer.replaceAll(/\D/g, "").length;
+  return digits >= 5 && digits <= 20 && /^\+?[\d\s().\-/]+((x|ext\.?)\s*\d+)?$/i.test(answer);
+};
+
+/** Questions whose answers can be counted. */
+export const isCounted = ({ fieldType }: Pick<Question, "fieldType">): boolean =>
+  CHOICE_TYPES.includes(fieldType) || fieldType === "Yes/No";

@@ -1,0 +1,36 @@
+export const FIELD_TYPES = [
+  "Heading",
+  "Textbox",
+  "Multiple Choice",
+  "Yes/No",
+  "Checkbox",
+  "Whole Number",
+  "Decimal",
+  "Date",
+  "Phone Number",
+  "Email",
+  "Text Area",
+  "Payment",
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** What a question of this type offers to choose from; a payment's two choices say how much, and for what. */
+export const CHOICE_TYPES: readonly FieldType[] = ["Multiple Choice", "Checkbox"];
+export const PAYMENT_AMOUNT = "Amount";
+export const PAYMENT_FUND = "FundId";
+
+/** What a payment question asks for, read from its choices; null where it was not set up to the end. */
+export function paymentOf({
+  choices,
+}: {
+  choices: readonly { text: string; value: string }[] | null;
+}): { dollars: string; fundId: string } | null {
+  const valueOf = (name: string) => choices?.find((choice) => choice.text === name)?.value.trim() ?? "";
+  const [dollars, fundId] = [valueOf(PAYMENT_AMOUNT), valueOf(PAYMENT_FUND)];
+  return dollars && fundId ? { dollars, fundId } : null;
+}
+
+export const paymentChoices = (dollars: string, fundId: string): { text: string; value: string }[] => [
+  { text: PAYMENT_AMOUNT, value: dollars },
+  { text: PAYMENT_FUND, value: fundId },
+];

@@ -1,0 +1,38 @@
+import { z } from "zod/mini";
+import { Id, optionalText, text } from "../text/text.ts";
+import { FIELD_TYPES } from "./question-kinds.ts";
+
+/** Apart, so that a page which only fills in a form brings no Zod along. */
+export * from "./question-kinds.ts";
+
+export const Choice = z.object({ text: z.string(), value: z.string() });
+export type Choice = z.output<typeof Choice>;
+
+export const Question = z.object({
+  id: z.string(),
+  formId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  fieldType: z.enum(FIELD_TYPES),
+  placeholder: z.string(),
+  required: z.boolean(),
+  choices: z.nullable(z.array(Choice)),
+  sort: z.int(),
+});
+export type Question = z.output<typeof Question>;
+
+export const MOST_CHOICES = 100;
+export const MOST_QUESTIONS = 200;
+
+/** With the id of a question it changes that one; without, it is a new one at the end. */
+export const QuestionDraft = z.object({
+  id: z.nullish(Id),
+  formId: Id,
+  title: text(500),
+  description: optionalText(2000),
+  fieldType: z.enum(FIELD_TYPES),
+  placeholder: optionalText(200),
+  required: z.nullish(z.boolean()),
+  choices: z.nullish(z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MOST_CHOICES))),
+});
+export type QuestionDraft = z.output<typeof QuestionDraft>;

@@ -1,0 +1,118 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, NumberText, text } from "../text/text.ts";
+import { Question } from "./question.ts";
+import { FormSubmission, SUBMISSION_STATES } from "./submission-calls.ts";
+
+/** One line of the table of answers. */
+export const FormResponse = z.object({
+  id: z.string(),
+  submissionDate: z.string(),
+  state: z.enum(SUBMISSION_STATES),
+  /** Who sent it in, where that is known; whom it is about is `contentId`. */
+  submittedBy: z.nullable(z.object({ id: z.string(), displayName: z.string() })),
+  contentId: z.nullable(z.string()),
+  /** By question. */
+  answers: z.record(z.string(), z.string()),
+});
+export type FormResponse = z.output<typeof FormResponse>;
+
+export const RESPONSES_PER_PAGE = 50;
+
+const Sieve = z.object({
+  state: z.optional(z.enum(SUBMISSION_STATES)),
+  /** Words that an answer must hold. */
+  search: z.optional(text(200)),
+  /** Days, as the church's clock has them. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
+
+export const listResponses = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/forms/:id/responses",
+  summary: "What was answered, newest first, a page at a time",
+  params: z.object({ id: Id }),
+  query: z.extend(Sieve, { before: z.optional(text(200)), limit: z.optional(NumberText) }),
+  answer: z.object({
+    /** Those of now, then those that were taken out and have answers. */
+    questions: z.array(z.extend(Question, { removed: z.boolean() })),
+    responses: z.array(FormResponse),
+    next: z.nullable(z.string()),
+    /** Exactly, up to ten thousand; beyond that about so many, in thousands. */
+    total: z.int(),
+  }),
+});
+
+export const exportResponses = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/forms/:id/responses/export",
+  summary: "What was answered, as a file for a spreadsheet",
+  params: z.object({ id: Id }),
+  query: Sieve,
+  answer: z.string(),
+  format: "csv",
+});
+
+export const QuestionSummary = z.object({
+  question: Question,
+  answered: z.int(),
+  /** How often each choice was taken; of numbers, how they spread; of days, by month. Empty for free text. */
+  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  numbers: z.nullable(z.object({ smallest: z.number(), largest: z.number(), average: z.number(), sum: z.number() })),
+  /** Of free text: the latest few. */
+  latest: z.array(z.object({ submissionId: z.string(), value: z.string() })),
+});
+export type QuestionSummary = z.output<typeof QuestionSummary>;
+
+export const summarizeResponses = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/forms/:id/summary",
+  summary: "What was answered, summed up question by question",
+  params: z.object({ id: Id }),
+  answer: z.object({
+    submissions: z.int(),
+    byDay: z.array(z.object({ day: z.string(), count: z.int() })),
+    questions: z.array(QuestionSummary),
+  }),
+});
+
+/** `held` ones are let through, or removed by `removeSubmission`. */
+export const acceptSubmission = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/formsubmissions/:id/accept",
+  summary: "Let a submission through that was held back as spam",
+  params: z.object({ id: Id }),
+  answer: FormSubmission,
+});
+
+export const listPersonSubmissions = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/:id/formsubmissions",
+  summary: "What a person has sent in, and what was filled in about them",
+  params: z.object({ id: Id }),
+  answer: z.array(z.extend(FormSubmission, { form: z.object({ name: z.string() }) })),
+});
+
+/** The forms that can be filled in about somebody, or by who is signed in. */
+export const listFormsToFill = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/forms/to-fill",
+  summary: "The open forms of one's church",
+  query: z.object({ contentType: z.optional(z.enum(["form", "person"])) }),
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      restricted: z.boolean(),
+      closesAt: z.nullable(z.string()),
+    }),
+  ),
+});
