@@ -1,0 +1,155 @@
+import { refuse } from "@offertory/api-client/testing";
+import { can } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeForm, makeQuestion } from "../testing/make-form.ts";
+import { BuilderPage } from "./builder-page.tsx";
+
+const name = makeQuestion();
+const meal = makeQuestion({
+  id: "q-meal",
+  title: "Meal",
+  fieldType: "Multiple Choice",
+  required: false,
+  choices: [{ text: "Meat", value: "Meat" }],
+});
+const FUND = { id: "general", churchId: "church-grace", name: "General Fund", taxDeductible: true };
+const echo = ({ body }: { body: object[] }) => body.map((draft) => ({ ...makeQuestion({ id: "q-new" }), ...draft }));
+const answers = {
+  "GET /forms/camp": makeForm(),
+  "GET /questions?formId=camp": [name, meal],
+  "GET /funds/churchId/church-grace": [FUND],
+  "POST /questions": echo,
+  "POST /forms/camp/order": [],
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <BuilderPage />,
+    path: "/forms/:id",
+    at: "/forms/camp",
+    may: [can.editForms],
+    answers,
+    ...more,
+  });
+const card = async (title: string) => screen.findByRole("listitem", { name: title });
+
+test("what is typed is saved by itself, and the page says so", async () => {
+  const { server, user } = await show();
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  const title = await screen.findByRole("textbox", { name: "Question" });
+  expect(document.activeElement).toBe(title);
+  await user.clear(title);
+  await user.type(title, "Your name");
+  expect(screen.getByText("Not saved yet")).toBeTruthy();
+  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  expect(lastBody(server, "POST", /questions/)).toMatchObject([{ id: "q-name", formId: "camp", title: "Your name" }]);
+});
+
+test("a question without a title is not saved, and says why", async () => {
+  const { server, user } = await show();
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.clear(await screen.findByRole("textbox", { name: "Question" }));
+  await screen.findByText("Please enter a title for the question.", undefined, { timeout: 3000 });
+  expect(lastBody(server, "POST", /questions/)).toBeUndefined();
+});
+
+test("what the server refuses stands at the question, and what was typed stays", async () => {
+  const { user } = await show({
+    answers: { ...answers, "POST /questions": refuse(409, { code: "question-type-fixed", errors: ["x"] }) },
+  });
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
+  await screen.findByText(/its type cannot be changed/, undefined, { timeout: 3000 });
+  expect(screen.getByText("Not saved")).toBeTruthy();
+});
+
+test("all twelve types can be added", async () => {
+  const { server, user } = await show();
+  await card("Name");
+  await user.click(screen.getByRole("button", { name: "Checkbox" }));
+  await card("Checkbox");
+  expect(lastBody(server, "POST", /questions/)).toMatchObject([
+    { formId: "camp", fieldType: "Checkbox", choices: [{ text: "Choice", value: "Choice" }] },
+  ]);
+  const box = screen.getByRole("region", { name: "Add a question" });
+  expect(within(box).getAllByRole("button").length).toBe(12);
+});
+
+test("questions are moved by buttons and by the arrow keys on them, and where to is said", async () => {
+  const { server, user } = await show();
+  const down = within(await card("Name")).getByRole("button", { name: "Move Name down" });
+  down.focus();
+  await user.keyboard("{ArrowDown}");
+  await screen.findByText("Name is now at place 2 of 2.");
+  await waitFor(() => expect(lastBody(server, "POST", /order/)).toEqual({ questionIds: ["q-meal", "q-name"] }));
+  expect(
+    screen.getAllByRole("listitem", { name: /^(Name|Meal)$/ }).map((item) => item.getAttribute("aria-labelledby")),
+  ).toHaveLength(2);
+});
+
+test("a removed question can be put back at once", async () => {
+  const { server, user } = await show({
+    answers: { ...answers, "DELETE /questions/q-name": {}, "POST /questions/q-name/restore": name },
+  });
+  await user.click(within(await card("Name")).getByRole("button", { name: "Remove Name" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await card("Name");
+  expect(server.heard.some(({ path }) => path === "/questions/q-name/restore")).toBe(true);
+});
+
+test("a payment asks for an amount of at least 50 cents and a fund", async () => {
+  const payment = makeQuestion({ id: "q-pay", title: "Fee", fieldType: "Payment", choices: [] });
+  const { server, user } = await show({ answers: { ...answers, "GET /questions?formId=camp": [payment] } });
+  await user.click(within(await card("Fee")).getByRole("button", { name: /Fee/, expanded: false }));
+  const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
+  await user.type(amount, "0.2");
+  await screen.findByText("Please enter an amount of at least $0.50.");
+  await user.clear(amount);
+  await user.type(amount, "25");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "General Fund");
+  await waitFor(
+    () =>
+      expect(lastBody(server, "POST", /questions/)).toMatchObject([
+        {
+          choices: [
+            { text: "Amount", value: "25.00" },
+            { text: "FundId", value: "general" },
+          ],
+        },
+      ]),
+    { timeout: 3000 },
+  );
+});
+
+test("settings are saved with the version that was seen, and somebody else's change is told", async () => {
+  const { server, user } = await show({
+    at: "/forms/camp?tab=settings",
+    answers: { ...answers, "PATCH /forms/camp": refuse(409, { code: "form-changed", errors: ["x"] }) },
+  });
+  await user.click(await screen.findByRole("radio", { name: "People of this church" }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText(/Somebody else changed this form/);
+  expect(lastBody(server, "PATCH", /camp/)).toEqual({ restricted: true, version: 3 });
+  expect(screen.getByRole("button", { name: "Load the newest version" })).toBeTruthy();
+});
+
+test("a public form has a link to the church's site and a QR code, a restricted one to the portal", async () => {
+  await show({ at: "/forms/camp?tab=share" });
+  const link = await screen.findByLabelText<HTMLInputElement>("Link");
+  expect(link.value).toMatch(/\/grace\/forms\/camp$/);
+  expect(screen.getByRole("img", { name: "QR code to Summer camp" })).toBeTruthy();
+});
+
+test("the preview is the form itself, and sends nothing", async () => {
+  const { server, user } = await show();
+  await card("Name");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  expect(within(dialog).getAllByText("Name is required").length).toBe(2);
+  await user.type(within(dialog).getByLabelText("Name"), "Ada");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  await within(dialog).findByText("Your answers have been sent.");
+  expect(server.heard.some(({ path }) => path.startsWith("/formsubmissions"))).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { type FormListed, listFundsOfChurch, readForm } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader, Skeleton, Tabs } from "@offertory/ui";
+import { FileText } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { LoadFailed } from "../../access/load-failed.tsx";
+import { OnlyWith } from "../../access/only-with.tsx";
+import { BackTo } from "../../treasury/back-to.tsx";
+import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
+import { FormState } from "../form-state.tsx";
+import { BUILDS_FORMS } from "../may-forms.ts";
+import { AddQuestion } from "./add-question.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { isTouched, type SettingsDraft, settled } from "./settings-draft.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { ShareBox } from "./share-box.tsx";
+import { StateActions } from "./state-actions.tsx";
+import { useBuilder } from "./use-builder.ts";
+
+export function BuilderPage() {
+  return (
+    <OnlyWith any={BUILDS_FORMS}>
+      <Builder />
+    </OnlyWith>
+  );
+}
+
+function Builder() {
+  const t = useT();
+  const { id = "" } = useParams();
+  const form = useRead(readForm, { params: { id } });
+  if (form.data) return <OneForm key={id} form={form.data} />;
+  return (
+    <>
+      <h1 className="sr-only">{t("forms:list.title")}</h1>
+      <div className="mb-3 text-sm text-ink-soft">
+        <BackTo href="/forms">{t("forms:list.title")}</BackTo>
+      </div>
+      {form.error ? (
+        <LoadFailed error={form.error} onRetry={() => void form.refetch()} />
+      ) : (
+        <div role="status" aria-label={t("forms:builder.loading")} className="flex flex-col gap-4">
+          <Skeleton className="h-11 w-72 max-w-full" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </>
+  );
+}
+
+const PLACES = ["questions", "settings", "share"] as const;
+
+function OneForm({ form }: { form: FormListed }) {
+  const t = useT();
+  const { church } = useSession();
+  const [url, setUrl] = useSearchParams();
+  const builder = useBuilder(form.id);
+  const funds = useRead(
+    listFundsOfChurch,
+    { params: { churchId: church?.church.id ?? "" } },
+    { anonymous: true, enabled: church !== null },
+  );
+  const [settings, setSettings] = useState<SettingsDraft>({});
+  const [isShown, setShown] = useState(false);
+  const place = PLACES.find((each) => each === url.get("tab")) ?? "questions";
+  const isUnsaved = builder.isUnsaved || isTouched(settings);
+  const saved = builder.isSaving
+    ? t("common:saving")
+    : builder.isUnsaved
+      ? t("forms:builder.unsaved")
+      : t("forms:builder.allSaved");
+
+  return (
+    <>
+      <PageHeader
+        icon={<FileText />}
+        title={form.name}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FormState form={form} />
+            <span role="status">{saved}</span>
+            {form.mayRead ? (
+              <Link
+                to={`/forms/${form.id}/responses`}
+                className="font-medium text-brand underline-offset-4 hover:underline"
+              >
+                {t("forms:builder.responses", { count: form.submissions })}
+              </Link>
+            ) : null}
+          </span>
+        }
+        back={<BackTo href="/forms">{t("forms:list.title")}</BackTo>}
+        actions={<StateActions form={form} onPreview={() => setShown(true)} />}
+      />
+      <Tabs
+        label={form.name}
+        value={place}
+        onChange={(tab) => setUrl(tab === "questions" ? {} : { tab }, { replace: true })}
+        tabs={[
+          { value: "questions", label: t("forms:builder.questions") },
+          { value: "settings", label: t("forms:builder.settings") },
+          { value: "share", label: t("forms:builder.share") },
+        ]}
+      >
+        {(shown) =>
+          shown === "questions" ? (
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="flex min-w-0 flex-col gap-3">
+                {builder.error ? (
+                  <LoadFailed error={builder.error} onRetry={builder.retry} />
+                ) : (
+                  <QuestionList
+                    builder={builder}
+                    isAnswered={form.submissions + form.held > 0}
+                    funds={funds.data ?? []}
+                  />
+                )}
+              </div>
+              <div className="xl:sticky xl:top-20">
+                <AddQuestion busy={!builder.questions} onAdd={(fieldType) => void builder.add(fieldType)} />
+              </div>
+            </div>
+          ) : shown === "settings" ? (
+            <div className="max-w-2xl">
+              <SettingsForm form={form} draft={settings} onDraft={setSettings} />
+            </div>
+          ) : (
+            <div className="max-w-xl">
+              <ShareBox form={form} />
+            </div>
+          )
+        }
+      </Tabs>
+      <PreviewDialog
+        key={String(isShown)}
+        form={settled(form, settings)}
+        questions={builder.questions ?? []}
+        funds={funds.data ?? []}
+        open={isShown}
+        onClose={() => setShown(false)}
+      />
+      <UnsavedGuard changed={isUnsaved} keptAcrossTabs />
+    </>
+  );
+}

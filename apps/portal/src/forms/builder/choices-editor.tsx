@@ -1,0 +1,85 @@
+import { type Choice, MOST_CHOICES } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, IconButton } from "@offertory/ui";
+import { controlClass, controlHeight } from "@offertory/ui/fields/control-class.ts";
+import { ArrowDown, ArrowUp, Plus, X } from "@offertory/ui/icons.ts";
+import { type KeyboardEvent, useRef } from "react";
+import { addChoice, moveChoice, removeChoice, rename } from "./question-draft.ts";
+
+interface ChoicesEditorProps {
+  choices: readonly Choice[];
+  /** Somebody may have answered: what a choice is called may change, what it is does not. */
+  isFixed: boolean;
+  onChange(choices: Choice[]): void;
+}
+
+/** What can be chosen: reworded, moved, added, removed. Enter in one adds the next. */
+export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps) {
+  const t = useT();
+  const list = useRef<HTMLOListElement>(null);
+
+  function add() {
+    onChange(addChoice(choices, t("forms:builder.choice")));
+    requestAnimationFrame(() => {
+      const inputs = list.current?.querySelectorAll("input");
+      inputs?.item(inputs.length - 1).select();
+    });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-medium text-ink">{t("forms:builder.choices")}</legend>
+      <ol ref={list} className="flex flex-col gap-2">
+        {choices.map(({ text }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a choice has nothing but its place that does not change while it is typed
+          <li key={place} className="flex items-center gap-1">
+            <input
+              aria-label={t("forms:builder.choiceNumber", { number: String(place + 1) })}
+              value={text}
+              maxLength={200}
+              onChange={(event) => onChange(rename(choices, place, event.target.value, isFixed))}
+              onKeyDown={press}
+              className={`${controlClass} ${controlHeight} min-w-0 grow`}
+            />
+            <IconButton
+              size="small"
+              icon={<ArrowUp />}
+              label={t("forms:builder.up", { title: text })}
+              disabled={place === 0}
+              onClick={() => onChange(moveChoice(choices, place, -1))}
+            />
+            <IconButton
+              size="small"
+              icon={<ArrowDown />}
+              label={t("forms:builder.down", { title: text })}
+              disabled={place === choices.length - 1}
+              onClick={() => onChange(moveChoice(choices, place, 1))}
+            />
+            <IconButton
+              size="small"
+              icon={<X />}
+              label={t("forms:builder.removeNamed", { title: text })}
+              disabled={choices.length === 1}
+              onClick={() => onChange(removeChoice(choices, place))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        icon={<Plus />}
+        className="self-start"
+        disabled={choices.length >= MOST_CHOICES}
+        onClick={add}
+      >
+        {t("forms:builder.addChoice")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCall, useRefresh } from "@offertory/api-client";
+import { archiveForm, changeForm, copyForm, type FormListed, listForms, openForm, readForm } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, ConfirmDialog, IconButton, Menu, useSnackbar } from "@offertory/ui";
+import { Archive, Copy, Ellipsis, Eye, Lock, CircleCheck } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAttempt } from "../../treasury/use-attempt.ts";
+
+/** Look at a form, open or close it, copy it, put it away. */
+export function StateActions({ form, onPreview }: { form: FormListed; onPreview(): void }) {
+  const t = useT();
+  const attempt = useAttempt();
+  const refresh = useRefresh();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const change = useCall(changeForm);
+  const archive = useCall(archiveForm);
+  const copy = useCall(copyForm);
+  const [archiving, setArchiving] = useState(false);
+  const isOpen = form.state === "open";
+
+  async function setState(state: "open" | "closed") {
+    const done = await attempt(() =>
+      change.mutateAsync({ params: { id: form.id }, body: { state, version: form.version } }),
+    );
+    await refresh(readForm, listForms, openForm);
+    if (done) snackbar.success(t(state === "open" ? "forms:builder.opened" : "forms:builder.closed"));
+  }
+
+  async function putAway() {
+    if (!(await attempt(() => archive.mutateAsync({ params: { id: form.id } })))) return setArchiving(false);
+    snackbar.success(t("forms:builder.archived", { name: form.name }));
+    await refresh(listForms);
+    void navigate("/forms");
+  }
+
+  async function makeCopy() {
+    const body = { name: t("forms:builder.copyOf", { name: form.name }).slice(0, 200) };
+    await attempt(async () => {
+      const { id } = await copy.mutateAsync({ params: { id: form.id }, body });
+      await refresh(listForms);
+      void navigate(`/forms/${id}`);
+    });
+  }
+
+  return (
+    <>
+      <Button icon={<Eye />} onClick={onPreview}>
+        {t("forms:builder.preview")}
+      </Button>
+      <Button
+        variant={isOpen ? "secondary" : "primary"}
+        icon={isOpen ? <Lock /> : <CircleCheck />}
+        busy={change.isPending}
+        busyLabel={t("common:saving")}
+        onClick={() => void setState(isOpen ? "closed" : "open")}
+      >
+        {t(isOpen ? "forms:builder.close" : "forms:builder.open")}
+      </Button>
+      <Menu
+        label={t("common:more")}
+        trigger={<IconButton icon={<Ellipsis />} label={t("common:more")} />}
+        items={[
+          { label: t("forms:builder.copy"), icon: <Copy />, onSelect: () => void makeCopy() },
+          { label: t("forms:builder.archive"), icon: <Archive />, onSelect: () => setArchiving(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={archiving}
+        title={t("forms:builder.archiveTitle", { name: form.name })}
+        body={t("forms:builder.archiveBody")}
+        confirmLabel={t("forms:builder.archive")}
+        cancelLabel={t("common:cancel")}
+        busy={archive.isPending}
+        onConfirm={() => void putAway()}
+        onCancel={() => setArchiving(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { readKey, useApi, useRead, useRefresh } from "@offertory/api-client";
+import {
+  type FieldType,
+  listForms,
+  listQuestions,
+  openForm,
+  orderQuestions,
+  type Question,
+  readForm,
+  removeQuestion,
+  restoreQuestion,
+  saveQuestions,
+} from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { useSnackbar } from "@offertory/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { inOrder } from "../../treasury/funds/moved-funds.ts";
+import { movedTo } from "./moved.ts";
+import { draftOfEdit, editProblem, newQuestion, type QuestionEdit } from "./question-draft.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** Typing rests for so long before it is saved. */
+const REST_MS = 600;
+
+// i18n-uses: forms:type.*, errors:*
+
+/** The questions of a form while they are built. Each is saved by itself a moment after the last key. */
+export function useBuilder(formId: string) {
+  const t = useT();
+  const call = useApi();
+  const errorText = useErrorText();
+  const snackbar = useSnackbar();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const { inLine, isSaving } = useSaving();
+  const input = { query: { formId } };
+  const read = useRead(listQuestions, input);
+  const [edits, setEdits] = useState<Readonly<Record<string, QuestionEdit>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [news, setNews] = useState("");
+  const [opened, setOpened] = useState<string | null>(null);
+  const current = useRef(edits);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const known = timers.current;
+    return () => known.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const put = (change: (questions: Question[]) => Question[]) =>
+    queries.setQueryData<Question[]>(readKey(listQuestions, input), (known) => known && change(known));
+  const holdEdits = (next: Readonly<Record<string, QuestionEdit>>) => setEdits((current.current = next));
+  const complain = (id: string, text: string | null) =>
+    setProblems((known) => (text === null ? without(known, id) : { ...known, [id]: text }));
+
+  async function attempt<Done>(work: () => Promise<Done>): Promise<Done | null> {
+    try {
+      const done = await inLine(work);
+      void refresh(readForm, listForms, openForm);
+      return done;
+    } catch (error) {
+      snackbar.error(errorText(error));
+      void read.refetch();
+      return null;
+    }
+  }
+
+  function edit(question: Question, part: Partial<QuestionEdit>): void {
+    const { id } = question;
+    holdEdits({ ...current.current, [id]: { ...editOf(current.current[id] ?? question), ...part } });
+    complain(id, null);
+    clearTimeout(timers.current.get(id));
+    timers.current.set(
+      id,
+      setTimeout(() => void save(id), REST_MS),
+    );
+  }
+
+  async function save(id: string): Promise<void> {
+    const sent = current.current[id];
+    if (!sent) return;
+    const wrong = editProblem(sent);
+    if (wrong) return complain(id, t(`errors:${wrong}`));
+    try {
+      const [saved] = await inLine(() => call(saveQuestions, { body: [draftOfEdit(formId, id, sent)] }));
+      if (saved) put((known) => known.map((each) => (each.id === id ? saved : each)));
+      if (current.current[id] === sent) holdEdits(without(current.current, id));
+      void refresh(readForm, listForms, openForm);
+    } catch (error) {
+      complain(id, errorText(error));
+    }
+  }
+
+  async function add(fieldType: FieldType): Promise<void> {
+    const draft = newQuestion(formId, fieldType, t(`forms:type.${keyOf(fieldType)}`), t("forms:builder.choice"));
+    const saved = (await attempt(() => call(saveQuestions, { body: [draft] })))?.[0];
+    if (!saved) return;
+    put((known) => [...known, saved]);
+    setOpened(saved.id);
+    setNews(t("forms:builder.added", { title: saved.title }));
+  }
+
+  async function duplicate(question: Question): Promise<void> {
+    const body = [draftOfEdit(formId, null, editOf(current.current[question.id] ?? question))];
+    const copy = (await attempt(() => call(saveQuestions, { body })))?.[0];
+    if (!copy) return;
+    const place = questions.findIndex(({ id }) => id === question.id) + 1;
+    put((known) => [...known, copy]);
+    setOpened(copy.id);
+    await arrange(movedTo([...questions.map(({ id }) => id), copy.id], copy.id, place));
+  }
+
+  async function remove(question: Question): Promise<void> {
+    const { id, title } = question;
+    clearTimeout(timers.current.get(id));
+    const order = questions.map((each) => each.id);
+    if (!(await attempt(() => call(removeQuestion, { params: { id } })))) return;
+    holdEdits(without(current.current, id));
+    complain(id, null);
+    put((known) => known.filter((each) => each.id !== id));
+    snackbar.success(t("forms:builder.removed", { title }), {
+      label: t("forms:builder.undo"),
+      onSelect: () => void bringBack(id, order),
+    });
+  }
+
+  async function bringBack(id: string, order: readonly string[]): Promise<void> {
+    const restored = await attempt(() => call(restoreQuestion, { params: { id } }));
+    if (restored) put((known) => inOrder([...known, restored], order));
+  }
+
+  async function arrange(ids: readonly string[]): Promise<void> {
+    put((known) => inOrder(known, ids));
+    await attempt(() => call(orderQuestions, { params: { id: formId }, body: { questionIds: [...ids] } }));
+  }
+
+  function moveTo(question: Question, place: number): void {
+    const ids = questions.map(({ id }) => id);
+    const next = movedTo(ids, question.id, place);
+    if (next === ids) return;
+    const at = next.indexOf(question.id) + 1;
+    setNews(t("forms:builder.moved", { title: question.title, place: String(at), count: next.length }));
+    void arrange(next);
+  }
+
+  const questions = (read.data ?? []).map((question) => ({ ...question, ...edits[question.id] }));
+  return {
+    questions: read.data ? questions : undefined,
+    error: read.data ? null : read.error,
+    retry: () => void read.refetch(),
+    problems,
+    news,
+    opened,
+    open: setOpened,
+    isSaving,
+    isUnsaved: isSaving || Object.keys(edits).length > 0,
+    edit,
+    add,
+    duplicate,
+    remove,
+    moveTo,
+  };
+}
+
+const without = <Value>(known: Readonly<Record<string, Value>>, id: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(known).filter(([key]) => key !== id));
+
+const editOf = ({ title, description, fieldType, placeholder, required, choices }: QuestionEdit): QuestionEdit => ({
+  title,
+  description,
+  fieldType,
+  placeholder,
+  required,
+  choices,
+});
+
+const KEYS = {
+  Heading: "heading",
+  Textbox: "textbox",
+  "Multiple Choice": "choice",
+  "Yes/No": "yesNo",
+  Checkbox: "checkbox",
+  "Whole Number": "whole",
+  Decimal: "decimal",
+  Date: "date",
+  "Phone Number": "phone",
+  Email: "email",
+  "Text Area": "textArea",
+  Payment: "payment",
+} as const satisfies Record<FieldType, string>;
+
+/** The name of a type among our words. */
+export const keyOf = (fieldType: FieldType) => KEYS[fieldType];

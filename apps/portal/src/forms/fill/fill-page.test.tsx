@@ -1,0 +1,116 @@
+import { refuse } from "@offertory/api-client/testing";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeQuestion } from "../testing/make-form.ts";
+import { FillPage } from "./fill-page.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+const form = {
+  id: "camp",
+  churchId: "church-grace",
+  name: "Summer camp",
+  description: "For all ages.",
+  contentType: "form",
+  restricted: true,
+  closesAt: null,
+  thanks: "See you in June!",
+};
+const opened = {
+  form,
+  church: { id: "church-grace", name: "Grace", subDomain: "grace" },
+  taking: true,
+  questions: [makeQuestion()],
+};
+const sent = {
+  id: "s-1",
+  churchId: "church-grace",
+  formId: "camp",
+  contentType: "form",
+  contentId: "camp",
+  submissionDate: "2026-11-15T00:00:00.000Z",
+  submittedBy: "person-of-church-grace",
+  state: "done",
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <FillPage />,
+    path: "/my-forms/:id",
+    at: "/my-forms/camp",
+    may: [],
+    answers: { "GET /forms/camp/open": opened, "POST /formsubmissions": [sent] },
+    ...more,
+  });
+
+test("S2.23 a member fills in a restricted form and is thanked in its own words", async () => {
+  const { server, user } = await show();
+  await user.type(await screen.findByLabelText("Name"), "Ruth");
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  await screen.findByText("See you in June!");
+  expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
+    { formId: "camp", answers: [{ questionId: "q-name", required: true, value: "Ruth" }] },
+  ]);
+});
+
+test("S8.05 the first item's error is shown", async () => {
+  const { user } = await show({
+    answers: {
+      "GET /forms/camp/open": opened,
+      "POST /formsubmissions": [{ error: "Name is required", code: "answer-required", values: { title: "Name" } }],
+    },
+  });
+  await user.type(await screen.findByLabelText("Name"), "Ruth");
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Name is required");
+});
+
+test("a form about a person says whom it is about, in words and in what is sent", async () => {
+  const { server, user } = await show({
+    at: "/my-forms/camp?about=person-of-church-grace",
+    answers: { "GET /forms/camp/open": opened, "POST /formsubmissions": [sent] },
+  });
+  await screen.findByText(/^About /);
+  await user.type(await screen.findByLabelText("Name"), "Ruth");
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  await screen.findByText("See you in June!");
+  expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
+    { contentType: "person", contentId: "person-of-church-grace" },
+  ]);
+});
+
+test("S2.23 what a member has sent in can be changed while the form takes answers", async () => {
+  const answers = [{ id: "a-1", formSubmissionId: "s-1", questionId: "q-name", value: "Ruht", required: true }];
+  const { server, user } = await show({
+    at: "/my-forms/camp?submission=s-1",
+    answers: {
+      "GET /forms/camp/open": opened,
+      "GET /formsubmissions/s-1?include=questions%2Canswers%2Cform": {
+        ...sent,
+        form: { name: "Summer camp" },
+        questions: [makeQuestion()],
+        answers,
+      },
+      "POST /formsubmissions": [sent],
+    },
+  });
+  const name = await screen.findByLabelText("Name");
+  expect(name).toHaveProperty("value", "Ruht");
+  await user.clear(name);
+  await user.type(name, "Ruth");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("The answers were changed.");
+  expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
+    { id: "s-1", answers: [{ questionId: "q-name", value: "Ruth" }] },
+  ]);
+});
+
+test("a form that takes no more answers says so", async () => {
+  await show({ answers: { "GET /forms/camp/open": { ...opened, taking: false, questions: [] } } });
+  expect(await screen.findByText("This form takes no more answers")).toBeTruthy();
+});
+
+test("a form that does not exist says so", async () => {
+  await show({ answers: { "GET /forms/camp/open": refuse(404, { code: "form-not-found", errors: ["x"] }) } });
+  expect(await screen.findByText("This form does not exist.")).toBeTruthy();
+});

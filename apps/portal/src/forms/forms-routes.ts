@@ -1,0 +1,21 @@
+import type { RouteObject } from "react-router";
+import type { MakePage } from "../page-maker.ts";
+
+/** The pages of forms: those who build them, and those who fill them in. */
+export const formsRoutes = (page: MakePage): RouteObject[] => [
+  page("/forms", { title: "forms", article: "forms", words: ["forms"] }, () =>
+    import("./list/forms-page.tsx").then((file) => file.FormsPage),
+  ),
+  page("/forms/:id", { title: "form", article: "forms", words: ["forms"] }, () =>
+    import("./builder/builder-page.tsx").then((file) => file.BuilderPage),
+  ),
+  page("/forms/:id/responses", { title: "responses", article: "forms", words: ["forms", "talk"] }, () =>
+    import("./responses/responses-page.tsx").then((file) => file.ResponsesPage),
+  ),
+  page("/my-forms", { title: "myForms", article: "forms", words: ["forms"] }, () =>
+    import("./fill/my-forms-page.tsx").then((file) => file.MyFormsPage),
+  ),
+  page("/my-forms/:id", { title: "form", article: "forms", words: ["forms", "giving"] }, () =>
+    import("./fill/fill-page.tsx").then((file) => file.FillPage),
+  ),
+];

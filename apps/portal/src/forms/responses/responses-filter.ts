@@ -1,0 +1,37 @@
+import type { SubmissionState } from "./submission-state.ts";
+
+/** Which responses are shown; it stands in the address, so that a link shows the same. */
+export interface ResponsesFilter {
+  search: string;
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayOr = (text: string | null): string => (text && DAY.test(text) ? text : "");
+
+export const filterOfUrl = (url: URLSearchParams): ResponsesFilter => ({
+  search: (url.get("search") ?? "").slice(0, 200),
+  from: dayOr(url.get("from")),
+  to: dayOr(url.get("to")),
+});
+
+export const isNarrowed = ({ search, from, to }: ResponsesFilter): boolean => Boolean(search || from || to);
+
+/** As the call wants it. */
+export const queryOf = ({ search, from, to }: ResponsesFilter, state: SubmissionState) => ({
+  state,
+  ...(search.trim() && { search: search.trim() }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** The address with a part of the filter changed; what is empty stands in no address. */
+export function withFilter(url: URLSearchParams, part: Partial<ResponsesFilter>): URLSearchParams {
+  const next = new URLSearchParams(url);
+  for (const [name, value] of Object.entries(part)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

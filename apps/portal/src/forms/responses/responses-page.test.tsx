@@ -1,0 +1,141 @@
+import { can, type FormResponse } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeForm, makeQuestion } from "../testing/make-form.ts";
+import { ResponsesPage } from "./responses-page.tsx";
+
+const questions = [
+  { ...makeQuestion(), removed: false },
+  { ...makeQuestion({ id: "q-yes", title: "Vegetarian", fieldType: "Yes/No" }), removed: true },
+];
+const response = (parts: Partial<FormResponse> = {}): FormResponse => ({
+  id: "r-1",
+  submissionDate: "2026-11-14T15:00:00.000Z",
+  state: "done",
+  submittedBy: { id: "ruth", displayName: "Ruth Boaz" },
+  contentId: null,
+  answers: { "q-name": "Ruth", "q-yes": "True" },
+  ...parts,
+});
+const page = (responses: FormResponse[], next: string | null = null) => ({ questions, responses, next, total: 2 });
+const whole = {
+  id: "r-1",
+  churchId: "church-grace",
+  formId: "camp",
+  contentType: "form",
+  contentId: "camp",
+  submissionDate: "2026-11-14T15:00:00.000Z",
+  submittedBy: "ruth",
+  state: "done",
+  form: { name: "Summer camp" },
+  questions,
+  answers: [{ id: "a", formSubmissionId: "r-1", questionId: "q-name", value: "Ruth", required: true }],
+};
+const answers = {
+  "GET /forms/camp": makeForm({ submissions: 2, held: 1 }),
+  "GET /forms/camp/responses?state=done": page([response()], "older"),
+  "GET /forms/camp/responses?state=done&before=older": page([
+    response({ id: "r-2", submittedBy: null, answers: { "q-name": "Sam" } }),
+  ]),
+  "GET /forms/camp/responses?state=held": page([response({ id: "r-3", state: "held" })]),
+  "GET /formsubmissions/r-1?include=questions%2Canswers%2Cform": whole,
+};
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <ResponsesPage />,
+    path: "/forms/:id/responses",
+    at: "/forms/camp/responses",
+    may: [can.administerForms],
+    answers,
+    ...more,
+  });
+
+test("responses come newest first and grow from below, with removed questions marked", async () => {
+  const { user } = await show();
+  const table = await screen.findByRole("table", { name: "Responses" });
+  expect(within(table).getByRole("columnheader", { name: /Vegetarian/ }).textContent).toContain("Removed");
+  expect(within(table).getByText("Yes")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  await screen.findByText("Sam");
+  expect(screen.getByRole("button", { name: /Visitor/ })).toBeTruthy();
+  expect(screen.getByText("2 of 2 shown")).toBeTruthy();
+});
+
+test("a response is read, and deleted only after a question", async () => {
+  const { server, user } = await show({ answers: { ...answers, "DELETE /formsubmissions/r-1": {} } });
+  await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Ruth Boaz" });
+  await within(dialog).findByText("Name");
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  const asked = await screen.findByRole("alertdialog");
+  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(within(asked).getByRole("button", { name: "Delete" }));
+  await screen.findByText("The response was deleted.");
+});
+
+test("answers are changed by those who administer forms", async () => {
+  const { server, user } = await show({ answers: { ...answers, "POST /formsubmissions": [whole] } });
+  await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
+  await user.click(await screen.findByRole("button", { name: "Edit answers" }));
+  const name = await screen.findByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "Ruth B.");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("The answers were changed.");
+  expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
+    { id: "r-1", answers: [{ questionId: "q-name", value: "Ruth B." }, { questionId: "q-yes" }] },
+  ]);
+});
+
+test("what was held back is accepted or removed", async () => {
+  const { server, user } = await show({
+    at: "/forms/camp/responses?tab=held",
+    answers: { ...answers, "POST /formsubmissions/r-3/accept": { ...whole, id: "r-3" } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  await screen.findByText("The response was accepted.");
+  expect(server.heard.some(({ path }) => path === "/formsubmissions/r-3/accept")).toBe(true);
+});
+
+test("the summary counts choices and sums up numbers, with a table for each chart", async () => {
+  const summary = {
+    submissions: 3,
+    byDay: [
+      { day: "2026-11-14", count: 2 },
+      { day: "2026-11-15", count: 1 },
+    ],
+    questions: [
+      {
+        question: makeQuestion({ id: "q-yes", title: "Vegetarian", fieldType: "Yes/No" }),
+        answered: 3,
+        counts: [
+          { value: "True", count: 2 },
+          { value: "False", count: 1 },
+        ],
+        numbers: null,
+        latest: [],
+      },
+      {
+        question: makeQuestion({ id: "q-n", title: "People", fieldType: "Whole Number" }),
+        answered: 3,
+        counts: [],
+        numbers: { smallest: 1, largest: 5, average: 3, sum: 9 },
+        latest: [],
+      },
+    ],
+  };
+  await show({ at: "/forms/camp/responses?tab=summary", answers: { ...answers, "GET /forms/camp/summary": summary } });
+  const box = await screen.findByRole("region", { name: "Vegetarian" });
+  expect(within(box).getByRole("table").textContent).toContain("Yes2");
+  expect(screen.getByRole("region", { name: "People" }).textContent).toContain("Sum9");
+});
+
+test("S7.06 who may build this form but not read its answers is told so, and no answer is asked for", async () => {
+  const { server } = await show({
+    may: [can.editForms],
+    answers: { ...answers, "GET /forms/camp": makeForm({ mayRead: false }) },
+  });
+  await screen.findByText("You do not have permission to see this");
+  await waitFor(() => expect(server.heard.some(({ path }) => path.includes("responses"))).toBe(false));
+});

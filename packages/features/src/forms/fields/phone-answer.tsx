@@ -1,0 +1,21 @@
+import { PhoneField, TextField } from "@offertory/ui";
+import { useFillWords } from "../fill-context.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import { commonOf, type FieldProps } from "./field-props.ts";
+
+/** A telephone number with its country. Countries come once the page is awake: two hundred of them are no page to wait for. */
+export function PhoneAnswer(props: FieldProps) {
+  const { t, language } = useFillWords();
+  const { value, onChange } = props;
+  const isAwake = useHydrated();
+  const common = { ...commonOf(props), value, onChange, autoComplete: "tel", maxLength: 40 };
+  return isAwake ? (
+    <PhoneField
+      {...common}
+      countryLabel={t("forms:fill.country", { title: props.question.title })}
+      language={language}
+    />
+  ) : (
+    <TextField {...common} type="tel" />
+  );
+}

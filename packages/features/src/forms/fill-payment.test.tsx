@@ -1,0 +1,104 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { NoAnswer } from "./form-door.ts";
+import { makeQuestion } from "./testing/make-question.ts";
+import { showForm, someDoor } from "./testing/show-form.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+const submit = () => screen.getByRole("button", { name: "Submit" });
+const valuesOf = (draft: { answers: { questionId: string; value?: string | null | undefined }[] } | undefined) =>
+  Object.fromEntries((draft?.answers ?? []).map(({ questionId, value }) => [questionId, value]));
+
+describe("a form with a payment", () => {
+  const questions = [makeQuestion("Textbox", { required: true }), makeQuestion("Payment")];
+
+  test("G1.07 G2.25 cannot be submitted before it is paid", async () => {
+    const { door, heard } = someDoor();
+    const { user } = showForm({ questions, door });
+    await user.type(screen.getByLabelText("My Textbox"), "Ada");
+    await user.click(submit());
+    expect(screen.getAllByText("My Payment: please pay before you submit the form.").length).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  test("is not paid while an answer is missing", async () => {
+    const { door, heard } = someDoor();
+    const { user } = showForm({ questions, door });
+    await user.click(screen.getByRole("button", { name: "Pay 2500" }));
+    expect(screen.getAllByText("My Textbox is required").length).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  test("G4.09 records the payment as successful, and is sent with the submission that was kept", async () => {
+    const { door, heard } = someDoor();
+    const { user } = showForm({ questions, door });
+    await user.type(screen.getByLabelText("My Textbox"), "Ada");
+    await user.click(screen.getByRole("button", { name: "Pay 2500" }));
+    await screen.findByText("See you on Sunday.");
+    expect(heard[1]?.draft).toMatchObject({ id: "kept-1", key: "key-1" });
+    expect(valuesOf(heard[1]?.draft)["payment"]).toBe("Payment Successful [Ada Lovelace]");
+  });
+
+  test("where the submit fails after the payment, it says that the payment is in, and never pays again", async () => {
+    let isDown = true;
+    const { door, heard } = someDoor({
+      submit: () => (isDown ? Promise.reject(new NoAnswer()) : Promise.resolve({ id: "kept-1" })),
+      lookUp: async () => ({
+        id: "kept-1",
+        state: "waiting",
+        payments: [{ questionId: "payment", state: "paid" }],
+      }),
+    });
+    const first = showForm({ questions, door });
+    await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
+    await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
+    await screen.findByText("Your payment is in, and your answers are kept");
+    expect(screen.getByText("Payment successful")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Pay 2500" })).toBeNull();
+    first.unmount();
+    isDown = false;
+    showForm({ questions, door });
+    await screen.findByText("See you on Sunday.");
+    expect(heard.filter(({ call }) => call === "keep").length).toBe(1);
+    expect(heard.findLast(({ call }) => call === "submit")?.draft).toMatchObject({ id: "kept-1", key: "key-1" });
+  });
+
+  test("one that the server finished by itself is thanked for after a refresh", async () => {
+    const { door, heard } = someDoor({
+      submit: () => Promise.reject(new NoAnswer()),
+      lookUp: async () => ({ id: "kept-1", state: "done", payments: [] }),
+    });
+    const first = showForm({ questions, door });
+    await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
+    await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
+    await screen.findByText("Your payment is in, and your answers are kept");
+    first.unmount();
+    const sentBefore = heard.filter(({ call }) => call === "submit").length;
+    showForm({ questions, door });
+    await screen.findByText("See you on Sunday.");
+    await waitFor(() => expect(heard.filter(({ call }) => call === "submit").length).toBe(sentBefore));
+  });
+
+  test("nothing of the payment is kept in the browser but that it was begun", async () => {
+    const { door } = someDoor({ submit: () => Promise.reject(new NoAnswer()) });
+    const { user } = showForm({ questions, door });
+    await user.type(screen.getByLabelText("My Textbox"), "Ada");
+    await user.click(screen.getByRole("button", { name: "Pay 2500" }));
+    await screen.findByText("Your payment is in, and your answers are kept");
+    const kept: object = JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? "") ?? "{}");
+    expect(Object.keys(kept).toSorted()).toEqual(["answers", "clientId", "isSending", "kept"]);
+  });
+});
+
+test("answers that were sent in long ago can be changed whatever became of their payment", async () => {
+  const { door, heard } = someDoor();
+  const { user } = showForm({
+    questions: [makeQuestion("Textbox"), makeQuestion("Payment")],
+    door,
+    submission: { id: "s-1", answers: { textbox: "Ada", payment: "Payment failed" } },
+  });
+  await user.click(submit());
+  await screen.findByText("See you on Sunday.");
+  expect(heard[0]?.draft).toMatchObject({ id: "s-1" });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { changeAnswer, draftOf, findProblems, isAllPaid, resumeAnswers, startAnswers, tick } from "./form-draft.ts";
+import { ALL_TWELVE, makeQuestion } from "./testing/make-question.ts";
+
+test("S3.03 untouched, a yes or no answers False, a choice its first, and everything else nothing", () => {
+  const { heading, ...others } = startAnswers(ALL_TWELVE);
+  expect(heading).toBeUndefined();
+  expect(others["yes-no"]).toBe("False");
+  expect(others["multiple-choice"]).toBe("Red");
+  expect(Object.values(others).filter(Boolean)).toEqual(["Red", "False"]);
+});
+
+test("S3.03 ticks are joined by commas in the order of the choices, also where a choice holds a comma", () => {
+  const question = makeQuestion("Checkbox");
+  const both = tick(question, tick(question, "", "Blue", true), "Green, light", true);
+  expect(both).toBe("Green, light,Blue");
+  expect(tick(question, both, "Green, light", false)).toBe("Blue");
+});
+
+test("S5.07 every required question without an answer is named, in the order of the questions", () => {
+  const questions = ALL_TWELVE.map((question) => ({ ...question, required: true }));
+  const found = findProblems(questions, startAnswers(questions), { paid: new Set() });
+  expect(found.map(({ title, problem }) => `${title} ${problem}`)).toEqual([
+    "My Textbox required",
+    "My Checkbox required",
+    "My Whole Number required",
+    "My Decimal required",
+    "My Date required",
+    "My Phone Number required",
+    "My Email required",
+    "My Text Area required",
+    "My Payment not-paid",
+  ]);
+});
+
+test("G1.07 a payment is asked for until it is made, required or not", () => {
+  const questions = [makeQuestion("Payment"), makeQuestion("Payment", { id: "second" })];
+  expect(isAllPaid(questions, new Set(["payment"]))).toBe(false);
+  expect(isAllPaid(questions, new Set(["payment", "second"]))).toBe(true);
+  expect(findProblems(questions, {}, { paid: new Set(["payment"]) }).map(({ questionId }) => questionId)).toEqual([
+    "second",
+  ]);
+  expect(findProblems(questions, {}, { paid: null })).toEqual([]);
+});
+
+test("a comma in a decimal is a point", () => {
+  const question = makeQuestion("Decimal");
+  expect(changeAnswer({}, question, "2,5")).toEqual({ decimal: "2.5" });
+  expect(changeAnswer({}, question, "1,250.5")).toEqual({ decimal: "1,250.5" });
+});
+
+test("what was typed before a refresh is there again, but for choices that are no longer offered", () => {
+  const questions = [makeQuestion("Textbox"), makeQuestion("Multiple Choice"), makeQuestion("Checkbox")];
+  const before = { textbox: "Ada", "multiple-choice": "Purple", checkbox: "Blue", gone: "x" };
+  expect(resumeAnswers(questions, before)).toEqual({ textbox: "Ada", "multiple-choice": "Red", checkbox: "Blue" });
+});
+
+test("S3.03 a submission carries every answer, whether it was required, and the page's own name for it", () => {
+  const questions = [makeQuestion("Heading"), makeQuestion("Textbox", { required: true })];
+  const draft = draftOf({
+    form: { id: "form-1", churchId: "church-1" },
+    questions,
+    answers: { textbox: " Ada " },
+    clientId: "client-1",
+    known: { id: "kept-1", key: "key-1" },
+    about: null,
+  });
+  expect(draft).toMatchObject({ id: "kept-1", key: "key-1", clientId: "client-1", formId: "form-1" });
+  expect(draft.answers).toEqual([{ questionId: "textbox", required: true, value: "Ada", formSubmissionId: "kept-1" }]);
+});

@@ -1,0 +1,10 @@
+import type english from "@offertory/i18n/locales/en/forms.json";
+
+type Leaves<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string ? Name : `${Name}.${Leaves<Texts[Name]>}`;
+}[keyof Texts & string];
+
+/** The words of a form that is filled in. */
+export type FillWords = (typeof english)["fill"];
+export type FillKey = `forms:fill.${Leaves<FillWords>}`;
+export type Say = (key: FillKey, values?: Record<string, string>) => string;

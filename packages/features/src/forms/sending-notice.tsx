@@ -1,0 +1,40 @@
+import { Button, Notice, Spinner } from "@offertory/ui";
+import { RefreshCw } from "@offertory/ui/icons.ts";
+import { useFillWords } from "./fill-context.ts";
+import type { Stage } from "./fill-settings.ts";
+
+interface SendingNoticeProps {
+  stage: Stage;
+  /** Something was paid: then that is said first. */
+  isPaid: boolean;
+  onHurry(): void;
+}
+
+/** While a form is on its way; where the line is down, that nothing is lost and what goes on by itself. */
+export function SendingNotice({ stage, isPaid, onHurry }: SendingNoticeProps) {
+  const { t } = useFillWords();
+  if (stage.kind !== "sending") return null;
+  if (stage.lost === "no")
+    return (
+      <div role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+        <Spinner label={t("forms:fill.sending")} />
+        <span aria-hidden="true">{t("forms:fill.sending")}</span>
+      </div>
+    );
+  const body = stage.lost === "payment" ? "forms:fill.paymentOpen" : "forms:fill.lostBody";
+  return (
+    <div role="status">
+      <Notice
+        tone="warning"
+        title={t(isPaid ? "forms:fill.lostPaidTitle" : "forms:fill.lostTitle")}
+        action={
+          <Button size="small" icon={<RefreshCw />} onClick={onHurry}>
+            {t("forms:fill.tryNow")}
+          </Button>
+        }
+      >
+        {t(body)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KeptSubmission, Question, SubmissionDraft } from "@offertory/contract";
+import english from "@offertory/i18n/locales/en/forms.json" with { type: "json" };
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type Fill, FillContext, type PaymentPartProps } from "../fill-context.ts";
+import { FillForm } from "../fill-form.tsx";
+import type { FormDoor } from "../form-door.ts";
+import type { Say } from "../say.ts";
+import { SentView } from "../sent-view.tsx";
+import { useFill } from "../use-fill.ts";
+
+const say: Say = (key, values = {}) => {
+  let found: unknown = english;
+  for (const name of key.slice("forms:".length).split("."))
+    found = found instanceof Object ? Reflect.get(found, name) : undefined;
+  return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+};
+
+/** Stands in for card entry: a press keeps the answers and pays. */
+function PressToPay({ amount, prepare, onPaid }: PaymentPartProps) {
+  return (
+    <button type="button" onClick={() => void prepare().then((kept) => kept && onPaid("Ada Lovelace"))}>
+      Pay {amount}
+    </button>
+  );
+}
+
+const WORDS: Fill = {
+  t: say,
+  language: "en",
+  money: (cents) => `$${(cents / 100).toFixed(2)}`,
+  fundName: () => "General Fund",
+  PaymentPart: PressToPay,
+};
+
+/** A door that writes down what goes through it; what it answers can be changed. */
+export function someDoor(answers: Partial<FormDoor> = {}) {
+  const heard: { call: keyof FormDoor; draft?: SubmissionDraft }[] = [];
+  const kept: KeptSubmission = { id: "kept-1", state: "waiting", payments: [] };
+  const door: FormDoor = {
+    submit: async (draft) => {
+      heard.push({ call: "submit", draft });
+      return answers.submit ? answers.submit(draft) : { id: "submission-1" };
+    },
+    keep: async (draft) => {
+      heard.push({ call: "keep", draft });
+      return answers.keep ? answers.keep(draft) : { id: "kept-1", key: "key-1" };
+    },
+    lookUp: async (id, key) => {
+      heard.push({ call: "lookUp" });
+      return answers.lookUp ? answers.lookUp(id, key) : kept;
+    },
+  };
+  return { door, heard };
+}
+
+interface Shown {
+  questions: readonly Question[];
+  door: FormDoor;
+  onRemove?: () => void;
+  submission?: { id: string; answers: Record<string, string> };
+}
+
+function Shown({ questions, door, onRemove, submission }: Shown) {
+  const fill = useFill({ form: { id: "form-1", churchId: "church-1" }, questions, door, whose: "me", submission });
+  if (fill.stage.kind === "sent") return <SentView thanks="See you on Sunday." />;
+  return <FillForm name="Sign up" questions={questions} fill={fill} onCancel={() => {}} onRemove={onRemove} />;
+}
+
+export function showForm(shown: Shown) {
+  const screen = render(
+    <FillContext value={WORDS}>
+      <Shown {...shown} />
+    </FillContext>,
+  );
+  return { ...screen, user: userEvent.setup() };
+}
