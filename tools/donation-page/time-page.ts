@@ -31,16 +31,23 @@ export interface Timed {
   moved: number;
 }
 
+/** A page on a slow phone that writes down what is seen of it. */
+export async function openSlowly(browser: Browser) {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript({ content: WATCH });
+  const told = async (name: string) => Number(await page.locator("html").getAttribute(`data-${name}`));
+  return { page, told, close: () => context.close() };
+}
+
 /** Opens a donation page once on a slow phone, and begins to give. */
 export async function timePage(browser: Browser, url: string): Promise<Timed> {
-  const context = await browser.newContext({ viewport: PHONE });
+  const { page, told, close } = await openSlowly(browser);
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send("Network.enable");
-    await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.addInitScript({ content: WATCH });
     const begun = Date.now();
     await page.goto(url, { waitUntil: "commit" });
     await page.locator("[data-awake]").waitFor({ state: "attached" });
@@ -49,10 +56,9 @@ export async function timePage(browser: Browser, url: string): Promise<Timed> {
     await page.locator(CARD).waitFor();
     // What comes late would move things late.
     await page.waitForTimeout(1500);
-    const told = async (name: string) => Number(await page.locator("html").getAttribute(`data-${name}`));
     return { seen: (await told("seen")) || Infinity, usable, moved: await told("moved") };
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { Notice } from "@offertory/ui";
-import { Church } from "@offertory/ui/icons.ts";
 import { lazy, Suspense, useState } from "react";
+import { ChurchHead } from "../light/church-head.tsx";
 import type { Boot } from "./boot.ts";
 import type { readTyped } from "./draft/read-typed.ts";
 import { GiveContext, giveFrom, useGive } from "./give-context.ts";
@@ -26,7 +26,7 @@ export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
   return (
     <GiveContext value={give}>
       <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-0 sm:px-4 sm:py-8">
-        <Head />
+        <ChurchHead church={boot.page.church} home={boot.home} />
         <main className="flex grow flex-col bg-raised px-4 pt-6 sm:grow-0 sm:rounded-card sm:border sm:border-line sm:px-8 sm:pt-8 sm:shadow-card">
           <Suspense>
             <Content typed={typed} />
@@ -34,35 +34,6 @@ export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
         </main>
       </div>
     </GiveContext>
-  );
-}
-
-function Head() {
-  const { page, home } = useGive();
-  const { name, logoLight, logoDark } = page.church;
-  return (
-    <header className="flex items-center justify-center gap-3 px-4 py-5 sm:pt-0">
-      {logoLight ? (
-        <>
-          <img src={logoLight} alt="" width={48} height={48} className="size-12 object-contain dark:hidden" />
-          <img
-            src={logoDark || logoLight}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            className="hidden size-12 object-contain dark:block"
-          />
-        </>
-      ) : (
-        <span className="flex size-12 items-center justify-center rounded-full bg-brand-soft text-brand">
-          <Church />
-        </span>
-      )}
-      <a href={home} className="min-w-0 text-lg font-semibold wrap-anywhere underline-offset-4 hover:underline">
-        {name}
-      </a>
-    </header>
   );
 }
 

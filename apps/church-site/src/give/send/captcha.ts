@@ -21,7 +21,9 @@ interface Verdict {
 const PASSING_SCORE = 0.5;
 
 /** Shows that a person is here: the visitor's own machine solves a riddle, and the server leaves a ticket for one gift. */
-export async function passCaptcha(give: Pick<Give, "givingApi" | "page">): Promise<CaptchaResult> {
+export async function passCaptcha(
+  give: Pick<Give, "givingApi"> & { page: { church: { id: string } } },
+): Promise<CaptchaResult> {
   try {
     const query = new URLSearchParams({ churchId: give.page.church.id });
     const riddle = await call<Riddle>(give, `/donate/captcha-challenge?${query}`);

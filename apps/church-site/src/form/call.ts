@@ -1,0 +1,50 @@
+import { NoAnswer, Refused } from "@offertory/features/forms";
+import { refusalText, type FormWords } from "./words.ts";
+
+interface Refusal {
+  error?: string;
+  errors?: string[];
+  code?: string;
+  values?: Record<string, string>;
+}
+
+interface Asked {
+  service: string;
+  path: string;
+  body?: unknown;
+  words: FormWords;
+}
+
+/** One call of a service, as nobody: whoever is signed in elsewhere fills in as a visitor here. */
+export async function call<Answer>({ service, path, body, words }: Asked): Promise<Answer> {
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(service + path, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      credentials: "omit",
+      referrerPolicy: "origin",
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch {
+    throw new NoAnswer();
+  }
+  const read = parse(text);
+  // An answer that is none of ours (a proxy's page, say) tells nothing of what became of the request.
+  if (status >= 500 || read === undefined) throw new NoAnswer();
+  const first: Refusal = (Array.isArray(read) ? read[0] : read) ?? {};
+  const message = first.error ?? (status >= 400 ? (first.errors?.[0] ?? "Error") : undefined);
+  if (message) throw new Refused(refusalText(words, { ...first, message }), first.code);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no Zod on this page: what our own server answers is believed
+  return read as Answer;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,68 @@
+import { type Answers, type Fill, FillContext, type PaymentPartProps, useHydrated } from "@offertory/features/forms";
+import { formatMoney } from "@offertory/i18n";
+import { lazy, Suspense, useState } from "react";
+import type { FormBoot } from "./boot.ts";
+import { ChurchHead } from "../light/church-head.tsx";
+import { FormContext } from "./form-context.ts";
+import { openProof } from "./proof.ts";
+import { PublicForm } from "./public-form.tsx";
+import { StandingView } from "./standing-view.tsx";
+import { sayIn } from "./words.ts";
+
+const VisitorPayment = lazy(async () => ({
+  default: (await import("./payment/visitor-payment.tsx")).VisitorPayment,
+}));
+
+const PLACE = <div className="min-h-80" />;
+
+/** Comes once the page is awake; its place is kept free. */
+function LatePayment(props: PaymentPartProps) {
+  const isAwake = useHydrated();
+  if (!isAwake) return PLACE;
+  return (
+    <Suspense fallback={PLACE}>
+      <VisitorPayment {...props} />
+    </Suspense>
+  );
+}
+
+const NOTHING_TYPED: Answers = {};
+
+interface FormPageProps {
+  boot: FormBoot;
+  formId: string;
+  /** What was typed before the page was awake. */
+  typed?: Answers;
+}
+
+/** The public page of a form. */
+export function FormPage({ boot, formId, typed = NOTHING_TYPED }: FormPageProps) {
+  const [surroundings] = useState(() => ({ ...boot, proof: openProof(boot) }));
+  const [fill] = useState((): Fill => {
+    const { language, page } = boot;
+    return {
+      t: sayIn(boot.strings),
+      language,
+      money: (cents) => formatMoney(language, cents),
+      fundName: (fundId) => page.giving?.funds.find(({ id }) => id === fundId)?.name ?? "",
+      PaymentPart: LatePayment,
+    };
+  });
+  const { form, standing } = boot.page;
+  return (
+    <FormContext value={surroundings}>
+      <FillContext value={fill}>
+        <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-0 sm:px-4 sm:py-8">
+          <ChurchHead church={boot.page.church} home={boot.home} />
+          <main className="relative flex grow flex-col bg-raised px-4 py-6 sm:grow-0 sm:rounded-card sm:border sm:border-line sm:px-8 sm:py-8 sm:shadow-card">
+            {standing === "open" && form ? (
+              <PublicForm form={form} typed={typed} />
+            ) : (
+              <StandingView boot={boot} formId={formId} t={fill.t} />
+            )}
+          </main>
+        </div>
+      </FillContext>
+    </FormContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "@offertory/i18n";
+
+type Texts = Record<string, unknown>;
+
+const read = (language: Language, name: string): Texts => {
+  const file = fileURLToPath(import.meta.resolve(`@offertory/i18n/locales/${language}/${name}.json`));
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+};
+
+/** Of the sentences of refusals, those that somebody may hear who fills in a form. */
+const heard = (errors: Texts): Texts =>
+  Object.fromEntries(Object.entries(errors).filter(([code]) => /^(form|answer|too-many|malformed)/.test(code)));
+
+const fillOf = (language: Language): Texts => {
+  const { fill } = read(language, "forms");
+  return fill instanceof Object ? Object.fromEntries(Object.entries(fill)) : {};
+};
+
+let all: Map<Language, { fill: Texts; errors: Texts }> | undefined;
+
+/** The words of a form's page, which come with it; English stands by for a text that a language might lack. */
+export function formStrings(language: Language): { fill: Texts; errors: Texts } {
+  all ??= new Map(
+    LANGUAGE_CODES.map((code) => [
+      code,
+      {
+        fill: { ...fillOf(DEFAULT_LANGUAGE), ...fillOf(code) },
+        errors: { ...heard(read(DEFAULT_LANGUAGE, "errors")), ...heard(read(code, "errors")) },
+      },
+    ]),
+  );
+  return all.get(language) ?? { fill: {}, errors: {} };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Drawn {
+  body: string;
+  brand: string;
+  title: string;
+}
+
+interface Wrapped {
+  language: string;
+  nonce: string;
+  /** All that the page is drawn from; it goes along with it. */
+  boot: unknown;
+  /** What stands in the head besides, such as where to connect soon. */
+  head?: string;
+  /** Attributes of the page's place. */
+  attributes?: string;
+}
+
+/**
+ * A public page that is drawn here with everything in it, then brought to life by a small script of its own; null where it was not
+ * built.
+ */
+export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: string, name: string) {
+  const built = readLightBuild(dist, name);
+  if (!built) return null;
+  const { scripts, css } = built;
+
+  return {
+    loadRender: openRender<Render>(dist, name),
+    wrap: ({ body, brand, title }: Drawn, { language, nonce, boot, head = "", attributes = "" }: Wrapped): string =>
+      `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brand ? `:root{${brand}}` : ""}</style></head>
+<body><div id="${name}"${attributes}>${body}</div><script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,
+  };
+}
+
+/** The files that a light page begins with; null where it was not built. */
+export function readLightBuild(dist: string, name: string): { scripts: string[]; css: string } | null {
+  const manifestPath = join(dist, ".vite", `${name}.json`);
+  if (!existsSync(manifestPath)) return null;
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));
+  const { scripts, style } = readEntry(manifest, name);
+  return { scripts, css: readFileSync(join(dist, style), "utf8") };
+}
+
+/** What draws a light page on the server, loaded when it is first needed. */
+export function openRender<Render>(dist: string, name: string): () => Promise<Render> {
+  let rendering: Promise<{ render: Render }> | undefined;
+  return async () => {
+    const { render }: { render: Render } = await (rendering ??= import(
+      pathToFileURL(join(dist, "server", `${name}.js`)).href
+    ));
+    return render;
+  };
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The files that the page begins with: its script, what that imports, and the style of all of them. */
+function readEntry(manifest: Record<string, Chunk>, name: string): { scripts: string[]; style: string } {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const chunks = new Set<Chunk>();
+  const waiting = entry ? [entry] : [];
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (chunks.has(chunk)) continue;
+    chunks.add(chunk);
+    waiting.push(...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
+  }
+  const [style] = [...chunks].flatMap(({ css }) => css ?? []);
+  if (!entry || !style) throw new Error(`The page ${name} was built without its script or its style.`);
+  return { scripts: [...chunks].map(({ file }) => file), style };
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { openFormPage, type ReadFormPage } from "./form-page.ts";
+import { languageOf } from "./language-of.ts";
+import { openLightAnswer } from "./open-light-answer.ts";
+import { sendHtml } from "./send-html.ts";
+
+/** Serves the public pages of forms from the site's built files; answers null where a path is none of theirs. */
+export function formPages(config: Config, dist: string, readFormPage: ReadFormPage) {
+  const draw = openFormPage(dist);
+  const { givingApi, membershipApi, begin } = openLightAnswer(config);
+  const { apps } = config;
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+    const asked = draw ? formPath(path, subDomain) : null;
+    const page = asked && (await readFormPage(asked.subDomain, asked.formId));
+    if (!page || !draw) return null;
+    const nonce = begin(reply, page.giving?.gateways ?? []);
+    reply.header("x-robots-tag", "noindex");
+    if (page.standing === "missing") reply.code(404);
+    const language = languageOf(request);
+    const { formId, home } = asked;
+    const html = await draw({ page, formId, language, nonce, apps, home, givingApi, membershipApi });
+    return sendHtml(request, reply, html);
+  };
+}
+
+/** Whose form a path names, and where that church's site begins. */
+function formPath(path: string, subDomain: string | null): { subDomain: string; formId: string; home: string } | null {
+  if (subDomain) {
+    const own = /^\/forms\/([\w-]{1,64})\/?$/.exec(path)?.[1];
+    return own ? { subDomain, formId: own, home: "/" } : null;
+  }
+  const [, named, formId] = /^\/([\w-]+)\/forms\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  return named && formId ? { subDomain: named, formId, home: `/${named}` } : null;
+}

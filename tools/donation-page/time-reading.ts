@@ -1,0 +1,13 @@
+import type { Browser } from "@playwright/test";
+import { openSlowly, type Timed } from "./time-page.ts";
+
+/** Opens a page once on a slow phone, and waits until all of it is there; it has nothing to be used. */
+export async function timeReading(browser: Browser, url: string): Promise<Omit<Timed, "usable">> {
+  const { page, told, close } = await openSlowly(browser);
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    return { seen: (await told("seen")) || Infinity, moved: await told("moved") };
+  } finally {
+    await close();
+  }
+}
