@@ -1,0 +1,170 @@
+import { listQuestions, openForm, submitForms } from "@offertory/contract";
+import { makeGivingChurch, saveCard } from "../giving/member-church.ts";
+import { makeChurch } from "../people/own-church.ts";
+import { seedPeople } from "../people/seed-people.ts";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { everyType, makeFormChurch } from "./form-church.ts";
+
+test("a form is begun, built by mouse and by keyboard, tried out and opened", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeGivingChurch(request);
+  await enterChurch(context, church);
+  await page.goto("/forms");
+  await page.getByRole("main").getByRole("button", { name: "New form" }).first().click();
+  await page.getByRole("radio", { name: "Event sign-up" }).check();
+  await page.getByRole("button", { name: "Create form" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Event sign-up" })).toBeVisible();
+  const cards = page.getByRole("main").locator("ol > li[aria-labelledby]");
+  await expect(cards).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Multiple Choice" }).click();
+  const title = page.getByRole("textbox", { name: "Question" });
+  await expect(title).toBeFocused();
+  await page.keyboard.type("Meal");
+  await page.getByRole("textbox", { name: "Choice 1" }).fill("Meat");
+  await page.getByRole("textbox", { name: "Choice 1" }).press("Enter");
+  await page.getByRole("textbox", { name: "Choice 2" }).fill("Fish");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+
+  const up = page.getByRole("button", { name: "Move Meal up" });
+  await up.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Meal is now at place 4 of 5.")).toBeAttached();
+  await cards.first().locator("[draggable]").dragTo(cards.nth(2));
+  await expect(page.getByText("Name is now at place 3 of 5.")).toBeAttached();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.reload();
+  await expect(cards.nth(2)).toContainText("Name");
+  await expect(cards.nth(3)).toContainText("Meal");
+
+  await page.getByRole("button", { name: /^Remove Is there anything/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards).toHaveCount(5);
+
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog");
+  await expect(preview.getByRole("radio", { name: "Fish" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open form" }).click();
+  await expect(page.getByText("The form takes answers now.")).toBeVisible();
+  await page.getByRole("tab", { name: "Share" }).click();
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Event sign-up" })).toBeVisible();
+});
+
+test("S7.06 responses are read, searched and exported by those who may, and by nobody else", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeFormChurch(request, (fundId) =>
+    everyType(fundId).filter(({ fieldType }) => fieldType !== "Payment"),
+  );
+  const { formId, token } = church;
+  const questions = await callWire(listQuestions, token, { query: { formId } });
+  const nameId = questions.find(({ fieldType }) => fieldType === "Textbox")?.id ?? "";
+  for (const value of ["Ruth", "Boaz"])
+    await callWire(submitForms, "", { body: [{ formId, answers: [{ questionId: nameId, value }] }] });
+
+  await enterChurch(context, church);
+  await page.goto(`/forms/${formId}/responses`);
+  const table = page.getByRole("table", { name: "Responses" });
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("ruth");
+  await expect(table.getByRole("row")).toHaveCount(2);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^summer-camp-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await page
+    .getByRole("button", { name: /Visitor/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("Boaz")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Summary" }).click();
+  await expect(page.getByRole("region", { name: "My Multiple Choice" })).toContainText("Red");
+  await expectAccessible(page);
+
+  const stranger = await makeChurch(request);
+  await context.clearCookies();
+  await enterChurch(context, stranger);
+  await page.goto(`/forms/${formId}/responses`);
+  await expect(page.getByText("This form does not exist.")).toBeVisible();
+});
+
+test("S7.06 a member sees no builder, and fills in what is open to the church", async ({ page, portal, signIn }) => {
+  await signIn(page, "member@example.com");
+  await page.goto(`${portal}/forms`);
+  await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+  await page.goto(`${portal}/my-forms`);
+  await expect(page.getByRole("heading", { level: 1, name: "Forms to fill in" })).toBeVisible();
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+});
+
+test("an anonymous caller is shown a public form and nothing of its answers", async ({ request }) => {
+  const { formId } = await makeFormChurch(request, (fundId) => everyType(fundId).slice(0, 2));
+  const opened = await callWire(openForm, "", { params: { id: formId } });
+  expect(opened.questions.length).toBe(2);
+  await expect(callWire(listQuestions, "", { query: { formId } })).rejects.toThrow(/answered 401/);
+});
+
+test("G2.25 G4.09 a member pays a form with a saved card, and finds what was sent in", async ({
+  page,
+  context,
+  request,
+}) => {
+  const church = await makeFormChurch(
+    request,
+    (fundId) => everyType(fundId).filter(({ fieldType }) => fieldType === "Textbox" || fieldType === "Payment"),
+    { restricted: true },
+  );
+  await saveCard(church);
+  await enterChurch(context, church);
+  await page.goto(`/my-forms/${church.formId}`);
+  await page.getByLabel("My Textbox").fill("Robin");
+  await page.getByRole("button", { name: "Pay $25.00" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you!" })).toBeFocused();
+  await page.getByRole("link", { name: "Done" }).click();
+  const sent = page.getByRole("region", { name: "What you have sent in" });
+  await sent.getByText("Summer camp").click();
+  await expect(sent.getByText("Payment Successful [Robin Newcomer]")).toBeVisible();
+});
+
+test("a form about a person is filled in from their page, and stands there afterwards", async ({
+  page,
+  context,
+  request,
+}) => {
+  const church = await makeFormChurch(
+    request,
+    (fundId) => everyType(fundId).filter(({ fieldType }) => fieldType === "Textbox"),
+    { restricted: true, contentType: "person" },
+  );
+  const [person] = await seedPeople(request, church, [{ name: { first: "Ruth", last: "Boaz" } }]);
+  await enterChurch(context, church);
+  await page.goto(`/people/${person?.id}`);
+  const box = page.getByRole("region", { name: "Forms" });
+  await expect(box.getByText("No forms were filled in yet.")).toBeVisible();
+  await box.getByRole("button", { name: "Fill in a form" }).click();
+  await page.getByRole("menuitem", { name: "Summer camp" }).click();
+  await expect(page.getByText("About Ruth Boaz")).toBeVisible();
+  await page.getByLabel("My Textbox").fill("Visited at home");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("link", { name: "Done" }).click();
+  await box.getByText("Summer camp").click();
+  await expect(box.getByText("Visited at home")).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { weighPage } from "../../tools/donation-page/weigh-page.ts";
+import { expect, test } from "../support/test.ts";
+import { everyType, isAwake, makeFormChurch } from "./form-church.ts";
+
+const MOST_BYTES = 110_000;
+
+test("a form's page comes with at most 110 kB of script and style, and without the payment part where it asks for none", async ({
+  page,
+  request,
+  site,
+}) => {
+  const { path } = await makeFormChurch(request, (fundId) =>
+    everyType(fundId).filter(({ fieldType }) => fieldType !== "Payment"),
+  );
+  const { scriptBytes, styleBytes, scripts } = await weighPage(page, site + path);
+  await isAwake(page);
+  test.info().annotations.push({ type: "gzipped bytes", description: `${scriptBytes} script, ${styleBytes} style` });
+  expect(scripts.filter((url) => !url.startsWith(`${site}/assets/form-`))).toEqual([]);
+  expect(scripts.filter((url) => url.includes("payment"))).toEqual([]);
+  expect(scriptBytes).toBeGreaterThan(50_000);
+  expect(scriptBytes + styleBytes).toBeLessThan(MOST_BYTES);
+});

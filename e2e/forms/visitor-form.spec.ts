@@ -1,0 +1,200 @@
+import { listChurchDonations, listResponses } from "@offertory/contract";
+import { receiptsOf } from "../giving/visitor-form.ts";
+import { callWire } from "../support/call-wire.ts";
+import { expect, test } from "../support/test.ts";
+import { everyType, fillCard, fillPayment, isAwake, makeFormChurch } from "./form-church.ts";
+
+const THANKS = { name: "Thank you!" };
+const PAY = { name: "Pay $25.00" };
+const onlyPayment = (fundId: string) =>
+  everyType(fundId).filter(({ fieldType }) => fieldType === "Textbox" || fieldType === "Payment");
+const onlyName = (fundId: string) => everyType(fundId).filter(({ fieldType }) => fieldType === "Textbox");
+const responsesOf = async ({ token, formId }: { token: string; formId: string }) =>
+  (await callWire(listResponses, token, { params: { id: formId }, query: {} })).responses;
+
+test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types and pays, and it is in responses and donations", async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const church = await makeFormChurch(request, everyType, { thanks: "See you at the lake." });
+  await page.goto(site + church.path);
+  await expect(page.getByRole("heading", { level: 1, name: "Summer camp" })).toBeVisible();
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await page.getByRole("radio", { name: "Green" }).check();
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByRole("checkbox", { name: "Blue" }).check();
+  await page.getByRole("checkbox", { name: "Red" }).check();
+  await page.getByLabel("My Whole Number").fill("3");
+  await page.getByLabel("My Decimal").fill("2,5");
+  await page.getByLabel("My Date").fill("2026-11-15");
+  await page.getByLabel("My Phone Number", { exact: true }).fill("319 555 0100");
+  await page.getByLabel("My Email").fill("vera@example.org");
+  await page.getByLabel("My Text Area").fill("Hello there");
+  await fillPayment(page, "vera-pays@example.org");
+  await expectAccessible(page);
+  await page.getByRole("button", PAY).click();
+  await expect(page.getByRole("heading", THANKS)).toBeFocused();
+  await expect(page.getByText("See you at the lake.")).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const [response, ...others] = await responsesOf(church);
+  expect(others).toEqual([]);
+  expect(Object.values(response?.answers ?? {})).toEqual(
+    expect.arrayContaining([
+      "Vera",
+      "Green",
+      "True",
+      "Red,Blue",
+      "3",
+      "2.5",
+      "2026-11-15",
+      "vera@example.org",
+      "Hello there",
+      "Payment Successful [Vera Visitor]",
+    ]),
+  );
+  const { donations } = await callWire(listChurchDonations, church.givingToken, { query: {} });
+  expect(donations.map(({ amount, funds }) => [amount, funds.map(({ name }) => name)])).toEqual([
+    [25, ["General Fund"]],
+  ]);
+});
+
+test("S5.07 what is missing is said under its question and on top, and the first one is in focus", async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const { path } = await makeFormChurch(request, onlyName);
+  await page.goto(site + path);
+  await isAwake(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("My Textbox is required", { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel("My Textbox")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("a half-filled form survives a refresh, and is gone once it is sent", async ({ page, request, site }) => {
+  const church = await makeFormChurch(request, onlyName);
+  await page.goto(site + church.path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await page.reload();
+  await expect(page.getByLabel("My Textbox")).toHaveValue("Vera");
+  await page.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("My Textbox")).toHaveValue("");
+  expect((await responsesOf(church)).length).toBe(1);
+});
+
+test("while the line is down the page says so, and sends the answers once by itself", async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const church = await makeFormChurch(request, onlyName);
+  await page.goto(site + church.path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Your answers could not be sent yet")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect((await responsesOf(church)).length).toBe(1);
+});
+
+test("G1.07 G8.05 the form cannot be submitted before it is paid; a declined card says so, and another one pays", async ({
+  page,
+  request,
+  site,
+}) => {
+  const church = await makeFormChurch(request, onlyPayment);
+  await page.goto(site + church.path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("My Payment: please pay before you submit the form.")).toHaveCount(2);
+  expect(await responsesOf(church)).toEqual([]);
+  await fillPayment(page, "declined-form@example.org", "4000000000000341");
+  await page.getByRole("button", PAY).click();
+  await expect(page.getByText("Payment failed", { exact: true })).toBeVisible();
+  expect(await responsesOf(church)).toEqual([]);
+  await fillCard(page, "4242424242424242");
+  await page.getByRole("button", PAY).click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect((await responsesOf(church)).length).toBe(1);
+});
+
+test("where the submit fails after the payment, the answers are kept and finished, and nobody pays twice", async ({
+  page,
+  request,
+  site,
+  sandbox,
+}) => {
+  const church = await makeFormChurch(request, onlyPayment);
+  let charges = 0;
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/donate/charge")) charges += 1;
+  });
+  await page.route(/\/formsubmissions$/, (route) => route.abort());
+  await page.goto(site + church.path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await fillPayment(page, "cut-line@example.org");
+  await page.getByRole("button", PAY).click();
+  await expect(page.getByText("Your payment is in, and your answers are kept")).toBeVisible();
+  await expect(page.getByText("Payment successful")).toBeVisible();
+  await expect(page.getByRole("button", PAY)).toHaveCount(0);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect(charges).toBe(1);
+  expect((await responsesOf(church)).length).toBe(1);
+  await expect.poll(() => receiptsOf(sandbox, "cut-line@example.org")).toEqual([2500]);
+});
+
+test("a closed form, a restricted one and none at all each say what they are", async ({
+  page,
+  request,
+  site,
+  portal,
+  expectAccessible,
+}) => {
+  const closed = await makeFormChurch(request, onlyName, { state: "closed" });
+  const answer = await page.goto(site + closed.path);
+  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(page.getByRole("heading", { name: "This form takes no more answers" })).toBeVisible();
+  await expectAccessible(page);
+
+  const own = await makeFormChurch(request, onlyName, { restricted: true });
+  await page.goto(site + own.path);
+  await expect(page.getByRole("heading", { name: "Please sign in to fill in this form" })).toBeVisible();
+  await expect(page.getByText("Summer camp")).toHaveCount(0);
+  const signIn = await page.getByRole("link", { name: "Sign in" }).getAttribute("href");
+  expect(signIn).toContain(`${portal}/login?returnUrl=`);
+
+  const missing = await page.goto(`${site}/${closed.subDomain}/forms/no-such-form`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is no such form" })).toBeVisible();
+  await page.goto(`${site}/${own.subDomain}/forms/${closed.formId}`);
+  await expect(page.getByRole("heading", { name: "There is no such form" })).toBeVisible();
+});
+
+test("a form can be read without JavaScript, and says what is missing", async ({ browser, request, site }) => {
+  const { path } = await makeFormChurch(request, onlyName);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site + path);
+  await expect(page.getByLabel("My Textbox")).toBeVisible();
+  await expect(page.locator("noscript [role=note]")).toBeVisible();
+  await context.close();
+});
