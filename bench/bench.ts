@@ -9,21 +9,26 @@ import { startPostgres } from "../tools/postgres/start-postgres.ts";
 import { LEAN } from "../tools/start/lean.ts";
 import { benchAccounts } from "./accounts/bench-accounts.ts";
 import { openClient } from "./client.ts";
+import { benchForms } from "./forms/bench-forms.ts";
 import { benchPage } from "./giving-page/bench-page.ts";
 import { benchGiving, type Bar } from "./giving/bench-giving.ts";
 import { startSandbox } from "./giving/start-sandbox.ts";
 import { makePeople } from "./make-people.ts";
 import type { Measured } from "./measure.ts";
 import { benchPeople } from "./people/bench-people.ts";
+import { benchSite } from "./site-page/bench-site.ts";
+import { benchTalk } from "./talk/bench-talk.ts";
+import { measureYardstick } from "./yardstick/measure-yardstick.ts";
 
 /**
  * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and a million gifts, against the
- * bars; and the donation page in a browser. `npm run bench -- giving`, `-- page` and `-- people` each measure that part alone.
+ * bars; the donation page and a church's site in a browser. `npm run bench -- giving`, `-- page`, `-- site`, `-- people`, `-- talk`
+ * and `-- forms` each measure that part alone.
  */
 const PORT = Number(process.env["PORT"] ?? 4900);
 const LONGEST_MS = 30 * 60_000;
 const only = process.argv[2];
-const wants = (part: "giving" | "page" | "people") => only === undefined || only === part;
+const wants = (part: "giving" | "page" | "site" | "people" | "talk" | "forms") => only === undefined || only === part;
 const SERVER = join(import.meta.dirname, "../apps/server/src");
 
 const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
@@ -78,10 +83,14 @@ try {
   const { rows } = await pool.query<{ id: string }>("select id from churches where sub_domain = 'grace'");
   const churchId = rows[0]?.id ?? "";
   console.log("Adding 100,000 people to one church, and as many to another …");
-  for (const id of only === "page" ? [] : only === "giving" ? [churchId] : [churchId, "another"])
+  for (const id of only === "page" || only === "site" || only === "forms"
+    ? []
+    : only === "giving" || only === "talk"
+      ? [churchId]
+      : [churchId, "another"])
     await makePeople(pool, { churchId: id, count: 100_000 });
 
-  if (wants("page")) await buildApps({ root: join(import.meta.dirname, "..") });
+  if (wants("page") || wants("site")) await buildApps({ root: join(import.meta.dirname, "..") });
   const server = run("main.ts");
   await new Promise((resolve, reject) => {
     server.once("message", resolve);
@@ -106,6 +115,7 @@ try {
   const results: Measured[] = [];
   const bars: Bar[] = [];
   if (wants("page")) bars.push(...(await benchPage(`http://localhost:${PORT + 1}/grace/give`)));
+  if (wants("site")) bars.push(...(await benchSite(`http://localhost:${PORT + 1}/grace`, pid)));
   if (wants("people")) {
     results.push(...(await benchPeople(client, { token, personIds: people.rows.map(({ id }) => id), pid })));
     results.push(...(await benchAccounts(client, { ...account, userToken: user.jwt, churchId, pid })));
@@ -113,9 +123,20 @@ try {
   if (wants("giving")) {
     const givingToken = mine?.apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? "";
     const pids = { server: pid, postgres: postgres.pid };
-    const giving = await benchGiving(pool, client, { churchId, token: givingToken, secret, sandbox, pids });
+    const yardstick = await measureYardstick(PORT + 6, LEAN.options);
+    const giving = await benchGiving(pool, client, { churchId, token: givingToken, secret, yardstick, sandbox, pids });
     results.push(...giving.results);
     bars.push(...giving.bars);
+  }
+  if (wants("forms")) {
+    const forms = await benchForms(pool, client, { churchId, token, pid });
+    results.push(...forms.results);
+    bars.push(...forms.bars);
+  }
+  if (wants("talk")) {
+    const talk = await benchTalk(pool, client, { churchId, secret, port: PORT, pid, env });
+    results.push(...talk.results);
+    bars.push(...talk.bars);
   }
   client.close();
   print(results, bars, idle);

@@ -1,0 +1,112 @@
+import type pg from "pg";
+import { z } from "zod";
+import type { Client } from "../client.ts";
+import type { Bar } from "../giving/bench-giving.ts";
+import { measure, type Measured } from "../measure.ts";
+import { makeSubmissions } from "./make-submissions.ts";
+
+interface FormsContext {
+  churchId: string;
+  /** A membership token of somebody who administers forms. */
+  token: string;
+  /** The server process. */
+  pid: number;
+}
+
+const COUNT = 100_000;
+const QUESTIONS = [
+  { title: "Name", fieldType: "Textbox", required: true },
+  {
+    title: "Color",
+    fieldType: "Multiple Choice",
+    choices: ["red", "blue", "green"].map((value) => ({ text: value, value })),
+  },
+  { title: "How many", fieldType: "Whole Number" },
+  { title: "Notes", fieldType: "Text Area" },
+];
+const SIEVES = [
+  "",
+  "search=word77",
+  "search=person",
+  "search=zz",
+  "search=red&from=2026-01-01",
+  "to=2025-06-30",
+  "state=held",
+];
+const PAGES = 5;
+const Page = z.object({ next: z.nullable(z.string()), total: z.int() });
+const Made = z.object({ id: z.string() });
+
+/** Pages of 100,000 answers to one form, from the first to some deeper ones, by every sieve; its summary; and filling it in. */
+export async function benchForms(
+  pool: pg.Pool,
+  client: Client,
+  { churchId, token, pid }: FormsContext,
+): Promise<{ results: Measured[]; bars: Bar[] }> {
+  const post = (path: string, body: object) => client.call("POST", `/api/membership${path}`, { body, token });
+  const get = (path: string) => client.call("GET", `/api/membership${path}`, { token });
+  const { id: formId } = Made.parse(JSON.parse(await post("/forms", { name: "Bench" })));
+  const questionIds = z
+    .array(Made)
+    .parse(
+      JSON.parse(
+        await post(
+          "/questions",
+          QUESTIONS.map((question) => ({ formId, ...question })),
+        ),
+      ),
+    )
+    .map(({ id }) => id);
+  await pool.query("update forms set state = 'open' where id = $1", [formId]);
+  console.log(`Adding ${COUNT} submissions to a form …`);
+  await makeSubmissions(pool, { churchId, formId, questionIds, count: COUNT });
+
+  const results: Measured[] = [];
+  let slowest = { sieve: "", p95: 0 };
+  for (const sieve of SIEVES) {
+    const pages = await pagesOf(get, `/forms/${formId}/responses?${sieve}`);
+    const run = (index: number) => get(pages[index % pages.length] ?? "");
+    const one = await measure({ name: `responses ${sieve || "all"}`.slice(0, 29), count: 100, warm: 10, pid, run });
+    results.push(one);
+    if (one.p95 > slowest.p95) slowest = { sieve: sieve || "all", p95: one.p95 };
+  }
+  results.push(await measure({ name: "list of forms", count: 50, pid, run: () => get("/forms") }));
+  results.push(
+    await measure({ name: "summary of a form", count: 10, pid, run: () => get(`/forms/${formId}/summary`) }),
+  );
+  const [name = "", choice = "", number = "", notes = ""] = questionIds;
+  const fillIn = (index: number) => [
+    {
+      formId,
+      clientId: `bench ${index}`,
+      answers: [
+        { questionId: name, value: `Visitor ${index}` },
+        { questionId: choice, value: "blue" },
+        { questionId: number, value: "3" },
+        { questionId: notes, value: "Nothing" },
+      ],
+    },
+  ];
+  results.push(
+    await measure({
+      name: "fill in a form, 8 at a time",
+      count: 2000,
+      warm: 1000,
+      concurrency: 8,
+      pid,
+      run: (index) => post("/formsubmissions", fillIn(index)),
+    }),
+  );
+  const text = `responses, 100,000 of them, slowest list (${slowest.sieve}): p95 ${slowest.p95.toFixed(1)} ms`;
+  return { results, bars: [{ text, value: slowest.p95, under: 50 }] };
+}
+
+async function pagesOf(get: (path: string) => Promise<string>, first: string): Promise<string[]> {
+  const pages = [first];
+  while (pages.length < PAGES) {
+    const { next } = Page.parse(JSON.parse(await get(pages.at(-1) ?? "")));
+    if (next === null) break;
+    pages.push(`${first}&before=${next}`);
+  }
+  return pages;
+}
