@@ -1,0 +1,20 @@
+import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
+import { SILENT_TAGS, WORD_ATTRIBUTES, WORD_TAGS } from "@offertory/contract/words/word-policy";
+import sanitizeHtml from "sanitize-html";
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...WORD_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(WORD_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  nonTextTags: [...SILENT_TAGS],
+  nestingLimit: 100,
+  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: cleanAttributes(tagName, attribs) ?? {} }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+};
+
+/** HTML that somebody wrote, with nothing left in it but what the policy of words allows. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}

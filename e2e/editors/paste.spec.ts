@@ -1,0 +1,43 @@
+import { expect, test } from "../support/test.ts";
+import { markdownText, openEditor, paste, save, savedText, visualText } from "./editor-page.ts";
+import { DOCS_AS_KEPT, FROM_DOCS, FROM_WEB, FROM_WORD, WEB_AS_KEPT, WORD_AS_KEPT } from "./pasted.ts";
+
+for (const [from, copied, kept] of [
+  ["Word", FROM_WORD, WORD_AS_KEPT],
+  ["Google Docs", FROM_DOCS, DOCS_AS_KEPT],
+  ["a web page", FROM_WEB, WEB_AS_KEPT],
+] as const) {
+  test(`S2.25 what was copied from ${from} comes clean`, async ({ page }) => {
+    await openEditor(page, "HTML");
+    await paste(visualText(page), copied);
+    await save(page);
+    expect(await savedText(page).textContent()).toBe(kept);
+  });
+}
+
+test("S2.26 what was copied with its looks becomes markdown", async ({ page }) => {
+  await openEditor(page, "Markdown", "Before ");
+  await expect(markdownText(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+End");
+  await paste(
+    markdownText(page),
+    "<b>Come</b> <a href='https://grace.test'>and see</a><ul><li>One</li></ul>",
+    "Come and see",
+  );
+  await expect(markdownText(page)).toHaveValue("Before **Come** [and see](https://grace.test)\n\n- One");
+});
+
+test("S5.12 lists that are pasted deeper than seven are put into the seventh, and nothing is lost", async ({
+  page,
+}) => {
+  const lists = (from: number, to: number): string =>
+    from > to ? "" : `<ul><li>item ${from}${lists(from + 1, to)}</li></ul>`;
+  await openEditor(page, "HTML", lists(1, 5));
+  await expect(visualText(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await paste(visualText(page), lists(6, 10));
+  await expect(visualText(page).locator("ul ul ul ul ul ul ul ul")).toHaveCount(0);
+  for (let item = 1; item <= 10; item += 1)
+    await expect(visualText(page).getByText(`item ${item}`, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { linkClasses, LinkNode, NEW_LINK, readLink } from "./link-classes.ts";
+import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "./link-looks.ts";
+import { readBraces, writeBraces } from "./link-markdown.ts";
+
+const looks = LINK_APPEARANCES.flatMap((appearance) =>
+  LINK_VARIANTS.flatMap((variant) => LINK_SIZES.map((size) => ({ appearance, variant, size }))),
+);
+
+test("S9.05 three appearances, sixteen variants and seven sizes are kept as classes, and read from them", () => {
+  expect(looks).toHaveLength(3 * 16 * 7);
+  for (const look of looks) {
+    const read = readLink(linkClasses(look));
+    expect(read).toEqual(look.appearance === "link" ? { ...look, variant: "primary", size: "medium" } : look);
+    expect(readLink(linkClasses(look).toReversed().join("  "))).toEqual(read);
+  }
+});
+
+test("S9.05 the same looks are kept in markdown", () => {
+  for (const look of looks.filter(({ appearance }) => appearance !== "link")) {
+    const written = writeBraces({ look, target: "_blank" });
+    expect(readBraces(`${written} and more`)).toEqual({ look, target: "_blank", length: written.length });
+  }
+  expect(readBraces("{.btn onclick=x}")).toBeNull();
+  expect(readBraces("plain {.btn}")).toBeNull();
+});
+
+test("S3.06 S9.04 a new link is a link node that leads to https:// in the same window", () => {
+  expect(LinkNode.parse(NEW_LINK)).toEqual({ url: "https://", target: "_self", classNames: [] });
+});

@@ -1,0 +1,26 @@
+import { linkClasses, type LinkLook, readLink } from "./link-classes.ts";
+import type { LinkTarget } from "./link-looks.ts";
+
+/** What stands behind a link in braces: `[Give](/give){.btn .btn-primary .btn-large target=_blank}`. */
+export type LinkBraces = { look: LinkLook; target: LinkTarget };
+
+const BRACES = /^\{((?:\.[\w-]+|target=_(?:self|blank))(?: +(?:\.[\w-]+|target=_(?:self|blank)))*) *\}/;
+
+/** The braces that a text begins with, and how long they are; null when it begins with none of ours. */
+export function readBraces(text: string): (LinkBraces & { length: number }) | null {
+  const found = BRACES.exec(text);
+  if (!found) return null;
+  const parts = (found[1] ?? "").split(/ +/);
+  const classNames = parts.filter((part) => part.startsWith(".")).map((part) => part.slice(1));
+  return {
+    look: readLink(classNames),
+    target: parts.includes("target=_blank") ? "_blank" : "_self",
+    length: found[0].length,
+  };
+}
+
+/** The braces of a link; nothing for one that looks like a link and stays in its window. */
+export function writeBraces({ look, target }: LinkBraces): string {
+  const parts = [...linkClasses(look).map((name) => `.${name}`), ...(target === "_blank" ? ["target=_blank"] : [])];
+  return parts.length > 0 ? `{${parts.join(" ")}}` : "";
+}

@@ -1,0 +1,59 @@
+import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
+import type { Transaction } from "@tiptap/pm/state";
+
+const isList = (node: Node): boolean => node.type.name === "bulletList" || node.type.name === "orderedList";
+
+/** How many lists stand around a place. */
+export function listDepth(place: ResolvedPos): number {
+  let depth = 0;
+  for (let level = place.depth; level > 0; level -= 1) if (isList(place.node(level))) depth += 1;
+  return depth;
+}
+
+/** Puts what lies deeper than lists may go into the deepest list that may be, in its order; nothing is lost. */
+export function flattenLists(tr: Transaction): Transaction {
+  const tooDeep: { from: number; list: Node }[] = [];
+  tr.doc.descendants((node, from) => {
+    if (!isList(node)) return true;
+    const depth = listDepth(tr.doc.resolve(from)) + 1;
+    if (depth < DEEPEST_LIST) return true;
+    if (holdsList(node)) tooDeep.push({ from, list: node });
+    return false;
+  });
+  // From the end, so that the places before stay where they are.
+  for (const { from, list } of tooDeep.toReversed()) {
+    tr.replaceWith(from, from + list.nodeSize, list.copy(Fragment.from(itemsOf(list))));
+  }
+  return tr;
+}
+
+function holdsList(list: Node): boolean {
+  let found = false;
+  list.descendants((node) => {
+    found ||= isList(node);
+    return !found;
+  });
+  return found;
+}
+
+/** The items of a list and of those within it, one after the other. */
+function itemsOf(list: Node): Node[] {
+  return list.children.flatMap((item) => {
+    const items: Node[] = [];
+    let own: Node[] = [];
+    const close = () => {
+      if (own.length > 0) items.push(item.copy(Fragment.from(own)));
+      own = [];
+    };
+    for (const child of item.children) {
+      if (!isList(child)) own.push(child);
+      else {
+        close();
+        items.push(...itemsOf(child));
+      }
+    }
+    close();
+    return items;
+  });
+}

@@ -1,0 +1,25 @@
+import { iconLabel, isWordIcon } from "@offertory/contract/words/word-icons";
+import { Node } from "@tiptap/core";
+
+/** An icon in the text, by its name. */
+export const IconNode = Node.create({
+  name: "icon",
+  group: "inline",
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ icon: { default: "icon-heart", rendered: false } }),
+  parseHTML: () => [
+    {
+      tag: "span.icon",
+      priority: 60,
+      getAttrs: (element) => {
+        const icon = [...element.classList].find(isWordIcon);
+        return icon ? { icon } : false;
+      },
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const icon = String(node.attrs["icon"]);
+    return ["span", { class: `icon ${icon}`, role: "img", "aria-label": iconLabel(icon) }];
+  },
+});

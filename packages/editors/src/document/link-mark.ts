@@ -1,0 +1,24 @@
+import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
+import { safeAddress } from "@offertory/contract/words/safe-address";
+import { Link } from "@tiptap/extension-link";
+
+/** A link with our looks. Addresses of the web and of mail become links as they are typed or pasted. */
+export const LinkMark = Link.extend({
+  addAttributes() {
+    // It follows from the window, and is written with it.
+    return { ...this.parent?.(), rel: { default: null, parseHTML: () => null } };
+  },
+  renderHTML({ HTMLAttributes }) {
+    const given = Object.fromEntries(
+      Object.entries(HTMLAttributes).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    );
+    return ["a", cleanAttributes("a", given) ?? {}, 0];
+  },
+}).configure({
+  openOnClick: false,
+  autolink: true,
+  linkOnPaste: true,
+  defaultProtocol: "https",
+  isAllowedUri: (url) => safeAddress(url) !== null,
+  HTMLAttributes: { target: null, rel: null, class: null },
+});

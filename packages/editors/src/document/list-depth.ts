@@ -1,0 +1,35 @@
+import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { Extension } from "@tiptap/core";
+import { Plugin } from "@tiptap/pm/state";
+import { flattenLists, listDepth } from "./flatten-lists.ts";
+
+const LOOK = "look-at-list-depth";
+
+/** Lists go seven deep: the keyboard goes no further, and what is pasted deeper is put into the seventh. */
+export const ListDepth = Extension.create({
+  name: "listDepth",
+  // Before the list items, whose Tab would go deeper.
+  priority: 1000,
+  addKeyboardShortcuts() {
+    return {
+      Tab: ({ editor }) => listDepth(editor.state.selection.$from) >= DEEPEST_LIST,
+    };
+  },
+  onCreate() {
+    this.editor.view.dispatch(this.editor.state.tr.setMeta(LOOK, true).setMeta("addToHistory", false));
+  },
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, _before, state) => {
+        if (!transactions.some((one) => one.docChanged || one.getMeta(LOOK))) return null;
+        const tr = flattenLists(state.tr);
+        return tr.docChanged
+          ? tr.setMeta(
+              "addToHistory",
+              transactions.some((one) => one.docChanged),
+            )
+          : null;
+      },
+    }),
+  ],
+});

@@ -1,0 +1,23 @@
+import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
+import { Image } from "@tiptap/extension-image";
+
+/** A picture in the text; from our gallery, or any that is reached safely. */
+export const PictureNode = Image.extend({
+  parseHTML: () => [
+    {
+      tag: "img[src]",
+      getAttrs: (element) => (cleanAttributes("img", attributesOf(element)) ? {} : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ["img", cleanAttributes("img", asText(HTMLAttributes)) ?? {}],
+}).configure({ inline: true, allowBase64: false });
+
+const attributesOf = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+const asText = (attributes: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [],
+    ),
+  );

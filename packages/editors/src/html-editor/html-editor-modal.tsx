@@ -1,0 +1,16 @@
+import type { EditorModalProps } from "../editor-modal-props.ts";
+import { EditorFrame } from "../frame/editor-frame.tsx";
+import { tidyHtml } from "../words/tidy-html.ts";
+import { HtmlEditor } from "./html-editor.tsx";
+
+/** Writes a text with its looks: as it will be, as it will be seen, and as HTML. */
+export function HtmlEditorModal(modal: EditorModalProps) {
+  if (!modal.open) return null;
+  return (
+    <EditorFrame key={modal.draftKey} modal={modal} finish={tidyHtml}>
+      {({ start, text, change }) => (
+        <HtmlEditor start={start} text={text} onChange={change} pickPicture={modal.pickPicture} label={modal.title} />
+      )}
+    </EditorFrame>
+  );
+}

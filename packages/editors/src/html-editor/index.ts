@@ -1,0 +1,2 @@
+export type { EditorModalProps } from "../editor-modal-props.ts";
+export { HtmlEditorModal } from "./html-editor-modal.tsx";

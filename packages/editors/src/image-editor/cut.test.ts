@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { shapeOf, sizeWithin, startCut, turnBy, turnedSize, zoomTo } from "./cut.ts";
+
+test("S9.03 what is made fits into its box in the shape that was asked for", () => {
+  const gallery = { width: 1280, height: 768 };
+  expect(sizeWithin(gallery, 1280 / 768)).toEqual(gallery);
+  expect(sizeWithin(gallery, 1.78)).toEqual({ width: 1280, height: 719 });
+  expect(sizeWithin(gallery, 1)).toEqual({ width: 768, height: 768 });
+  expect(sizeWithin(gallery, 4)).toEqual({ width: 1280, height: 320 });
+  expect(sizeWithin(gallery, 0.5625)).toEqual({ width: 432, height: 768 });
+  expect(sizeWithin({ width: 400, height: 300 }, 0)).toEqual({ width: 400, height: 300 });
+});
+
+test("a free shape is that of the picture as it lies, until the person chooses one", () => {
+  const picture = { width: 1500, height: 1000 };
+  expect(shapeOf(startCut(), picture, 0)).toBeCloseTo(1.5);
+  expect(shapeOf(turnBy(startCut(), 90), picture, 0)).toBeCloseTo(2 / 3);
+  expect(shapeOf({ ...startCut(), freeShape: 2 }, picture, 0)).toBe(2);
+  expect(shapeOf({ ...startCut(), freeShape: 2 }, picture, 1.78)).toBe(1.78);
+  expect(shapeOf(startCut(), { width: 900, height: 100 }, 0)).toBe(9);
+});
+
+test("a picture is turned round and round, and enlarged within bounds", () => {
+  expect(turnBy(turnBy(startCut(), 270), 90).rotation).toBe(0);
+  expect(turnBy(startCut(), -90).rotation).toBe(270);
+  expect(zoomTo(startCut(), 9).zoom).toBe(4);
+  expect(zoomTo(startCut(), 0.2).zoom).toBe(1);
+  const lying = turnedSize({ width: 300, height: 200 }, 90);
+  expect([Math.round(lying.width), Math.round(lying.height)]).toEqual([200, 300]);
+});

@@ -1,0 +1,90 @@
+import { useT } from "@offertory/i18n/react";
+import { Button, Dialog, Skeleton } from "@offertory/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { shapeOf, type Size, sizeWithin } from "./cut.ts";
+import { drawCut } from "./draw-cut.ts";
+import { openFile } from "./open-picture.ts";
+import { PictureCropper } from "./picture-cropper.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { usePicture } from "./use-picture.ts";
+
+export interface ImageEditorProps {
+  open: boolean;
+  title: string;
+  /** The picture to begin with; without one the person brings it here. */
+  file?: Blob | null;
+  /** Width by height of the cut-out; 0 leaves it to the person. By default that of the output. */
+  shape?: number;
+  round?: boolean;
+  output?: Size;
+  onSave(picture: Blob): void;
+  onCancel(): void;
+}
+
+const OUTPUT: Size = { width: 400, height: 300 };
+const FORMAT = { type: "image/png", quality: 0.4 } as const;
+
+/** Brings a picture and cuts it: a PNG within 400 × 300, unless another size is asked for. */
+export function ImageEditorDialog(props: ImageEditorProps) {
+  const { open, title, file, output = OUTPUT, shape = output.width / output.height, round, onSave, onCancel } = props;
+  const t = useT();
+  const work = usePicture();
+  const [isDrawing, setDrawing] = useState(false);
+  const take = (blob: Blob) => void work.open(() => openFile(blob));
+  const begin = useEffectEvent(take);
+  useEffect(() => {
+    if (file) begin(file);
+  }, [file]);
+  const { picture, cut, area } = work;
+
+  async function save() {
+    if (!picture || !area) return;
+    setDrawing(true);
+    const size = sizeWithin(output, shapeOf(cut, picture, shape));
+    const drawn = await drawCut(picture, { area, rotation: cut.rotation, output: size, ...FORMAT });
+    setDrawing(false);
+    onSave(drawn);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      closeLabel={t("common:close")}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t("common:cancel")}</Button>
+          <Button
+            variant="primary"
+            disabled={!area}
+            busy={isDrawing}
+            busyLabel={t("gallery:editor.working")}
+            onClick={() => void save()}
+          >
+            {t("gallery:editor.use")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <ProblemNotice problem={work.problem} />
+        {picture ? (
+          <PictureCropper
+            picture={picture}
+            cut={cut}
+            shape={shape}
+            round={round ?? false}
+            onChange={work.setCut}
+            onArea={work.setArea}
+          />
+        ) : file && work.isOpening ? (
+          <Skeleton className="h-64 sm:h-80" />
+        ) : (
+          <PictureDrop busy={work.isOpening} onFile={take} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLearn } from "@offertory/i18n/react";
+import { useEffect, useState } from "react";
+import { ImageEditorDialog, type ImageEditorProps } from "./image-editor-dialog.tsx";
+
+export type { ImageEditorProps } from "./image-editor-dialog.tsx";
+
+/** Brings a picture and cuts it. Its words come when it is first opened; its code comes by a lazy import. */
+export function ImageEditor(props: ImageEditorProps) {
+  const learn = useLearn();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isOn = true;
+    void learn(["gallery"]).then(() => isOn && setReady(true));
+    return () => {
+      isOn = false;
+    };
+  }, [learn]);
+  return isReady && props.open ? <ImageEditorDialog {...props} /> : null;
+}

@@ -1,0 +1,8 @@
+export { type Area, type Cut, shapeOf, type Size, sizeWithin, startCut } from "./cut.ts";
+export { drawCut, type Drawing } from "./draw-cut.ts";
+export { ImageEditor, type ImageEditorProps } from "./image-editor.tsx";
+export { openAddress, openFile, type OpenedPicture, type PictureProblem, PictureRefused } from "./open-picture.ts";
+export { PictureCropper, type PictureCropperProps } from "./picture-cropper.tsx";
+export { PictureDrop } from "./picture-drop.tsx";
+export { ProblemNotice } from "./problem-notice.tsx";
+export { type PictureWork, usePicture } from "./use-picture.ts";

@@ -1,0 +1,94 @@
+/** A picture that can be cut: where the browser has it, and how large it is. */
+export interface OpenedPicture {
+  url: string;
+  image: HTMLImageElement;
+  width: number;
+  height: number;
+  /** Whether something in it may be see-through. */
+  hasGlass: boolean;
+  /** What to say of it to who cannot see it, where that is known. */
+  alt: string;
+  close(): void;
+}
+
+export type PictureProblem = "heic" | "not-a-picture" | "too-large";
+export class PictureRefused extends Error {
+  readonly problem: PictureProblem;
+  constructor(problem: PictureProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+const MOST_BYTES = 60_000_000;
+/** A phone's photo is made smaller at once: nothing that is cut from it needs more, and old phones could not hold it. */
+const LONGEST_SIDE = 2560;
+/** Of drawings that have no size of their own. */
+const USUAL_SIDE = 1000;
+
+/** Opens a picked file. An <img> reads everything that the browser can show, drawings (SVG) too. */
+export async function openFile(file: Blob): Promise<OpenedPicture> {
+  if (file.size > MOST_BYTES) throw new PictureRefused("too-large");
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await load(url);
+    const opened = describe(image, url, file.type !== "image/jpeg", () => URL.revokeObjectURL(url));
+    return Math.max(opened.width, opened.height) > LONGEST_SIDE ? await shrink(opened) : opened;
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused((await isHeic(file)) ? "heic" : "not-a-picture");
+  }
+}
+
+/** Opens a picture by its address; only one whose host lets us draw with it. */
+export async function openAddress(url: string, alt = ""): Promise<OpenedPicture> {
+  try {
+    return { ...describe(await load(url, true), url, false, () => {}), alt };
+  } catch {
+    throw new PictureRefused("not-a-picture");
+  }
+}
+
+async function load(url: string, isElsewhere = false): Promise<HTMLImageElement> {
+  const image = new Image();
+  if (isElsewhere) image.crossOrigin = "anonymous";
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+const describe = (image: HTMLImageElement, url: string, hasGlass: boolean, close: () => void): OpenedPicture => ({
+  url,
+  image,
+  width: image.naturalWidth || USUAL_SIDE,
+  height: image.naturalHeight || USUAL_SIDE,
+  hasGlass,
+  alt: "",
+  close,
+});
+
+async function shrink(opened: OpenedPicture): Promise<OpenedPicture> {
+  const scale = LONGEST_SIDE / Math.max(opened.width, opened.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(opened.width * scale));
+  canvas.height = Math.max(1, Math.round(opened.height * scale));
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new PictureRefused("not-a-picture");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(opened.image, 0, 0, canvas.width, canvas.height);
+  const smaller = await blobOf(canvas, opened.hasGlass ? "image/png" : "image/jpeg", 0.92);
+  opened.close();
+  const url = URL.createObjectURL(smaller);
+  return describe(await load(url), url, opened.hasGlass, () => URL.revokeObjectURL(url));
+}
+
+export const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureRefused("not-a-picture"))), type, quality);
+  });
+
+async function isHeic(file: Blob): Promise<boolean> {
+  const head = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(head) || /^image\/hei[cf]/.test(file.type);
+}

@@ -1,0 +1,116 @@
+import { useT } from "@offertory/i18n/react";
+import { IconButton } from "@offertory/ui";
+import { RefreshCw } from "@offertory/ui/icons.ts";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { type Area, type Cut, FREE_SHAPES, MOST_ZOOM, shapeOf, turnBy, zoomTo } from "./cut.ts";
+import type { OpenedPicture } from "./open-picture.ts";
+import { RangeField } from "./range-field.tsx";
+
+export interface PictureCropperProps {
+  picture: OpenedPicture;
+  cut: Cut;
+  /** Width by height; 0 leaves the shape to the person. */
+  shape: number;
+  round?: boolean;
+  /** Told how to change what there is by then: one gesture may move and enlarge at once. */
+  onChange(change: (cut: Cut) => Cut): void;
+  onArea(area: Area): void;
+}
+
+const KEYBOARD_STEP = 8;
+
+const KEYS = new Map<string, (cut: Cut) => Cut>([
+  ["+", (cut) => zoomTo(cut, cut.zoom + 0.1)],
+  ["=", (cut) => zoomTo(cut, cut.zoom + 0.1)],
+  ["-", (cut) => zoomTo(cut, cut.zoom - 0.1)],
+  ["r", (cut) => turnBy(cut, 90)],
+]);
+
+/** A picture under a frame: it is moved, enlarged and turned until the frame holds what is wanted. */
+export function PictureCropper({ picture, cut, shape, round = false, onChange, onArea }: PictureCropperProps) {
+  const t = useT();
+  const hint = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const aspect = shapeOf(cut, picture, shape);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const change = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS.get(event.key);
+    if (!change) return;
+    event.preventDefault();
+    onChange(change);
+  });
+  // Beside the arrows, which the cropper hears itself at the frame in here.
+  useEffect(() => {
+    const place = stage.current;
+    const hear = (event: KeyboardEvent) => press(event);
+    place?.addEventListener("keydown", hear);
+    return () => place?.removeEventListener("keydown", hear);
+  }, []);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div ref={stage} className="relative h-64 overflow-hidden rounded-card bg-black sm:h-80">
+        <Cropper
+          image={picture.url}
+          aspect={aspect}
+          crop={cut.crop}
+          zoom={cut.zoom}
+          rotation={cut.rotation}
+          maxZoom={MOST_ZOOM}
+          keyboardStep={KEYBOARD_STEP}
+          cropShape={round ? "round" : "rect"}
+          disableAutomaticStylesInjection
+          onCropChange={(crop) => onChange((now) => ({ ...now, crop }))}
+          onZoomChange={(zoom) => onChange((now) => zoomTo(now, zoom))}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+          cropperProps={{ role: "application", "aria-label": t("gallery:editor.frame"), "aria-describedby": hint }}
+          classes={{ cropAreaClassName: "focus-visible:outline-3! focus-visible:outline-offset-[-3px]!" }}
+          mediaProps={{ crossOrigin: "anonymous" }}
+        />
+      </div>
+      <p id={hint} className="text-sm text-ink-soft">
+        {t("gallery:editor.hint")}
+      </p>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <RangeField
+          label={t("gallery:editor.zoom")}
+          value={cut.zoom}
+          from={1}
+          to={MOST_ZOOM}
+          step={0.05}
+          text={`${Math.round(cut.zoom * 100)} %`}
+          onChange={(zoom) => onChange((now) => zoomTo(now, zoom))}
+        />
+        <div className="flex items-end gap-2">
+          <RangeField
+            label={t("gallery:editor.rotation")}
+            value={cut.rotation}
+            from={0}
+            to={359}
+            step={1}
+            text={`${Math.round(cut.rotation)}°`}
+            onChange={(rotation) => onChange((now) => ({ ...now, rotation }))}
+          />
+          <IconButton
+            label={t("gallery:editor.turn")}
+            icon={<RefreshCw />}
+            onClick={() => onChange((now) => turnBy(now, 90))}
+          />
+        </div>
+        {shape > 0 ? null : (
+          <RangeField
+            label={t("gallery:editor.shape")}
+            value={aspect}
+            from={FREE_SHAPES.tallest}
+            to={FREE_SHAPES.widest}
+            step={0.01}
+            text={aspect.toFixed(2)}
+            onChange={(freeShape) => onChange((now) => ({ ...now, freeShape }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useT } from "@offertory/i18n/react";
+import { Notice } from "@offertory/ui";
+import type { PictureProblem } from "./open-picture.ts";
+
+const WORDS = {
+  heic: "errors:picture-heic",
+  "not-a-picture": "errors:picture-not-one",
+  "too-large": "gallery:upload.tooLarge",
+} as const satisfies Record<PictureProblem, string>;
+
+/** Why a file was not taken, and what to do. */
+export function ProblemNotice({ problem }: { problem: PictureProblem | null }) {
+  const t = useT();
+  return problem ? <Notice tone="danger">{t(WORDS[problem])}</Notice> : null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { completeAddress, finishLink, newLink, problemOf } from "./link-draft.ts";
+
+test("S9.04 a new link leads to https:// in the same window, and must be told where", () => {
+  const link = newLink("Give");
+  expect([link.url, link.target, link.look.appearance]).toEqual(["https://", "_self", "link"]);
+  expect(problemOf(link)).toBe("address");
+});
+
+test("what is plainly a host or a mailbox gets what it lacks", () => {
+  expect(completeAddress("grace.org")).toBe("https://grace.org");
+  expect(completeAddress(" grace.org/visit?x=1 ")).toBe("https://grace.org/visit?x=1");
+  expect(completeAddress("ada@grace.org")).toBe("mailto:ada@grace.org");
+  expect(completeAddress("/give")).toBe("/give");
+  expect(completeAddress("tel:+1555")).toBe("tel:+1555");
+});
+
+test("S3.06 an address that leads nowhere safe is none", () => {
+  for (const bad of ["javascript:x", "https://", "https:", "mailto:", "data:x", "//x.test", ""]) {
+    expect(completeAddress(bad)).toBeNull();
+  }
+});
+
+test("a link without words shows its address", () => {
+  expect(finishLink({ ...newLink(" "), url: "grace.org" }).text).toBe("grace.org");
+});

@@ -1,0 +1,105 @@
+import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/words/link-looks";
+import { useT } from "@offertory/i18n/react";
+import { Button, Checkbox, Dialog, Form, RadioGroup, SelectField, TextField } from "@offertory/ui";
+import { Unlink } from "@offertory/ui/icons.ts";
+import { useId, useState } from "react";
+import { finishLink, type LinkDraft, problemOf } from "./link-draft.ts";
+import { LinkSample } from "./link-sample.tsx";
+
+type LinkEditorProps = {
+  /** The link to begin with. */
+  link: LinkDraft;
+  onSave(link: LinkDraft): void;
+  /** Only for a link that is there already: its words stay. */
+  onRemove?: (() => void) | undefined;
+  onClose(): void;
+};
+
+// i18n-uses: editors:link.appearances.* editors:link.variants.* editors:link.sizes.*
+/** Where a link leads, what it says and how it looks. */
+export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps) {
+  const t = useT();
+  const form = useId();
+  const [draft, setDraft] = useState(link);
+  const [tried, setTried] = useState(false);
+  const change = (part: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const changeLook = (part: Partial<LinkDraft["look"]>) => change({ look: { ...draft.look, ...part } });
+  const problem = tried ? problemOf(draft) : null;
+
+  function save() {
+    setTried(true);
+    if (problemOf(draft) === null) onSave(finishLink(draft));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={onRemove ? t("editors:link.editTitle") : t("editors:link.newTitle")}
+      closeLabel={t("common:close")}
+      actions={
+        <>
+          {onRemove ? (
+            <Button variant="quiet" icon={<Unlink />} onClick={onRemove} className="mr-auto">
+              {t("editors:link.remove")}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="primary" type="submit" form={form}>
+            {onRemove ? t("editors:link.change") : t("editors:link.insert")}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={t("editors:link.url")}
+          value={draft.url}
+          onChange={(url) => change({ url })}
+          error={problem ? t("editors:link.urlProblem") : undefined}
+          hint={t("editors:link.urlHint")}
+          maxLength={2000}
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          autoFocus
+        />
+        <TextField
+          label={t("editors:link.text")}
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          maxLength={500}
+        />
+        <RadioGroup
+          label={t("editors:link.appearance")}
+          value={draft.look.appearance}
+          onChange={(appearance) => changeLook({ appearance })}
+          className="sm:flex-row! sm:flex-wrap! sm:gap-x-6!"
+          options={LINK_APPEARANCES.map((value) => ({ value, label: t(`editors:link.appearances.${value}`) }))}
+        />
+        {draft.look.appearance === "link" ? null : (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label={t("editors:link.variant")}
+              value={draft.look.variant}
+              onChange={(variant) => changeLook({ variant })}
+              options={LINK_VARIANTS.map((value) => ({ value, label: t(`editors:link.variants.${value}`) }))}
+            />
+            <SelectField
+              label={t("editors:link.size")}
+              value={draft.look.size}
+              onChange={(size) => changeLook({ size })}
+              options={LINK_SIZES.map((value) => ({ value, label: t(`editors:link.sizes.${value}`) }))}
+            />
+          </div>
+        )}
+        <Checkbox
+          label={t("editors:link.newWindow")}
+          checked={draft.target === "_blank"}
+          onChange={(isOn) => change({ target: isOn ? "_blank" : "_self" })}
+        />
+        <LinkSample draft={draft} />
+      </Form>
+    </Dialog>
+  );
+}

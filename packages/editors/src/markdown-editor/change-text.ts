@@ -1,0 +1,109 @@
+import { ALIGNMENTS, type Alignment, type FontSize } from "@offertory/contract/words/word-policy";
+import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";
+import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
+
+/** Signs around the selected words; pressed again, they are taken away. */
+export function wrapWords(selected: Selected, open: string, close: string): Selected {
+  const { text, start, end } = selected;
+  const words = text.slice(start, end);
+  const isAround = text.slice(0, start).endsWith(open) && text.slice(end).startsWith(close);
+  if (isAround && !isLonger(text, start, open)) {
+    return replaceSelected({ text, start: start - open.length, end: end + close.length }, words);
+  }
+  if (words.length >= open.length + close.length && words.startsWith(open) && words.endsWith(close)) {
+    return replaceSelected(selected, words.slice(open.length, words.length - close.length));
+  }
+  // Blanks at the edge stay outside: signs beside a blank are read as signs.
+  const lead = /^\s*/.exec(words)?.[0] ?? "";
+  const inner = words.trim();
+  const trail = inner === "" ? "" : (/\s*$/.exec(words)?.[0] ?? "");
+  const from = lead.length + open.length;
+  return replaceSelected(selected, `${lead}${open}${inner}${close}${trail}`, [from, from + inner.length]);
+}
+
+/** `*` around words that are bold is part of `**`. */
+const isLonger = (text: string, start: number, open: string): boolean =>
+  open === "*" && text.slice(0, start).endsWith("**") && !text.slice(0, start).endsWith("***");
+
+const SIZED = /<span class="font-size-\d+">([\s\S]*?)<\/span>/g;
+
+export function sizeWords(selected: Selected, size: FontSize | null): Selected {
+  const words = selected.text.slice(selected.start, selected.end).replaceAll(SIZED, "$1");
+  if (size === null) return replaceSelected(selected, words);
+  const open = `<span class="font-size-${size}">`;
+  return replaceSelected(selected, `${open}${words}</span>`, [open.length, open.length + words.length]);
+}
+
+/** Each line by itself; empty ones stay as they are, unless there is only one. */
+function changeLines(selected: Selected, change: (line: string, index: number) => string): Selected {
+  const lines = wholeLines(selected);
+  const parts = lines.text.slice(lines.start, lines.end).split("\n");
+  let index = 0;
+  const changed = parts.map((line) => (line.trim() === "" && parts.length > 1 ? line : change(line, index++)));
+  const result = replaceSelected(lines, changed.join("\n"));
+  return selected.start === selected.end ? { ...result, start: result.end } : result;
+}
+
+const SIGN = /^(\s*)(?:#{1,6} +|> ?|[-*+] +|\d{1,9}[.)] +)?/;
+const plain = (line: string): string => line.replace(SIGN, "$1");
+
+export function setBlock(selected: Selected, block: Block): Selected {
+  if (block === "code") return setCode(selected);
+  const level = HEADING_BLOCKS.findIndex((heading) => heading === block) + 1;
+  return changeLines(selected, (line) => (level === 0 ? plain(line) : `${"#".repeat(level)} ${plain(line).trim()}`));
+}
+
+function setCode(selected: Selected): Selected {
+  const lines = wholeLines(selected);
+  const code = lines.text.slice(lines.start, lines.end);
+  return replaceSelected(lines, `\`\`\`\n${code}\n\`\`\``, [4, 4 + code.length]);
+}
+
+const isEvery = (selected: Selected, sign: RegExp): boolean => {
+  const { text, start, end } = wholeLines(selected);
+  const lines = text
+    .slice(start, end)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines.length > 0 && lines.every((line) => sign.test(line));
+};
+
+/** A list of what is selected; one that is a list already is none any more. */
+export function setBullets(selected: Selected): Selected {
+  const isThere = isEvery(selected, /^\s*[-*+] /);
+  return changeLines(selected, (line) => (isThere ? plain(line) : plain(line).replace(/^\s*/, "$&- ")));
+}
+
+export function setNumbers(selected: Selected): Selected {
+  const isThere = isEvery(selected, /^\s*\d{1,9}[.)] /);
+  return changeLines(selected, (line, index) =>
+    isThere ? plain(line) : plain(line).replace(/^\s*/, (blank) => `${blank}${index + 1}. `),
+  );
+}
+
+export function setQuote(selected: Selected): Selected {
+  const isThere = isEvery(selected, /^> ?/);
+  return changeLines(selected, (line) => (isThere ? line.replace(/^> ?/, "") : `> ${line}`));
+}
+
+const PLACE = new RegExp(` *\\{\\.align-(?:${ALIGNMENTS.join("|")})\\} *$`);
+
+export function alignLines(selected: Selected, alignment: Alignment): Selected {
+  return changeLines(
+    selected,
+    (line) => `${line.replace(PLACE, "")}${alignment === "left" ? "" : ` {.align-${alignment}}`}`,
+  );
+}
+
+/** Only the words: no signs before lines, none around words. Links stay. */
+export function clearLooks(selected: Selected): Selected {
+  const lines = selected.start === selected.end ? wholeLines(selected) : selected;
+  const words = lines.text
+    .slice(lines.start, lines.end)
+    .replaceAll(SIZED, "$1")
+    .replaceAll(/<\/?(?:u|s|b|i|strong|em)>/g, "")
+    .replaceAll(/(\*\*\*|\*\*|\*|~~|__)(?=\S)([^\n]*?\S)\1/g, "$2")
+    .split("\n")
+    .map((line) => plain(line).trimStart().replace(PLACE, ""));
+  return replaceSelected(lines, words.join("\n"));
+}

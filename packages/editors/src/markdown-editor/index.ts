@@ -1,0 +1,2 @@
+export type { EditorModalProps } from "../editor-modal-props.ts";
+export { MarkdownEditorModal } from "./markdown-editor-modal.tsx";

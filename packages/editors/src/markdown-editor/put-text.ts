@@ -1,0 +1,35 @@
+import type { Selected } from "./selected.ts";
+
+/**
+ * Puts a changed text into the area as if it had been typed: only what differs is replaced, so that the browser's own undo
+ * knows every step.
+ */
+export function putText(area: HTMLTextAreaElement, after: Selected): void {
+  const before = area.value;
+  let from = 0;
+  while (from < before.length && from < after.text.length && before[from] === after.text[from]) from += 1;
+  let same = 0;
+  const most = Math.min(before.length, after.text.length) - from;
+  while (same < most && before[before.length - 1 - same] === after.text[after.text.length - 1 - same]) same += 1;
+  const part = after.text.slice(from, after.text.length - same);
+  area.focus();
+  if (before !== after.text) {
+    area.setSelectionRange(from, before.length - same);
+    typeInto(area, part);
+  }
+  area.setSelectionRange(after.start, after.end);
+}
+
+/** Nothing newer than this command keeps the steps of undo; where a browser has it no more, the text is still right. */
+function typeInto(area: HTMLTextAreaElement, part: string): void {
+  const isDone = part === "" ? document.execCommand("delete") : document.execCommand("insertText", false, part);
+  if (isDone) return;
+  area.setRangeText(part);
+  area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+export const selectedOf = (area: HTMLTextAreaElement): Selected => ({
+  text: area.value,
+  start: area.selectionStart,
+  end: area.selectionEnd,
+});

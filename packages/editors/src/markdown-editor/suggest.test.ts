@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { WORD_ICONS } from "@offertory/contract/words/word-icons";
+import { expect, test } from "vitest";
+import { EMOJI } from "./emoji.ts";
+import { findAsked, MOST_SUGGESTIONS, suggest } from "./suggest.ts";
+
+test("S9.04 at most ten are offered, and those that begin so come first", () => {
+  expect(MOST_SUGGESTIONS).toBe(10);
+  for (const query of ["a", "he", "star", "o"]) expect(suggest(query).length).toBeLessThanOrEqual(10);
+  expect(suggest("a")).toHaveLength(10);
+  expect(
+    suggest("heart")
+      .map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(["heart", "icon-heart"]);
+  expect(suggest("zzz")).toEqual([]);
+});
+
+test("S2.26 letters behind a colon ask; a time, an address and a word do not", () => {
+  expect(findAsked("So :he", 6)).toEqual({ query: "he", start: 3 });
+  expect(findAsked(":He", 3)).toEqual({ query: "he", start: 0 });
+  for (const text of ["10:30", "https:x", "a:b", ":", "so :) x", ": he"])
+    expect(findAsked(text, text.length)).toBeNull();
+});
+
+test("S2.26 some hundred emoji, each with one sign, and no name twice", () => {
+  expect(EMOJI.length).toBeGreaterThan(300);
+  expect(new Set(EMOJI.map(({ name }) => name)).size).toBe(EMOJI.length);
+  for (const { name, sign } of EMOJI) {
+    expect(name).toMatch(/^[a-z_]+$/);
+    expect(sign).toMatch(/^[^\p{ASCII}]|^\d\u{fe0f}/u);
+  }
+});
+
+test("S2.26 every icon is drawn", () => {
+  const css = readFileSync(new URL("../../../ui/src/word-icons.css", import.meta.url), "utf8");
+  expect(WORD_ICONS.filter((icon) => !css.includes(`.${icon} {`))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { WORD_ICONS } from "@offertory/contract/words/word-icons";
+import { EMOJI } from "./emoji.ts";
+
+/** An emoji, which is put into the text itself, or an icon, which is put there by its name. */
+export type Suggestion = { name: string; insert: string; kind: "emoji" | "icon" };
+export type Asked = { query: string; start: number };
+
+export const MOST_SUGGESTIONS = 10;
+
+const ALL: readonly Suggestion[] = [
+  ...EMOJI.map(({ name, sign }) => ({ name, insert: sign, kind: "emoji" as const })),
+  ...WORD_ICONS.map((icon) => ({ name: icon, insert: `:${icon}:`, kind: "icon" as const })),
+];
+
+/** The letters behind a colon right before the cursor. A colon in a word, a time or an address asks for nothing. */
+export function findAsked(text: string, cursor: number): Asked | null {
+  const found = /(?:^|[\s(*_>])(:[a-z][a-z0-9_-]{0,30})$/i.exec(text.slice(Math.max(0, cursor - 40), cursor));
+  const written = found?.[1];
+  return written ? { query: written.slice(1).toLowerCase(), start: cursor - written.length } : null;
+}
+
+/** At most ten: those that begin so, then those with a word that begins so, then those that hold it. */
+export function suggest(query: string): Suggestion[] {
+  const rank = ({ name, kind }: Suggestion): number => {
+    const bare = kind === "icon" ? name.slice("icon-".length) : name;
+    if (bare.startsWith(query) || name.startsWith(query)) return bare === query ? 0 : 1;
+    if (bare.split(/[_-]/).some((word) => word.startsWith(query))) return 2;
+    return bare.includes(query) ? 3 : 4;
+  };
+  return ALL.map((one) => ({ one, rank: rank(one) }))
+    .filter(({ rank }) => rank < 4)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ one }) => one);
+}

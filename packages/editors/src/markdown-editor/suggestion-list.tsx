@@ -1,0 +1,71 @@
+import { useT } from "@offertory/i18n/react";
+import { classNames, VisuallyHidden } from "@offertory/ui";
+import { type CSSProperties, useEffect } from "react";
+import type { Suggestion } from "./suggest.ts";
+import type { Suggesting } from "./use-suggestions.ts";
+
+type SuggestionListProps = { id: string; now: Suggesting | null; onTake(match: Suggestion): void };
+
+export const optionId = (list: string, place: number): string => `${list}-${place}`;
+
+/** What the letters behind a colon could become, below them. */
+export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
+  const t = useT();
+  const active = now ? optionId(id, now.active) : null;
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{now ? t("editors:markdown.matches", { count: now.matches.length }) : ""}</span>
+      </VisuallyHidden>
+      {now ? (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t("editors:markdown.suggestions")}
+          // Beside the words that are being written, wherever those are.
+          style={placeOf(now.place)}
+          className="absolute z-10 w-60 overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float"
+        >
+          {now.matches.map((match, place) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text
+            <div
+              key={match.kind + match.name}
+              id={optionId(id, place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === now.active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onTake(match)}
+              className={classNames(
+                "flex min-h-9 items-center gap-2.5 rounded-field px-2 text-sm",
+                place === now.active ? "bg-sunken" : "hover:bg-sunken",
+              )}
+            >
+              <Sign match={match} />
+              <span className="truncate">{match.name}</span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const HIGHEST = 288;
+
+/** Below the words, or above them where there is more room. */
+function placeOf({ left, top, height, room }: Suggesting["place"]): CSSProperties {
+  const across = { left: `min(${left}px, calc(100% - 15rem))` };
+  return top > room - top - height
+    ? { ...across, bottom: `calc(100% - ${top - 4}px)`, maxHeight: Math.min(top, HIGHEST) }
+    : { ...across, top: top + height + 4, maxHeight: Math.min(room - top - height, HIGHEST) };
+}
+
+const Sign = ({ match }: { match: Suggestion }) => (
+  <span aria-hidden="true" className="rich-text w-6 text-center">
+    {match.kind === "emoji" ? match.insert : <span className={`icon ${match.name}`} />}
+  </span>
+);

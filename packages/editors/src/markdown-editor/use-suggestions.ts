@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type CaretPlace, caretPlace } from "./caret-place.ts";
+import { putText, selectedOf } from "./put-text.ts";
+import { replaceSelected } from "./selected.ts";
+import { type Asked, findAsked, type Suggestion, suggest } from "./suggest.ts";
+
+export type Suggesting = {
+  asked: Asked;
+  matches: Suggestion[];
+  active: number;
+  place: CaretPlace;
+};
+
+/** Emoji and icons for the letters behind a colon: arrows choose, Enter or Tab takes, Escape leaves the letters alone. */
+export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>) {
+  const [now, setNow] = useState<Suggesting | null>(null);
+  const close = () => setNow(null);
+
+  function look() {
+    const { current } = area;
+    if (!current) return;
+    const asked =
+      current.selectionStart === current.selectionEnd ? findAsked(current.value, current.selectionEnd) : null;
+    const matches = asked ? suggest(asked.query) : [];
+    setNow(asked && matches.length > 0 ? { asked, matches, active: 0, place: caretPlace(current, asked.start) } : null);
+  }
+
+  function take(match: Suggestion) {
+    if (!area.current || !now) return;
+    const { text, end } = selectedOf(area.current);
+    const part = { text, start: now.asked.start, end };
+    putText(area.current, replaceSelected(part, match.insert, [match.insert.length, match.insert.length]));
+    close();
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!now || event.nativeEvent.isComposing) return;
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const active = now.matches[now.active];
+    if (step !== 0) setNow({ ...now, active: (now.active + step + now.matches.length) % now.matches.length });
+    else if ((event.key === "Enter" || event.key === "Tab") && active) take(active);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+    // Escape closes the list, and not the dialog around it.
+    event.stopPropagation();
+  }
+
+  return { now, look, press, take, close };
+}

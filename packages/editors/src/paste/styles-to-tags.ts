@@ -1,0 +1,54 @@
+import { readStyle, type Style } from "./read-style.ts";
+
+/** Looks that other programs write as styles, and the element that says the same. */
+const LOOKS: { tag: string; says: (style: Style) => boolean }[] = [
+  {
+    tag: "strong",
+    says: (style) => style["font-weight"]?.startsWith("bold") === true || Number(style["font-weight"]) >= 600,
+  },
+  { tag: "em", says: (style) => style["font-style"] === "italic" },
+  { tag: "u", says: (style) => decorationOf(style).includes("underline") },
+  { tag: "s", says: (style) => decorationOf(style).includes("line-through") },
+];
+
+const ALIGNED = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
+  .map((tag) => `${tag}[style], ${tag}[align]`)
+  .join(", ");
+
+/** Sizes, fonts and colours of other places stay there: a text of ours has the looks of the page that it stands on. */
+export function stylesToTags(body: HTMLElement): void {
+  for (const bold of body.querySelectorAll("b[style], strong[style]")) {
+    if (["normal", "400"].includes(readStyle(bold)["font-weight"] ?? "")) unwrap(bold);
+  }
+  for (const span of body.querySelectorAll("span[style]")) {
+    const style = readStyle(span);
+    const isLink = span.closest("a") !== null || span.querySelector("a") !== null;
+    const looks = LOOKS.filter(({ tag, says }) => says(style) && !(tag === "u" && isLink));
+    for (const { tag } of looks) wrapInside(span, tag);
+    unwrap(span);
+  }
+  for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h1");
+  for (const block of body.querySelectorAll(ALIGNED)) {
+    const align = readStyle(block)["text-align"] ?? block.getAttribute("align") ?? "";
+    if (["center", "right", "justify"].includes(align)) block.classList.add(`align-${align}`);
+  }
+}
+
+const decorationOf = (style: Style): string =>
+  `${style["text-decoration"] ?? ""} ${style["text-decoration-line"] ?? ""}`;
+
+function wrapInside(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

@@ -1,0 +1,31 @@
+import { tidyHtml } from "../words/tidy-html.ts";
+import { readWordLists } from "./read-word-lists.ts";
+import { stylesToTags } from "./styles-to-tags.ts";
+
+/**
+ * What was copied from Word, Google Docs or a web page, without what those leave behind. It is read in a document of its own,
+ * in which nothing runs and nothing is fetched.
+ */
+export function tidyPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const useless of body.querySelectorAll("style, script, meta, link, title, xml, o\\:p:empty")) useless.remove();
+  readWordLists(body);
+  stylesToTags(body);
+  dropGaps(body);
+  return tidyHtml(body.innerHTML);
+}
+
+const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div";
+
+/** Other programs space their paragraphs with empty ones, or with lines between them. */
+function dropGaps(body: HTMLElement): void {
+  for (const line of body.querySelectorAll("br")) {
+    const isBetween = line.previousElementSibling?.matches(BLOCKS) || line.nextElementSibling?.matches(BLOCKS);
+    if (line.parentElement === body && (isBetween || line.className !== "")) line.remove();
+  }
+  for (const paragraph of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
+    const isEmpty =
+      paragraph.textContent.replaceAll("\u00a0", " ").trim() === "" && !paragraph.querySelector("img, br");
+    if (isEmpty && body.children.length > 1) paragraph.remove();
+  }
+}

@@ -1,0 +1,27 @@
+import { markdownToHtml } from "@offertory/contract/words/markdown-to-html";
+import { expect, test } from "vitest";
+import { escapeText } from "./escape-text.ts";
+import { toMarkdown } from "./to-markdown.ts";
+
+// That nothing is lost on the way there and back is tried on random documents in a real browser (e2e/editors/round-trip.spec.ts).
+const paragraph = (...content: object[]) => ({ type: "paragraph", content });
+const words = (text: string, ...marks: string[]) => ({ type: "text", text, marks: marks.map((type) => ({ type })) });
+const write = (...content: object[]) => toMarkdown({ type: "doc", content });
+
+test("S2.26 markdown is written as a person would write it", () => {
+  expect(write(paragraph(words("Come "), words("early", "bold"), words(", all")))).toBe("Come **early**, all");
+  expect(write({ type: "heading", attrs: { level: 2, align: "center" }, content: [words("Hi")] })).toBe(
+    "## Hi {.align-center}",
+  );
+  expect(write({ type: "bulletList", content: [{ type: "listItem", content: [paragraph(words("a"))] }] })).toBe("- a");
+});
+
+test("S2.26 where signs could be misread, a tag says it", () => {
+  expect(write(paragraph(words("un"), words("believ", "bold"), words("able")))).toBe("un<strong>believ</strong>able");
+});
+
+test("S2.26 plain words stay plain, whatever they look like", () => {
+  const tricky = "# 1. *a* _b_ [c](d) <b> `e` ~~f~~ https://a.test www.a.test a@b.test {.btn} :icon-heart: &amp; \\ |";
+  const html = markdownToHtml(`So ${escapeText(tricky)}`);
+  expect(html.replaceAll(/&#\d+;|&\w+;/g, "")).not.toMatch(/<(?!\/?p>)/);
+});

@@ -1,0 +1,102 @@
+import { readLink } from "@offertory/contract/words/link-classes";
+import { writeBraces } from "@offertory/contract/words/link-markdown";
+import { escapeAddress, escapeAttribute, escapeText, escapeTitle } from "./escape-text.ts";
+import { attribute, type MarkOf, type Piece } from "./words.ts";
+
+/** From the outside in. */
+const ORDER = ["link", "fontSize", "underline", "bold", "italic", "strike"];
+const SIGNS: Record<string, { sign: string; tag: string }> = {
+  bold: { sign: "**", tag: "strong" },
+  italic: { sign: "*", tag: "em" },
+  strike: { sign: "~~", tag: "s" },
+};
+
+/** Words with their looks. `before` is what stands before them on the line. */
+export function writeInline(pieces: readonly Piece[], before = "", after = ""): string {
+  let line = "";
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const mark = outermost(piece);
+    if (!mark) {
+      line += writePlain(piece, before + line, at === pieces.length - 1);
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < pieces.length && pieces[end]?.marks?.some((other) => isSame(other, mark))) end += 1;
+    const inner = pieces.slice(at, end).map((one) => without(one, mark));
+    line += wrap(mark, inner, before + line, startOf(pieces[end]) ?? after);
+    at = end;
+  }
+  return line;
+}
+
+function wrap(mark: MarkOf, inner: readonly Piece[], before: string, after: string): string {
+  if (mark.type === "link") return writeLink(mark, inner);
+  if (mark.type === "fontSize")
+    return `<span class="font-size-${attribute(mark, "size")}">${writeInline(inner, ">", "<")}</span>`;
+  if (mark.type === "underline") return `<u>${writeInline(inner, ">", "<")}</u>`;
+  const { sign, tag } = SIGNS[mark.type] ?? { sign: "", tag: "span" };
+  const words = writeInline(inner, sign, sign);
+  return standsFree(before, words, after) ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
+}
+
+/** Signs are only read as looks where they stand beside words on one side and nothing on the other; elsewhere a tag says it. */
+const standsFree = (before: string, words: string, after: string): boolean =>
+  /(?:^|\s)$/.test(before) &&
+  /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(words) &&
+  !words.includes("\n") &&
+  /^(?:$|[\s.,;!?])/.test(after);
+
+function writeLink(mark: MarkOf, inner: readonly Piece[]): string {
+  const braces = writeBraces({
+    look: readLink(attribute(mark, "class")),
+    target: attribute(mark, "target") === "_blank" ? "_blank" : "_self",
+  });
+  const address = `${escapeAddress(attribute(mark, "href"))}${escapeTitle(attribute(mark, "title"))}`;
+  return `[${writeInline(inner, "[", "]")}](${address})${braces}`;
+}
+
+function writePlain(piece: Piece, before: string, isLast: boolean): string {
+  if (piece.type === "hardBreak") return before === "" || before.endsWith("\n") || isLast ? "<br>" : "\\\n";
+  if (piece.type === "icon") return `:${attribute(piece, "icon")}:`;
+  if (piece.type === "image") return writePicture(piece);
+  if (piece.marks?.some(({ type }) => type === "code")) return writeCode(piece.text ?? "");
+  return escapeText(piece.text ?? "");
+}
+
+function writePicture(piece: Piece): string {
+  const src = attribute(piece, "src");
+  const alt = attribute(piece, "alt");
+  const measures = ["width", "height"].filter((name) => attribute(piece, name) !== "");
+  if (measures.length === 0 && /\S/.test(alt + src)) {
+    return `![${escapeText(alt)}](${escapeAddress(src)}${escapeTitle(attribute(piece, "title"))})`;
+  }
+  const said = ["src", "alt", "title", ...measures].filter((name) => name === "alt" || attribute(piece, name) !== "");
+  return `<img ${said.map((name) => `${name}="${escapeAttribute(attribute(piece, name))}"`).join(" ")}>`;
+}
+
+function writeCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const pad = /^`|`$|^ .* $/.test(text) ? " " : "";
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+const outermost = ({ marks }: Piece): MarkOf | undefined =>
+  ORDER.flatMap((type) => marks?.find((mark) => mark.type === type) ?? []).at(0);
+
+const isSame = (one: MarkOf, other: MarkOf): boolean =>
+  one.type === other.type && JSON.stringify(one.attrs ?? {}) === JSON.stringify(other.attrs ?? {});
+
+const without = (piece: Piece, mark: MarkOf): Piece => ({
+  ...piece,
+  marks: (piece.marks ?? []).filter((other) => !isSame(other, mark)),
+});
+
+/** The first sign that the next words bring; null where there are none. */
+function startOf(piece: Piece | undefined): string | null {
+  if (!piece) return null;
+  return piece.type === "text" && !outermost(piece) && !piece.marks?.length ? (piece.text ?? "").slice(0, 1) : "<";
+}

@@ -1,0 +1,2 @@
+export { cleanHtml } from "./clean-html.ts";
+export { renderMarkdown } from "./render-markdown.ts";
