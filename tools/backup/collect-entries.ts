@@ -1,6 +1,8 @@
-import { createReadStream, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Client } from "pg";
+import { codeOf } from "../postgres/refusal.ts";
 import type { Secrets } from "../start/keep-secrets.ts";
 import { copyOut } from "./copy-table.ts";
 import { describeTables, quote, quoteTable, readMigrations, readSequences } from "./describe-database.ts";
@@ -30,17 +32,32 @@ export async function* collectEntries({ client, dataFolder, secrets }: Collect):
   await client.query("commit");
   for (const folder of ["files", "sandbox"] as const) {
     for (const path of listFiles(join(dataFolder, folder))) {
-      yield { head: { kind: "file", folder, path }, body: createReadStream(join(dataFolder, folder, path)) };
+      const file = await openStill(join(dataFolder, folder, path));
+      if (!file) continue;
+      yield { head: { kind: "file", folder, path }, body: file.createReadStream() };
       count += 1;
     }
   }
   yield withoutBody({ kind: "end", entries: count });
 }
 
+/** How the file store calls what it is writing. */
+const HALF_WRITTEN = ".writing-";
+
+/** The church goes on working: a picture may be deleted between the listing and here. Opened, it stays whole. */
+async function openStill(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
 function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(HALF_WRITTEN))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .toSorted();
 }

@@ -90,6 +90,24 @@ test("A restore into an empty database gives every row, sequence, rule, file and
   });
 });
 
+test("What is deleted or half written while a backup is made is left out of it", async () => {
+  const live = await makeInstance("live", migrations.older);
+  const secrets = keepSecrets(live.dataFolder, {});
+  for (const name of ["a.jpg", "b.jpg", ".writing-1"]) putFile(live.dataFolder, `files/grace/gallery/1/${name}`, name);
+  const found: string[] = [];
+  await withClient({ connectionString: live.url }, async (client) => {
+    for await (const { head, body } of collectEntries({ client, dataFolder: live.dataFolder, secrets })) {
+      if (head.kind === "file") {
+        rmSync(join(live.dataFolder, "files/grace"), { recursive: true });
+        let text = "";
+        for await (const piece of body) text += piece.toString();
+        found.push(`${head.path}: ${text}`);
+      } else for await (const _ of body);
+    }
+  });
+  expect(found).toEqual(["grace/gallery/1/a.jpg: a.jpg"]);
+});
+
 test("Nothing of the backup can be read without the passphrase", () => {
   const bytes = readFileSync(backupFile);
   expect(bytes.includes("Grace")).toBe(false);

@@ -12,6 +12,8 @@ import { paymentsApi } from "./payments/payments-api.routes.ts";
 import { paymentsCard } from "./payments/payments-card.ts";
 import { paymentsPages } from "./payments/payments-pages.routes.ts";
 import { openPaypal } from "./paypal/open-paypal.ts";
+import { openPhotos } from "./photos/open-photos.ts";
+import { photosCard } from "./photos/photos-card.ts";
 import { openRecaptcha } from "./recaptcha/open-recaptcha.ts";
 import { openStripe } from "./stripe/open-stripe.ts";
 import { stripeHints } from "./stripe/stripe-hints.ts";
@@ -32,7 +34,7 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   let smtpPort = settings.smtpPort;
 
   web.get("/", (_request, reply) =>
-    sendPage(reply, homePage([mailCard(mails, `${host}:${smtpPort}`), paymentsCard(payments)])),
+    sendPage(reply, homePage([mailCard(mails, `${host}:${smtpPort}`), paymentsCard(payments), photosCard()])),
   );
   await web.register(async (part) => {
     allowOwnCalls(part);
@@ -44,6 +46,7 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   await openStripe(web, payments);
   await openPaypal(web, payments);
   await openRecaptcha(web, payments);
+  await openPhotos(web);
   await web.register(async (part) => {
     allowOwnCalls(part);
     paymentsPages(part, payments, stripeHints);

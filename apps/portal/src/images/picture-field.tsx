@@ -2,6 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, VisuallyHidden } from "@offertory/ui";
 import { Trash2, Upload } from "@offertory/ui/icons.ts";
 import { useId, useRef, useState, type ReactNode } from "react";
+import { CutPicture } from "./cut-picture.tsx";
 import { drawPicture, openPicture, PictureRefused, type PictureProblem } from "./draw-picture.ts";
 import type { PictureKind } from "./picture-kinds.ts";
 
@@ -29,16 +30,28 @@ export function PictureField(props: PictureFieldProps) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const problemText =
     problem && t(problem === "too-large" ? "settings:picture.tooLarge" : "settings:picture.unreadable");
   const told = problemText ?? error;
 
+  /** What the browser cannot show is refused at once; the rest is cut first. */
   async function pick(file: File | undefined) {
     if (!file) return;
     setProblem(null);
     try {
-      const picture = await openPicture(file);
+      await openPicture(file);
+      setPicked(file);
+    } catch (failure) {
+      setProblem(failure instanceof PictureRefused ? failure.problem : "not-a-picture");
+    }
+  }
+
+  async function keep(cut: Blob) {
+    setPicked(null);
+    try {
+      const picture = await openPicture(cut);
       onChange(drawPicture(picture, kind));
       onPick?.(picture);
     } catch (failure) {
@@ -88,6 +101,16 @@ export function PictureField(props: PictureFieldProps) {
           event.target.value = ""; // the same file may be picked again
         }}
       />
+      {picked && (
+        <CutPicture
+          file={picked}
+          kind={kind}
+          title={label}
+          round={shape === "round"}
+          onCut={(cut) => void keep(cut)}
+          onCancel={() => setPicked(null)}
+        />
+      )}
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       <p role="status" className="text-sm text-danger empty:hidden">
         {told}

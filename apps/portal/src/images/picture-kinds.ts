@@ -8,6 +8,8 @@ export interface PictureKind {
   place: "fit" | "square" | "fill";
   format: "image/png" | "image/jpeg";
   longest: number;
+  /** Width by height of what is cut from a picture; 0 leaves it to the person. */
+  cut: number;
 }
 
 export const PORTRAIT: PictureKind = {
@@ -15,6 +17,7 @@ export const PORTRAIT: PictureKind = {
   place: "fill",
   format: "image/jpeg",
   longest: 200_000,
+  cut: 1,
 };
 
 export const LOGO: PictureKind = {
@@ -22,6 +25,7 @@ export const LOGO: PictureKind = {
   place: "fit",
   format: "image/png",
   longest: CHURCH_SETTINGS.logoLight.longest,
+  cut: 0,
 };
 
 export const LARGE_ICON: PictureKind = {
@@ -29,6 +33,7 @@ export const LARGE_ICON: PictureKind = {
   place: "square",
   format: "image/png",
   longest: CHURCH_SETTINGS.favicon_400x400.longest,
+  cut: 0,
 };
 
 export const SMALL_ICON: PictureKind = {
@@ -36,4 +41,5 @@ export const SMALL_ICON: PictureKind = {
   place: "square",
   format: "image/png",
   longest: CHURCH_SETTINGS.favicon_16x16.longest,
+  cut: 0,
 };

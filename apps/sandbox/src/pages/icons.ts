@@ -16,6 +16,9 @@ export const searchIcon = icon(`<circle cx="11" cy="11" r="8"/><path d="m21 21-4
 export const trashIcon = icon(
   `<path d="M3 6h18"/><path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6"/><path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"/><path d="M10 11v6M14 11v6"/>`,
 );
+export const pictureIcon = icon(
+  `<rect width="18" height="18" x="3" y="3" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/>`,
+);
 export const backIcon = icon(`<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>`);
 export const attachmentIcon = icon(
   `<path d="m21.44 11.05-9.19 9.19a6 6 0 0 1-8.49-8.49l8.57-8.57A4 4 0 1 1 18 8.84l-8.59 8.57a2 2 0 0 1-2.83-2.83l8.49-8.48"/>`,

@@ -1,0 +1,41 @@
+import { isAspectRatio } from "@offertory/contract";
+import { isKey } from "../../../platform/storage/check-key.ts";
+import { AspectRatioUnknown, FileNameInvalid } from "../gallery-errors.ts";
+import type { PictureName } from "./picture-store.ts";
+
+/** Under which the picture itself is kept, listed and shown. */
+export const keyOf = ({ churchId, ratio, file }: PictureName): string => `${churchId}/gallery/${ratio}/${file}`;
+
+/** Under which its other widths are kept. */
+export const sizesOf = ({ churchId, ratio, file }: PictureName): string =>
+  `${churchId}/gallery-sizes/${ratio}/${file}/`;
+
+/** The picture that a key names; null for any other text. */
+export function nameOf(key: string): PictureName | null {
+  const [churchId = "", gallery, ratio = "", file = "", ...more] = key.split("/");
+  const isOne = gallery === "gallery" && more.length === 0 && isAspectRatio(ratio) && isKey(key);
+  return isOne ? { churchId, ratio, file } : null;
+}
+
+export function checkRatio(text: string): string {
+  if (!isAspectRatio(text)) throw new AspectRatioUnknown();
+  return text;
+}
+
+const ENDING = /\.(jpe?g|png|webp|gif|avif)$/i;
+const LONGEST = 80;
+
+/** A file's name as we keep it: letters, digits and dashes, with the ending of a picture. */
+export function checkFileName(text: string): string {
+  const [ending] = ENDING.exec(text) ?? [];
+  if (!ending) throw new FileNameInvalid();
+  const stem = text
+    .slice(0, -ending.length)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, LONGEST);
+  if (!stem) throw new FileNameInvalid();
+  return stem + ending.toLowerCase();
+}

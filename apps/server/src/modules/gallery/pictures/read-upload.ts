@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify";
+import type { Multipart } from "@fastify/multipart";
+import { PictureTooLarge } from "../../../platform/pictures/picture-errors.ts";
+import { TooManyPictures } from "../../../platform/pictures/take-turns.ts";
+import type { Gallery } from "../gallery.ts";
+import { UploadEmpty, UploadFormInvalid } from "../gallery-errors.ts";
+import { checkUpload } from "./take-upload.ts";
+import { MOST_BYTES } from "./upload-form.ts";
+
+/** How many are read at the same time: each of them is held in memory. */
+const MOST_READING = 16;
+const UNREADABLE = /^(Multipart|Unexpected end|Part terminated|Premature)/i;
+let reading = 0;
+
+/** Reads a form and the picture behind it. A form that does not hold is refused before the picture is read. */
+export async function readUpload(gallery: Gallery, request: FastifyRequest) {
+  if (!request.isMultipart()) throw new UploadEmpty();
+  if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES + 100_000) throw new PictureTooLarge();
+  if (reading >= MOST_READING) throw new TooManyPictures();
+  reading += 1;
+  try {
+    return await readParts(gallery, request.parts());
+  } catch (error) {
+    // The reader of forms has no names for what it cannot read.
+    throw error instanceof Error && UNREADABLE.test(error.message) ? new UploadEmpty() : error;
+  } finally {
+    reading -= 1;
+  }
+}
+
+async function readParts(gallery: Gallery, parts: AsyncIterable<Multipart>) {
+  const fields = new Map<string, string>();
+  for await (const part of parts) {
+    if (part.type === "field") {
+      fields.set(part.fieldname, String(part.value));
+      continue;
+    }
+    // What is refused must still be read away, or the caller never hears the answer.
+    const upload = await checkUpload(gallery, fields).catch((error: unknown) => {
+      part.file.resume();
+      throw error;
+    });
+    const bytes = await part.toBuffer();
+    if (part.file.truncated || bytes.length > upload.mostBytes) throw new PictureTooLarge();
+    return { name: upload.name, bytes };
+  }
+  throw fields.has("policy") ? new UploadEmpty() : new UploadFormInvalid();
+}

@@ -1,0 +1,13 @@
+import type { Gallery } from "../gallery.ts";
+import { keyOf, sizesOf } from "./picture-key.ts";
+import type { PictureName } from "./picture-store.ts";
+
+export async function dropSizes({ storage }: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
+  for (const { key } of await storage.list(sizesOf(name))) await storage.remove(key);
+}
+
+export async function removeFiles(gallery: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
+  // The picture goes first: from then on no other width of it is made.
+  await gallery.storage.remove(keyOf(name));
+  await dropSizes(gallery, name);
+}

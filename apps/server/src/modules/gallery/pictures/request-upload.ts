@@ -1,0 +1,39 @@
+import type { UploadForm } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Gallery } from "../gallery.ts";
+import { ownOrigin } from "../own-origin.ts";
+import { checkFileName, checkRatio, keyOf } from "./picture-key.ts";
+import type { PictureName } from "./picture-store.ts";
+import { MOST_BYTES, ONE_HOUR_MS, signForm } from "./upload-form.ts";
+
+const LIMIT = { name: "gallery-upload", tries: 600, seconds: 3600 };
+export const UPLOAD_PATH = "/content/upload";
+
+/** A form by which one picture can be sent. Its name is taken from now on, so that nobody else's picture can land there. */
+export async function requestUpload(
+  gallery: Gallery,
+  wish: { folder: string; fileName: string },
+  { churchId }: Caller,
+  host: string | undefined,
+): Promise<UploadForm> {
+  const ratio = checkRatio(wish.folder);
+  const file = checkFileName(wish.fileName);
+  await gallery.limits.count(LIMIT, churchId);
+  const uploadId = gallery.newId();
+  const key = keyOf(await reserve(gallery, { churchId, ratio, file }, uploadId));
+  const expires = gallery.now().getTime() + ONE_HOUR_MS;
+  return {
+    url: ownOrigin(gallery, host) + UPLOAD_PATH,
+    fields: signForm(gallery, { key, uploadId, expires, mostBytes: MOST_BYTES }),
+    key,
+  };
+}
+
+/** Names are seconds: two people who send a picture in the same one get different names. */
+async function reserve({ pictures, now, newId }: Gallery, wanted: PictureName, uploadId: string): Promise<PictureName> {
+  const of = { uploadId, requestedAt: now() };
+  if (await pictures.reserve({ ...wanted, ...of })) return wanted;
+  const other = { ...wanted, file: wanted.file.replace(/(?=\.\w+$)/, `-${newId().replaceAll(/[^A-Za-z0-9]/g, "x")}`) };
+  await pictures.reserve({ ...other, ...of });
+  return other;
+}

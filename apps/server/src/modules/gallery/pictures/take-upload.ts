@@ -1,0 +1,26 @@
+import { makePicture } from "../../../platform/pictures/make-picture.ts";
+import type { Gallery } from "../gallery.ts";
+import { UploadFormInvalid } from "../gallery-errors.ts";
+import { keyOf, nameOf } from "./picture-key.ts";
+import type { PictureName } from "./picture-store.ts";
+import { dropSizes, removeFiles } from "./remove-files.ts";
+import { readForm } from "./upload-form.ts";
+
+/** Whose picture may come: asked before a byte of it is read. */
+export async function checkUpload(gallery: Gallery, fields: ReadonlyMap<string, string>) {
+  const { key, uploadId, mostBytes } = readForm(gallery, fields);
+  const name = nameOf(key);
+  if (!name || !(await gallery.pictures.isReserved(name, uploadId))) throw new UploadFormInvalid();
+  return { name, mostBytes };
+}
+
+/** Keeps a picture that was sent. The same form again, within its hour, puts another in its place. */
+export async function takeUpload(gallery: Gallery, name: PictureName, sent: Uint8Array): Promise<void> {
+  const { bytes, type, width, height } = await makePicture(sent);
+  await gallery.storage.put(keyOf(name), bytes, type);
+  await dropSizes(gallery, name);
+  const isKept = await gallery.pictures.added(name, { addedAt: gallery.now(), width, height });
+  if (isKept) return;
+  await removeFiles(gallery, name);
+  throw new UploadFormInvalid();
+}

@@ -1,0 +1,29 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import type { Gallery } from "../gallery.ts";
+import { readUpload } from "./read-upload.ts";
+import { UPLOAD_PATH } from "./request-upload.ts";
+import { takeUpload } from "./take-upload.ts";
+import { MOST_BYTES } from "./upload-form.ts";
+
+const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 };
+
+/** Where pictures arrive. The signed form is the key: no token, no cookie, and therefore any page may send one. */
+export const uploadRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
+  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "POST, OPTIONS",
+      "access-control-allow-headers": "Content-Type",
+      "access-control-max-age": "7200",
+      "cache-control": "no-store",
+    });
+  });
+  app.options(UPLOAD_PATH, async (_request, reply) => reply.code(204).send());
+  app.post(UPLOAD_PATH, async (request, reply) => {
+    const { name, bytes } = await readUpload(gallery, request);
+    await takeUpload(gallery, name, bytes);
+    return reply.code(204).send();
+  });
+};

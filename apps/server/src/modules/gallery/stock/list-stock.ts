@@ -1,0 +1,20 @@
+import type { Pictures } from "@offertory/contract";
+import type { Gallery } from "../gallery.ts";
+import { NoPhotoLibrary } from "../gallery-errors.ts";
+import { checkRatio } from "../pictures/picture-key.ts";
+import { askLibrary } from "./photo-library.ts";
+import { STOCK_LIMIT } from "./search-stock.ts";
+import { stockKey } from "./stock-address.ts";
+
+/** What a church site begins with. */
+const USUAL = { query: "church", per_page: "24" };
+
+/** Photos of a shape, as keys that are shown under `/content/`. */
+export async function listStock(gallery: Gallery, text: string, address: string): Promise<Pictures> {
+  const ratio = Number(checkRatio(text));
+  if (!gallery.photoLibrary) throw new NoPhotoLibrary();
+  await gallery.limits.count(STOCK_LIMIT, address);
+  const orientation = ratio === 1 ? "square" : ratio > 0 && ratio < 1 ? "portrait" : "landscape";
+  const found = await askLibrary(gallery.photoLibrary, { ...USUAL, orientation });
+  return { images: found.flatMap(({ src }) => stockKey(gallery, src.large) ?? []) };
+}

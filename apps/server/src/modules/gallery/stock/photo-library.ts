@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+import { PhotoLibraryAway } from "../gallery-errors.ts";
+
+/** A photo library that speaks as Pexels does, and the one host that its pictures come from. */
+export interface PhotoLibrary {
+  url: string;
+  key: string;
+  pictures: string;
+}
+
+const PEXELS = { url: "https://api.pexels.com", pictures: "https://images.pexels.com" };
+
+/** The real library where there is a key for it, else the sandbox's, else none. */
+export function photoLibraryOf({
+  pexelsKey,
+  sandboxUrl,
+}: {
+  pexelsKey: string | null;
+  sandboxUrl: string | null;
+}): PhotoLibrary | null {
+  if (pexelsKey) return { ...PEXELS, key: pexelsKey };
+  return sandboxUrl ? { url: sandboxUrl, pictures: sandboxUrl, key: "sandbox-photo-key" } : null;
+}
+
+const Photo = z.object({
+  url: z.string(),
+  alt: z.nullish(z.string()),
+  photographer: z.string(),
+  photographer_url: z.string(),
+  src: z.object({ large2x: z.string(), large: z.string(), medium: z.string() }),
+});
+export type LibraryPhoto = z.output<typeof Photo>;
+const Found = z.object({ photos: z.array(Photo) });
+
+const PATIENCE_MS = 8000;
+
+/** What the library has on something; its answer is believed in nothing but its shape. */
+export async function askLibrary(
+  { url, key }: PhotoLibrary,
+  asked: { query: string; per_page: string; orientation?: string },
+): Promise<LibraryPhoto[]> {
+  try {
+    const answer = await fetch(`${url}/v1/search?${new URLSearchParams(asked).toString()}`, {
+      headers: { authorization: key },
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new PhotoLibraryAway();
+    return Found.parse(await answer.json()).photos;
+  } catch {
+    throw new PhotoLibraryAway();
+  }
+}

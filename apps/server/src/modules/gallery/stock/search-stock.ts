@@ -1,0 +1,42 @@
+import type { StockPhoto } from "@offertory/contract";
+import type { Gallery } from "../gallery.ts";
+import { NoPhotoLibrary } from "../gallery-errors.ts";
+import { ownOrigin } from "../own-origin.ts";
+import { askLibrary, type LibraryPhoto } from "./photo-library.ts";
+import { stockKey } from "./stock-address.ts";
+
+/** For each address: the library gives an installation a few hundred answers an hour. */
+export const STOCK_LIMIT = { name: "stock-search", tries: 60, seconds: 600 };
+const MOST_FOUND = "50";
+
+export async function searchStock(
+  gallery: Gallery,
+  term: string,
+  { address, host }: { address: string; host: string | undefined },
+): Promise<StockPhoto[]> {
+  if (!gallery.photoLibrary) throw new NoPhotoLibrary();
+  const query = term.trim();
+  if (!query) return [];
+  await gallery.limits.count(STOCK_LIMIT, address);
+  const found = await askLibrary(gallery.photoLibrary, { query, per_page: MOST_FOUND });
+  const content = `${ownOrigin(gallery, host)}/content/`;
+  return found.flatMap((photo) => describe(gallery, photo, content));
+}
+
+/** Without one of its pictures there is nothing to show; links lead to the web, and nowhere else. */
+function describe(gallery: Gallery, photo: LibraryPhoto, content: string): StockPhoto[] {
+  const [large, thumbnail] = [stockKey(gallery, photo.src.large2x), stockKey(gallery, photo.src.medium)];
+  if (!large || !thumbnail) return [];
+  return [
+    {
+      description: photo.alt ?? "",
+      url: webAddress(photo.url),
+      photographer: photo.photographer,
+      photographerUrl: webAddress(photo.photographer_url),
+      large: content + large,
+      thumbnail: content + thumbnail,
+    },
+  ];
+}
+
+const webAddress = (text: string): string => (/^https?:\/\//i.test(text) ? text : "");

@@ -1,0 +1,36 @@
+import { sniffPicture } from "../../../platform/pictures/sniff-picture.ts";
+import type { StoredFile } from "../../../platform/storage/storage.ts";
+import type { Gallery } from "../gallery.ts";
+import { PhotoLibraryAway, StockPhotoNotFound } from "../gallery-errors.ts";
+import { readStockName } from "./stock-address.ts";
+
+const LIMIT = { name: "stock-photo", tries: 1200, seconds: 600 };
+const PATIENCE_MS = 15_000;
+const MOST_BYTES = 8_000_000;
+
+/** A photo of the library, fetched by us. Only from its one host, only what it named, only a picture, and never elsewhere. */
+export async function showStockPhoto(gallery: Gallery, name: string, address: string): Promise<StoredFile> {
+  const source = readStockName(gallery, name);
+  if (!source) throw new StockPhotoNotFound();
+  await gallery.limits.count(LIMIT, address);
+  try {
+    const answer = await fetch(source, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok || !answer.body) throw new PhotoLibraryAway();
+    const bytes = await readLimited(answer.body);
+    const format = sniffPicture(bytes);
+    return { bytes, type: format === "heif" ? "image/avif" : `image/${format}` };
+  } catch {
+    throw new PhotoLibraryAway();
+  }
+}
+
+async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new PhotoLibraryAway();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,170 @@
+import { makeChurch } from "../people/own-church.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { openGallery } from "./gallery-page.ts";
+import { somePhoto } from "./some-photo.ts";
+
+test("S2.27 S2.28 S7.12 S9.03 a photo is brought, cut, uploaded with progress, used, and deleted after a question", async ({
+  page,
+  context,
+  request,
+  portal,
+  expectAccessible,
+}) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await expect(dialog.getByText("There are no pictures of this shape yet.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Upload a picture" }).click();
+  await expectAccessible(page);
+  await dialog.locator('input[type="file"]').setInputFiles(await somePhoto({ width: 4000, height: 3000 }));
+  await expect(dialog.getByRole("application", { name: "The part of the picture that is kept" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Description").fill("Our hall on a summer morning");
+
+  const asked = page.waitForRequest(/requestUpload/);
+  const sent = page.waitForRequest(`${portal}/content/upload`);
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  const wish: { folder: string; fileName: string } = JSON.parse((await asked).postData() ?? "{}");
+  expect(wish).toEqual({ folder: "1.78", fileName: expect.stringMatching(/^\d{10}\.jpg$/) });
+  const upload = await sent;
+  expect(upload.headers()["authorization"]).toBeUndefined();
+  expect(upload.headers()["content-type"]).toMatch(/^multipart\/form-data/);
+
+  const used = page.getByRole("img", { name: "Our hall on a summer morning" });
+  await expect(used).toHaveAttribute("src", /^\/content\/[\w-]+\/gallery\/1\.78\/\d{10}\.jpg\?w=960$/);
+  await expect.poll(() => used.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const original = await request.get(portal + ((await used.getAttribute("src")) ?? "").replace("?w=960", ""));
+  const { width, height } = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  }, new URL(original.url()).pathname);
+  expect([width, height]).toEqual([1280, 719]);
+
+  await page.getByRole("button", { name: "Choose a picture for the page" }).click();
+  await page.getByRole("button", { name: /^Delete the picture of/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this picture?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("There are no pictures of this shape yet.")).toBeVisible();
+});
+
+test("S2.28 S2.29 a stock photo is found by a word, names its photographer, and moves to Upload for editing", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await dialog.getByRole("tab", { name: "Stock Photos" }).click();
+  await dialog.getByRole("searchbox", { name: "Search stock photos" }).fill("candles");
+  await dialog.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(dialog.getByText("3 photos for “candles”")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Photo by \w+ \w+$/ }).first()).toHaveAttribute("href", /\/@/);
+  const shown = dialog.getByRole("listitem").first().locator("img");
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Use the photo “Christmas candles”" }).click();
+  await expect(dialog.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByLabel("Description")).toHaveValue("Christmas candles");
+  await dialog.getByRole("combobox", { name: "Aspect ratio" }).selectOption("1");
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  const used = page.getByRole("img", { name: "Christmas candles" });
+  await expect(used).toHaveAttribute("src", /\/gallery\/1\/\d{10}\.jpg/);
+  await expect.poll(() => used.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+});
+
+test("S8.07 an upload that fails says so, keeps what was cut, and can be tried again", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await dialog.getByRole("tab", { name: "Upload" }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(await somePhoto());
+  await page.route("**/content/upload", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  const words = "Image processing completed, but upload failed. API may not be available in this environment.";
+  await expect(dialog.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog.getByRole("application")).toBeVisible();
+  await page.unroute("**/content/upload");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
+});
+
+test("an upload that takes long shows how far it is, and can be cancelled", async ({ page, context, request }) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await dialog.getByRole("tab", { name: "Upload" }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(await somePhoto());
+  await page.route("**/content/upload", () => {});
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Uploading…" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(dialog.getByRole("button", { name: "Upload", exact: true })).toBeVisible();
+  await page.unroute("**/content/upload");
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
+});
+
+test("what is no picture, or a phone's HEIC, is refused by name", async ({ page, context, request }) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await dialog.getByRole("tab", { name: "Upload" }).click();
+  const file = dialog.locator('input[type="file"]');
+  await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
+  await expect(dialog.getByText(/This file is not a picture that can be used here/)).toBeVisible();
+  const heic = Buffer.concat([Buffer.from("00000018", "hex"), Buffer.from("ftypheic"), Buffer.alloc(40)]);
+  await file.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic });
+  await expect(dialog.getByText(/Pictures in HEIC format cannot be used here/)).toBeVisible();
+});
+
+test("the whole of it is done by the keyboard alone", async ({ page, context, request }) => {
+  await enterChurch(context, await makeChurch(request));
+  const dialog = await openGallery(page);
+  await dialog.getByRole("tab", { name: "Gallery" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
+  await dialog.locator('input[type="file"]').setInputFiles(await somePhoto());
+  const frame = dialog.getByRole("application");
+  await frame.focus();
+  const transform = () => dialog.locator(".reactEasyCrop_Image").evaluate((image) => image.style.transform);
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await expect.poll(transform).toContain("scale(1.2)");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(transform).toContain("translate(-8px");
+  await page.keyboard.press("-");
+  await expect.poll(transform).toContain("scale(1.1)");
+  await page.keyboard.press("r");
+  await expect.poll(transform).toContain("rotate(90deg)");
+  await dialog.getByRole("button", { name: "Upload", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
+});
+
+test("it fits a phone, in the light and in the dark, in the longest language", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  await enterChurch(context, await makeChurch(request));
+  await openGallery(page, "?language=de");
+  await inLooks(page, EVERY_LOOK, async () => {
+    for (const tab of ["Galerie", "Hochladen", "Stockfotos"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await expectNothingTooWide(page, tab);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { text } from "../text/text.ts";
+
+/** Keys of pictures, without a slash before them: `{churchId}/gallery/{ratio}/{file}`, shown under `/content/`. */
+export const Pictures = z.object({ images: z.array(z.string()) });
+export type Pictures = z.output<typeof Pictures>;
+
+const Shape = z.object({ ratio: z.string().check(z.maxLength(20)) });
+
+export const listGallery = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/gallery/:ratio",
+  summary: "The church's pictures of one shape, newest first",
+  params: Shape,
+  answer: Pictures,
+});
+
+export const listStockGallery = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/gallery/stock/:ratio",
+  summary: "Photos of the library that fit a shape, as addresses",
+  params: Shape,
+  answer: Pictures,
+});
+
+/** Where a picture is to be sent, and the fields that go before it, each as it is. */
+export const UploadForm = z.object({
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  key: z.string(),
+});
+export type UploadForm = z.output<typeof UploadForm>;
+
+export const requestUpload = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/gallery/requestUpload",
+  summary: "A signed form by which one picture can be sent within the hour",
+  body: z.object({ folder: text(20), fileName: text(200) }),
+  answer: UploadForm,
+});
+
+export const removePicture = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/gallery/:folder/:image",
+  summary: "Delete a picture for good",
+  params: z.object({ folder: z.string().check(z.maxLength(20)), image: z.string().check(z.maxLength(200)) }),
+  answer: z.object({}),
+});

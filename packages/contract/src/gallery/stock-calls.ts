@@ -1,0 +1,22 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+/** A photo of the library: two sizes to show, its page there, and who took it. */
+export const StockPhoto = z.object({
+  description: z.string(),
+  url: z.string(),
+  photographer: z.string(),
+  photographerUrl: z.string(),
+  large: z.string(),
+  thumbnail: z.string(),
+});
+export type StockPhoto = z.output<typeof StockPhoto>;
+
+export const searchStock = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/stock/search",
+  summary: "Photos of the library that show what was asked for",
+  body: z.object({ term: z.string().check(z.maxLength(100)) }),
+  answer: z.array(StockPhoto),
+});

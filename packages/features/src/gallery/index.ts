@@ -1,0 +1,3 @@
+export { GalleryModal, type GalleryModalProps } from "./gallery-modal.tsx";
+export type { PickedPicture } from "./gallery-dialog.tsx";
+export { sendUpload } from "./send-upload.ts";

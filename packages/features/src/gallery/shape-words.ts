@@ -1,0 +1,28 @@
+import { ASPECT_RATIOS, type AspectRatio, isAspectRatio } from "@offertory/contract";
+import type { T } from "@offertory/i18n/react";
+
+/** How people speak of a shape, beside its number. */
+const SPOKEN: Record<AspectRatio, string> = {
+  "0": "",
+  "1": "",
+  "2": "2:1",
+  "3": "3:1",
+  "4": "4:1",
+  "1.33": "4:3",
+  "1.78": "16:9",
+  "0.5": "1:2",
+  "0.5625": "9:16",
+};
+
+export const shapeOptions = (t: T): { value: AspectRatio; label: string }[] =>
+  ASPECT_RATIOS.map((value) => {
+    const spoken = value === "0" ? t("gallery:ratio.free") : value === "1" ? t("gallery:ratio.square") : SPOKEN[value];
+    return { value, label: `${value} (${spoken})` };
+  });
+
+/** The shape that is asked for; one that there is not is free form. */
+export const shapeFrom = (wanted: AspectRatio | number | undefined): AspectRatio => {
+  if (wanted === undefined) return "1.78";
+  const text = String(wanted);
+  return isAspectRatio(text) ? text : "0";
+};

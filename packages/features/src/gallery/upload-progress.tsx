@@ -1,0 +1,23 @@
+import { useT } from "@offertory/i18n/react";
+import { Button } from "@offertory/ui";
+import { useId } from "react";
+
+/** How far a picture has been sent, and a way back. */
+export function UploadProgress({ percent, onCancel }: { percent: number; onCancel(): void }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-48">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t("gallery:upload.sending")}
+        </label>
+        <progress id={id} max={100} value={percent} className="mt-1 block h-2 w-full accent-(--brand)">
+          {percent} %
+        </progress>
+        <p className="tabular mt-1 text-sm text-ink-soft">{t("gallery:upload.progress", { percent })}</p>
+      </div>
+      <Button onClick={onCancel}>{t("gallery:upload.cancel")}</Button>
+    </div>
+  );
+}
