@@ -32,8 +32,12 @@ export const appConfig = (root: string): UserConfig => ({
               name: "kit",
               test: /ui[\\/]src[\\/](fields(?![\\/](phone|combobox))|feedback|layout)|api-client[\\/]src[\\/]react/,
             },
+            // On the first page, and on pages with forms that it does not need.
+            { name: "household", test: /households[\\/](household-members-list|household-members|member-line)\.tsx?/ },
             // What everything else stands on stands by itself: merged with a page's pieces it would import what imports it.
             { name: "giving", test: /contract[\\/]src[\\/]giving/ },
+            // Read by what opens late: the reader of markdown must not come with every page.
+            { name: "words", test: /contract[\\/]src[\\/]words[\\/](?!link-)/ },
             { name: "contract", test: /contract[\\/]src/ },
             // Few middling files come sooner than many tiny ones.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

@@ -25,7 +25,7 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
     rmSync(stamp, { force: true });
     const hide = show(`Building ${app}`);
     let problem: string | undefined;
-    for (const words of [[], ...donationPageBuilds(folder)]) problem ??= await runVite(root, folder, words, signal);
+    for (const words of [[], ...lightPageBuilds(folder)]) problem ??= await runVite(root, folder, words, signal);
     hide(!problem);
     if (problem) throw new Refusal(`${problem}\nThe app ${app} could not be built: its words are above.`);
     writeFileSync(stamp, sources);
@@ -34,11 +34,16 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
   return built;
 }
 
-/** A donation page is built by itself, twice: for the browser, and for the server that draws it. */
-export function donationPageBuilds(folder: string): string[][] {
-  if (!existsSync(join(folder, "src/give/main.tsx"))) return [];
-  const config = ["--config", join(import.meta.dirname, "donation-page-config.ts")];
-  return [config, [...config, "--ssr"]];
+const LIGHT_PAGES = { give: "donation-page-config.ts", form: "form-page-config.ts", site: "site-page-config.ts" };
+
+/** A donation page, a form's page and those of a church's site are built by themselves, twice: for the browser, and for the server that draws them. */
+export function lightPageBuilds(folder: string): string[][] {
+  return Object.entries(LIGHT_PAGES)
+    .filter(([name]) => existsSync(join(folder, "src", name, "main.tsx")))
+    .flatMap(([, file]) => {
+      const config = ["--config", join(import.meta.dirname, file)];
+      return [config, [...config, "--ssr"]];
+    });
 }
 
 function runVite(

@@ -1,10 +1,10 @@
 import { NotFoundPage, PageSkeleton, RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
 import type { RouteObject } from "react-router";
-import { ChurchPage } from "./church/church-page.tsx";
+import { ServersPage } from "./church/servers-page.tsx";
 import { StartPage } from "./find/start-page.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 
-/** Every page of the church site. With a host name of its own a church stands at `/`, else at `/{subDomain}`. */
+/** What the app of the church site shows. The pages of churches are the server's: `/{subDomain}`, or `/` on a host of its own. */
 export const routes = ({ arrival, client }: Start): RouteObject[] => [
   {
     element: <SiteShell />,
@@ -21,7 +21,7 @@ export const routes = ({ arrival, client }: Start): RouteObject[] => [
     children: [
       {
         index: true,
-        element: <StartPage />,
+        element: client.config.subDomain ? <ServersPage /> : <StartPage />,
         handle: { title: "church", article: "getting-started" } satisfies RouteHandle,
       },
       {
@@ -39,9 +39,11 @@ export const routes = ({ arrival, client }: Start): RouteObject[] => [
         lazy: async () => ({ Component: (await import("@offertory/features/sign-in")).LogoutPage }),
         handle: { title: "logout" } satisfies RouteHandle,
       },
-      ...(client.config.subDomain
-        ? []
-        : [{ path: "/:subDomain", element: <ChurchPage />, handle: { title: "church" } satisfies RouteHandle }]),
+      ...(client.config.subDomain ? ["/:page"] : ["/:subDomain", "/:subDomain/:page"]).map((path) => ({
+        path,
+        element: <ServersPage />,
+        handle: { title: "church" } satisfies RouteHandle,
+      })),
       { path: "*", element: <NotFoundPage />, handle: { title: "notFound" } satisfies RouteHandle },
     ],
   },

@@ -1,7 +1,9 @@
 import type { Church } from "@offertory/contract";
 
+type Address = Pick<Church, "address1" | "address2" | "city" | "state" | "zip" | "country">;
+
 /** An address as it stands on an envelope, without empty lines. */
-export const postalLines = ({ address1, address2, city, state, zip, country }: Church): string[] =>
+export const postalLines = ({ address1, address2, city, state, zip, country }: Address): string[] =>
   [address1, address2, [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", "), country].filter(
     Boolean,
   );

@@ -21,7 +21,8 @@ export const loginRoute = (arrival: Arrival) =>
     const returnPath = query.get("returnUrl");
     const leave = useCallback(() => {
       // A visitor who logs out stays on the site they were on, where `/` would be the search for a church.
-      const back = returnPath && /^\/[a-z0-9-]+$/.test(returnPath) && returnPath !== "/login" ? returnPath : "/";
+      const back =
+        returnPath && /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(returnPath) && returnPath !== "/login" ? returnPath : "/";
       location.assign(back);
     }, [returnPath]);
     return (

@@ -1,4 +1,4 @@
-import { useConfig } from "@offertory/api-client";
+import { useConfig, useRealtime, useUnread } from "@offertory/api-client";
 import {
   AppearanceMenu,
   BrandLink,
@@ -8,11 +8,13 @@ import {
   NavigationProgress,
 } from "@offertory/features/frame";
 import { Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { MessagesPanel } from "@offertory/features/talk/messages";
+import { NotificationsPanel } from "@offertory/features/talk/notifications";
 import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
 import { SiteChurchProvider, useSiteChurch } from "./site-church.tsx";
 import { loginLink } from "./login-link.ts";
@@ -30,6 +32,9 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { subDomain } = useConfig();
   const { church, home } = useSiteChurch();
+  const [panel, setPanel] = useState<"messages" | "notifications" | null>(null);
+  useRealtime();
+  const unread = useUnread();
   const article = handleOf(useMatches())?.article;
   const primary = [
     ...(church ? [{ href: home, label: t("site:nav.home"), exact: true }] : []),
@@ -46,7 +51,14 @@ function Frame({ children }: { children: ReactNode }) {
           <Header
             brand={<BrandLink church={church} to={home} />}
             primary={primary}
-            userMenu={<UserMenu onChurchChosen={() => void navigate("/")} />}
+            userMenu={
+              <UserMenu
+                unread={unread}
+                onMessages={() => setPanel("messages")}
+                onNotifications={() => setPanel("notifications")}
+                onChurchChosen={() => void navigate("/")}
+              />
+            }
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : loginLink(pathname, church?.id)}
             tools={<AppearanceMenu />}
             article={isHelpArticle(article) ? article : undefined}
@@ -60,6 +72,12 @@ function Frame({ children }: { children: ReactNode }) {
         />
         <div className="pb-16">{children}</div>
       </AppShell>
+      <MessagesPanel open={panel === "messages"} onClose={() => setPanel(null)} />
+      <NotificationsPanel
+        open={panel === "notifications"}
+        onClose={() => setPanel(null)}
+        onMessages={() => setPanel("messages")}
+      />
       <SupportButton />
       <FollowRoute church={church?.name} />
       <ChurchColours churchId={church?.id ?? null} />

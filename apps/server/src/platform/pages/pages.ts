@@ -6,12 +6,18 @@ import { pagePolicy } from "../http/security-headers.ts";
 import { addLocales } from "./add-locales.ts";
 import { readAppFiles, type AppFile } from "./app-files.ts";
 import type { ReadDonationPage } from "./donation-page.ts";
+import type { ReadFormPage } from "./form-page.ts";
 import { languageOf } from "./language-of.ts";
 import { newNonce } from "./new-nonce.ts";
+import { withAbout, type ReadPageAbout } from "./page-about.ts";
 import { anyPaymentOrigins } from "./payment-origins.ts";
 import { sendFile } from "./send-file.ts";
 import { donationPages } from "./serve-donation-page.ts";
+import { formPages } from "./serve-form-page.ts";
+import { sitePages, type ReadSitePage } from "./serve-site-page.ts";
 import { hostsFor, originsOf } from "./service-hosts.ts";
+import type { ReadSiteFiles } from "./site-files.ts";
+import { FILM_PLAYERS } from "./site-policy.ts";
 import { whichApp } from "./which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
@@ -19,14 +25,27 @@ const FOLDER: Record<AppName, string> = { portal: "portal", site: "church-site",
 /** Where the tag of a church that measures its visits reports to. */
 const ANALYTICS_HOSTS = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
 
+/** Of the church site, what its app shows: everything else is a page of some church. */
+const APP_PATHS: ReadonlySet<string> = new Set(["/find", "/login", "/logout"]);
+
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
-export function addPages(app: FastifyInstance, config: Config, readDonationPage: ReadDonationPage): void {
+export function addPages(
+  app: FastifyInstance,
+  config: Config,
+  readDonationPage: ReadDonationPage,
+  readFormPage: ReadFormPage,
+  readSitePage: ReadSitePage,
+  readSiteFiles: ReadSiteFiles,
+  readLessonAbout: ReadPageAbout = async () => null,
+): void {
   const files = new Map<AppName, Map<string, AppFile>>(
     APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
   );
   const localesVersion = addLocales(app);
   const appOf = whichApp(config);
   const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), readDonationPage);
+  const sendFormPage = formPages(config, join(APPS, FOLDER.site, "dist"), readFormPage);
+  const sendSitePage = sitePages(config, join(APPS, FOLDER.site, "dist"), readSitePage, readSiteFiles);
 
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -35,12 +54,15 @@ export function addPages(app: FastifyInstance, config: Config, readDonationPage:
     const own = files.get(asked.app);
     const file = path === "/index.html" ? undefined : own?.get(path);
     if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
-    if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
-
     if (asked.app === "site") {
-      const sent = await sendDonationPage(request, reply, path, asked.subDomain);
+      const where = [request, reply, path, asked.subDomain] as const;
+      const sent =
+        (await sendDonationPage(...where)) ??
+        (await sendFormPage(...where)) ??
+        (APP_PATHS.has(path) ? null : await sendSitePage(...where));
       if (sent) return sent;
     }
+    if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
 
     const page = own?.get("/index.html");
     if (!page) return reply.code(503).type("text/plain").send("This app has not been built yet. Run: npm run build");
@@ -58,8 +80,9 @@ export function addPages(app: FastifyInstance, config: Config, readDonationPage:
           ...(config.analyticsTag ? ANALYTICS_HOSTS : []),
           ...(payment?.connect ?? []),
         ],
-        images: [config.apps.portal, ...(payment?.images ?? [])],
-        frames: payment?.frames ?? [],
+        // A text of a lesson may hold pictures of the web, and films that are framed when somebody asks for one.
+        images: [config.apps.portal, ...(payment?.images ?? []), ...(asked.app === "lessons" ? ["https:"] : [])],
+        frames: payment?.frames ?? FILM_PLAYERS,
       }),
     );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
@@ -76,7 +99,9 @@ export function addPages(app: FastifyInstance, config: Config, readDonationPage:
       language,
       subDomain: asked.subDomain,
     };
-    return reply.type("text/html; charset=utf-8").send(withBoot(page.plain.toString(), boot, nonce, language));
+    const about = asked.app === "lessons" ? await readLessonAbout(path) : null;
+    const html = withAbout(withBoot(page.plain.toString(), boot, nonce, language), about, config.apps.lessons);
+    return reply.type("text/html; charset=utf-8").send(html);
   });
 }
 

@@ -3,15 +3,17 @@ import type { AppFile } from "./app-files.ts";
 
 /** A name with a hash of its content in it never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
+const SHORTLY = "public, max-age=300";
 
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: AppFile,
-  { forever }: { forever: boolean },
+  how: { forever: boolean } | { cached: string; vary: string },
 ) {
-  reply.header("cache-control", forever ? FOREVER : "public, max-age=300");
-  reply.header("etag", file.etag).header("vary", "Accept-Encoding").type(file.type);
+  const { cached, vary } = "cached" in how ? how : { cached: how.forever ? FOREVER : SHORTLY, vary: "Accept-Encoding" };
+  reply.header("cache-control", cached);
+  reply.header("etag", file.etag).header("vary", vary).type(file.type);
   if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const brotli = /\bbr\b/.test(accepted) ? file.brotli() : null;

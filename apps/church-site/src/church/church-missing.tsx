@@ -1,0 +1,21 @@
+import { useT } from "@offertory/i18n/react";
+import { buttonClass, EmptyState } from "@offertory/ui";
+import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
+import { Link } from "react-router";
+
+/** Where an address names a church that there is not. */
+export function ChurchMissing() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={<ChurchIcon />}
+      title={<h1>{t("site:church.missing")}</h1>}
+      body={t("site:church.missingBody")}
+      action={
+        <Link to="/find" className={buttonClass({ variant: "primary" })}>
+          {t("site:church.search")}
+        </Link>
+      }
+    />
+  );
+}

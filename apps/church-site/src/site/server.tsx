@@ -1,0 +1,13 @@
+import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Drawing } from "./drawing.ts";
+import { headOf, titleOf } from "./head.ts";
+import { SiteFrame } from "./site-frame.tsx";
+
+/** Draws a page on the server, once for all who see it. */
+export const render = (drawing: Drawing): { body: string; head: string; brand: string; title: string } => ({
+  body: renderToStaticMarkup(<SiteFrame {...drawing} />),
+  head: headOf(drawing),
+  brand: brandDeclarations(drawing.data.church.brandColour),
+  title: titleOf(drawing),
+});

@@ -1,0 +1,77 @@
+import { hrefOn } from "@offertory/features/site";
+import { Church, MenuIcon } from "@offertory/ui/icons.ts";
+import type { Drawing } from "./drawing.ts";
+import { SiteMenu } from "./site-menu.tsx";
+import type { SiteT } from "./words.ts";
+
+const LOGO = "h-10 w-auto max-w-32 object-contain";
+
+/** Whose site it is, its menu, and the ways to give and to sign in. On a phone the menu unfolds, without any script. */
+export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
+  const { church, navigation, page, takesGifts } = data;
+  const menu = { links: navigation, base, current: page.url };
+  const ways = (
+    <>
+      {takesGifts ? (
+        <a href={hrefOn(base, "/give")} className="btn btn-primary btn-small whitespace-nowrap">
+          {t("site:frame.give")}
+        </a>
+      ) : null}
+      <a
+        href={loginHref(base, page.url, church.id)}
+        data-portal={apps.portal}
+        className="inline-flex min-h-11 max-w-48 items-center truncate rounded-field px-3 text-sm font-medium hover:bg-ink/7"
+      >
+        {t("site:frame.login")}
+      </a>
+    </>
+  );
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="mx-auto flex min-h-16 max-w-4xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
+        <a href={base || "/"} className="flex min-w-0 items-center gap-3 py-2 font-semibold wrap-anywhere">
+          <Logo church={church} />
+          <span className="text-lg leading-tight">{church.name}</span>
+        </a>
+        <nav aria-label={t("site:frame.menu")} className="ml-auto hidden lg:block">
+          <SiteMenu {...menu} />
+        </nav>
+        <div className="flex w-full items-start justify-end gap-1 pb-2 lg:w-auto lg:items-center lg:pb-0">
+          {navigation.length > 0 ? (
+            <details className="min-w-0 grow lg:hidden">
+              <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-field pr-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+                <MenuIcon />
+                {t("site:frame.menu")}
+              </summary>
+              <nav aria-label={t("site:frame.menu")} className="-ml-3">
+                <SiteMenu {...menu} isUnfolded />
+              </nav>
+            </details>
+          ) : null}
+          <div className="flex shrink-0 items-center gap-1">{ways}</div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Signing in leads into this church, and back to this page. */
+function loginHref(base: string, url: string, churchId: string): string {
+  return `/login?${new URLSearchParams({ returnUrl: hrefOn(base, url), churchId })}`;
+}
+
+function Logo({ church: { logoLight, logoDark } }: Pick<Drawing["data"], "church">) {
+  if (!logoLight) {
+    return (
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Church />
+      </span>
+    );
+  }
+  return (
+    <picture className="shrink-0">
+      {logoDark ? <source srcSet={logoDark} media="(prefers-color-scheme: dark)" /> : null}
+      <img src={logoLight} alt="" height={40} className={LOGO} />
+    </picture>
+  );
+}

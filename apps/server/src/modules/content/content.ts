@@ -1,0 +1,55 @@
+import type { ShownEvent } from "@offertory/contract";
+import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Forms } from "../forms/index.ts";
+import type { Giving } from "../giving/index.ts";
+import type { ContentDatabase, ContentTables } from "./content-tables.ts";
+import { elementStore } from "./elements/element-store.ts";
+import { navigationStore } from "./navigation/navigation-store.ts";
+import { pageStore } from "./pages/page-store.ts";
+import { eventsForMany } from "./publishing/events-for-many.ts";
+import { openPublishedReader } from "./publishing/published-reader.ts";
+import { versionStore } from "./publishing/version-store.ts";
+import { sectionStore } from "./sections/section-store.ts";
+
+/** What content asks of the world outside it. */
+export interface ContentNeeds {
+  guards: Guards;
+  prepare: PrepareRead;
+  giving: Giving;
+  forms: Forms;
+  /** What happens next at a church, as many as are asked for; only what everyone may know. */
+  events: (churchId: string, count: number) => Promise<ShownEvent[]>;
+  now: () => Date;
+  newId: () => string;
+  /** Keys what we sign ourselves. */
+  secret: string;
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+}
+
+const storesIn = (db: ContentDatabase) => ({
+  pages: pageStore(db),
+  sections: sectionStore(db),
+  elements: elementStore(db),
+  versions: versionStore(db),
+  navigation: navigationStore(db),
+});
+export type ContentStores = ReturnType<typeof storesIn>;
+
+export interface Content extends ContentNeeds, ContentStores {
+  connection: Connection;
+  readPublished: ReturnType<typeof openPublishedReader>;
+}
+
+export function openContent(connection: Connection, needs: ContentNeeds): Content {
+  const db = connection.$extendTables<ContentTables>();
+  const events = eventsForMany(needs.events);
+  return { ...needs, events, connection, readPublished: openPublishedReader(db, needs.prepare), ...storesIn(db) };
+}
+
+/** All of it is written, or nothing. */
+export const inOneGo = <Result>(
+  { connection }: Pick<Content, "connection">,
+  work: (stores: ContentStores, tx: OpenTransaction) => Promise<Result>,
+): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<ContentTables>()), tx));

@@ -1,0 +1,160 @@
+import {
+  removeElement,
+  removeSection,
+  restoreElement,
+  restoreSection,
+  saveElements,
+  type PageElementDraft,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenSite, words } from "../testing/given-site.ts";
+
+let server: TestServer;
+let site: Awaited<ReturnType<typeof givenSite>>;
+beforeAll(async () => {
+  server = await testServer();
+  site = await givenSite(server);
+});
+afterAll(() => server.close());
+
+const save = (...body: PageElementDraft[]) => server.call(saveElements, { token: site.token, body });
+/** What was refused, or nothing. */
+const codeOf = async (...body: PageElementDraft[]) => (await save(...body)).raw.json<{ code?: string }>();
+
+test("S3.06 S7.11 an element's answers and their text agree, whichever of them was sent", async () => {
+  const { elements } = await site.page("/agree", words("<p>One</p>"));
+  const [element] = elements;
+  const sent = { ...element, answers: { text: "<p><strong>Two</strong></p>" }, answersJSON: '{"text":"old"}' };
+  const [both] = (await save(sent)).body;
+  expect(both?.answers).toEqual({ text: "<p><strong>Two</strong></p>" });
+  expect(JSON.parse(both?.answersJSON ?? "")).toEqual(both?.answers);
+  const [byText] = (await save({ id: element?.id, answersJSON: '{"text":"<p>Three</p>"}' })).body;
+  expect(byText?.answers).toEqual({ text: "<p>Three</p>" });
+  expect(JSON.parse(byText?.answersJSON ?? "")).toEqual(byText?.answers);
+  // What is left out stays.
+  const [moved] = (await save({ id: element?.id, sort: 9 })).body;
+  expect(moved).toMatchObject({ answers: { text: "<p>Three</p>" }, sort: 9 });
+});
+
+test("words are cleaned before they are kept, and what nobody asked for is dropped", async () => {
+  const { elements } = await site.page(
+    "/clean",
+    { elementType: "text", answers: { text: '<p onclick="x()">Hi<script>x()</script></p>', extra: 1 } },
+    { elementType: "button", answers: { text: "Go", url: "/about", style: "color:red" } },
+  );
+  expect(elements[0]?.answers).toEqual({ text: "<p>Hi</p>" });
+  expect(elements[1]?.answers).toEqual({
+    text: "Go",
+    url: "/about",
+    target: "_self",
+    appearance: "button",
+    variant: "primary",
+    size: "medium",
+  });
+  const { rows } = await server.database.pool.query("select answers::text from page_elements where church_id = $1", [
+    site.churchId,
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/script|onclick|extra/);
+});
+
+test("no address leads where it must not", async () => {
+  const { sectionId } = await site.page("/addresses");
+  for (const url of ["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "//evil.example.org"]) {
+    expect(await codeOf({ sectionId, elementType: "button", answers: { url } })).toMatchObject({
+      code: "page-address-unsafe",
+    });
+    for (const answers of [{ url }, { url: "/content/a.jpg", link: url }])
+      expect(await codeOf({ sectionId, elementType: "picture", answers })).toMatchObject({
+        code: "page-address-unsafe",
+      });
+    expect(await codeOf({ sectionId, elementType: "video", answers: { url } })).toMatchObject({
+      code: "page-address-unsafe",
+    });
+  }
+});
+
+test("what does not fit its type is refused by name", async () => {
+  const { sectionId, elements } = await site.page("/fit", words("x"));
+  const id = elements[0]?.id;
+  const cases: [PageElementDraft, string][] = [
+    [{ sectionId, answers: {} }, "page-element-type-missing"],
+    [{ id, elementType: "button" }, "page-element-type-fixed"],
+    [{ id, answers: { text: 5 } }, "page-element-invalid"],
+    [{ id, answersJSON: "{" }, "page-element-invalid"],
+    [{ id, answersJSON: "[1]" }, "page-element-invalid"],
+    [{ sectionId, elementType: "columns", answers: { sizes: [6, 7] } }, "page-element-invalid"],
+    [{ sectionId, elementType: "giving", answers: { amounts: [10.005] } }, "page-element-invalid"],
+    [{ sectionId, elementType: "giving", answers: { amounts: [0] } }, "page-element-invalid"],
+    [{ sectionId: "nowhere", elementType: "text" }, "page-section-not-found"],
+    [{ elementType: "text" }, "page-section-not-found"],
+    [{ id: "nothing", answers: {} }, "page-element-not-found"],
+  ];
+  for (const [draft, code] of cases) expect(await codeOf(draft)).toMatchObject({ code });
+});
+
+test("of a list with one that is refused, nothing is saved", async () => {
+  const { page, sectionId } = await site.page("/all-or-none");
+  expect(await codeOf({ sectionId, ...words("kept?") }, { sectionId, answers: {} })).toMatchObject({
+    code: "page-element-type-missing",
+  });
+  expect((await site.tree(page.id)).elements).toEqual([]);
+});
+
+test("columns go one level deep, and hold what stands in their own section", async () => {
+  const { page, sectionId, elements } = await site.page(
+    "/columns",
+    { elementType: "columns", answers: { sizes: [4, 8] } },
+    words("beside"),
+  );
+  const [columns, beside] = elements;
+  const other = await site.page("/elsewhere");
+  const inColumns = { sectionId, parentId: columns?.id };
+  for (const draft of [
+    { ...inColumns, elementType: "columns" as const },
+    { sectionId, parentId: beside?.id, ...words("x") },
+    { sectionId: other.sectionId, parentId: columns?.id, ...words("x") },
+  ])
+    expect(await codeOf(draft)).toMatchObject({ code: "page-element-too-deep" });
+  const [inside] = (await save({ ...inColumns, column: 1, ...words("inside") })).body;
+  expect(inside).toMatchObject({ parentId: columns?.id, column: 1 });
+  // Columns take along what stands in them, to another page too.
+  await save({ id: columns?.id, sectionId: other.sectionId });
+  expect((await site.tree(other.page.id)).elements.map(({ id }) => id).sort()).toEqual(
+    [columns?.id ?? "", inside?.id ?? ""].sort(),
+  );
+  expect((await site.tree(page.id)).elements.map(({ id }) => id)).toEqual([beside?.id]);
+});
+
+test("S6.02 no element goes to another church, or under its columns", async () => {
+  const theirs = await (await givenSite(server)).page("/theirs", { elementType: "columns", answers: {} });
+  const { sectionId, elements } = await site.page("/ours", words("ours"));
+  const id = elements[0]?.id;
+  expect(await codeOf({ id, sectionId: theirs.sectionId })).toMatchObject({ code: "page-section-not-found" });
+  expect(await codeOf({ sectionId: theirs.sectionId, ...words("x") })).toMatchObject({
+    code: "page-section-not-found",
+  });
+  expect(await codeOf({ id, sectionId, parentId: theirs.elements[0]?.id })).toMatchObject({
+    code: "page-element-not-found",
+  });
+  expect(await codeOf({ id: theirs.elements[0]?.id, sectionId })).toMatchObject({ code: "page-element-not-found" });
+});
+
+test("what was removed comes back with all that stood in it, and only where there is room for it", async () => {
+  const { page, sectionId, elements } = await site.page("/back", { elementType: "columns", answers: {} }, words("x"));
+  const [columns] = elements;
+  await save({ sectionId, parentId: columns?.id, ...words("inside") });
+  const ids = async () => (await site.tree(page.id)).elements.length;
+  const { token } = site;
+  await server.call(removeElement, { token, params: { id: columns?.id ?? "" } });
+  expect(await ids()).toBe(1);
+  await server.call(removeSection, { token, params: { id: sectionId } });
+  expect((await server.call(restoreElement, { token, params: { id: columns?.id ?? "" } })).body).toMatchObject({
+    code: "page-section-removed",
+  });
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await server.call(restoreSection, { token, params: { id: sectionId } });
+  const back = await server.call(restoreElement, { token, params: { id: columns?.id ?? "" } });
+  expect(back.status).toBe(200);
+  expect(await ids()).toBe(3);
+});

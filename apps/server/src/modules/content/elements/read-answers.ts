@@ -1,0 +1,74 @@
+import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType } from "@offertory/contract";
+import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
+import { cleanHtml } from "../../../platform/words/index.ts";
+import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
+
+type Answers = Record<string, unknown>;
+
+/** What was answered to an element of this type: only what is asked of it, with safe addresses and clean words. */
+export function readAnswers(type: ElementType, given: Answers): Answers {
+  switch (type) {
+    case "text": {
+      const { text } = parsed("text", given);
+      return { text: cleanHtml(text) };
+    }
+    case "picture": {
+      const picture = parsed("picture", given);
+      const { url, link } = picture;
+      return { ...picture, url: safe(url, safePicture), link: link ? safe(link, safeAddress) : null };
+    }
+    case "button": {
+      const button = parsed("button", given);
+      return { ...button, url: safe(button.url, safeAddress) };
+    }
+    case "video": {
+      const video = parsed("video", given);
+      return { ...video, url: safe(video.url, safeAddress) };
+    }
+    case "giving": {
+      const giving = parsed("giving", given);
+      if (giving.amounts.some((amount) => centsOf(amount) === null)) throw new ElementAnswersInvalid();
+      return giving;
+    }
+    case "columns": {
+      const columns = parsed("columns", given);
+      if (columns.sizes.reduce((sum, size) => sum + size, 0) !== 12) throw new ElementAnswersInvalid();
+      return columns;
+    }
+    case "form":
+    case "events":
+      return parsed(type, given);
+  }
+}
+
+function parsed<Type extends ElementType>(type: Type, given: Answers): ElementAnswers[Type];
+function parsed(type: ElementType, given: Answers): ElementAnswers[ElementType] {
+  const read = ELEMENT_ANSWERS[type].safeParse(given);
+  if (!read.success) throw new ElementAnswersInvalid();
+  return read.data;
+}
+
+/** An address may be missing while a page is being made, but never lead where it must not. */
+function safe(address: string, read: (address: string) => string | null): string {
+  if (address.trim() === "") return "";
+  const found = read(address);
+  if (found === null) throw new AddressUnsafe();
+  return found;
+}
+
+/** The object wins over the text; what neither names stays as it was. Null where neither was sent. */
+export function sentAnswers(draft: {
+  answers?: Answers | undefined;
+  answersJSON?: string | null | undefined;
+}): Answers | null {
+  if (draft.answers) return draft.answers;
+  if (!draft.answersJSON) return null;
+  let read: unknown;
+  try {
+    read = JSON.parse(draft.answersJSON);
+  } catch {
+    throw new ElementAnswersInvalid();
+  }
+  if (typeof read !== "object" || read === null || Array.isArray(read)) throw new ElementAnswersInvalid();
+  return { ...read };
+}

@@ -1,0 +1,73 @@
+import { MOST_ELEMENTS, type PageElement, type PageElementDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Content, ContentStores } from "../content.ts";
+import { ElementTypeFixed, ElementTypeMissing, SectionNotFound, TooManyElements } from "../content-errors.ts";
+import { onSite } from "../on-site.ts";
+import { touchPage } from "../pages/touch-page.ts";
+import { findSection } from "../sections/find-section.ts";
+import { checkPlace } from "./check-place.ts";
+import { describeElement } from "./describe-element.ts";
+import type { ElementRow } from "./element-store.ts";
+import { findElement } from "./find-element.ts";
+import { readAnswers, sentAnswers } from "./read-answers.ts";
+
+/** Adds elements to pages, or changes what they say and where they stand. */
+export const saveElements = (
+  content: Content,
+  drafts: readonly PageElementDraft[],
+  caller: Caller,
+): Promise<PageElement[]> =>
+  onSite(content, caller, async (stores) => {
+    const saved: ElementRow[] = [];
+    const pageIds = new Set<string>();
+    for (const draft of drafts) {
+      const known = draft.id ? await findElement(stores, draft.id, caller) : null;
+      const element = await save(content, stores, draft, known, caller);
+      saved.push(element);
+      for (const { pageId } of known ? [known, element] : [element]) pageIds.add(pageId);
+    }
+    for (const pageId of pageIds) await touchPage(content, stores, pageId, caller);
+    return saved.map(describeElement);
+  });
+
+async function save(
+  content: Content,
+  stores: ContentStores,
+  draft: PageElementDraft,
+  known: ElementRow | null,
+  caller: Caller,
+): Promise<ElementRow> {
+  const elementType = draft.elementType ?? known?.elementType;
+  if (!elementType) throw new ElementTypeMissing();
+  if (known && known.elementType !== elementType) throw new ElementTypeFixed();
+  const sectionId = draft.sectionId ?? known?.sectionId;
+  if (sectionId === undefined) throw new SectionNotFound();
+  const { pageId, churchId } = await findSection(stores, sectionId, caller);
+  const stays = sectionId === known?.sectionId;
+  const parentId = draft.parentId === undefined ? (stays && known?.parentId) || null : draft.parentId;
+  if (parentId !== null) await checkPlace(stores, { elementType, sectionId, parentId }, caller);
+
+  const sent = sentAnswers(draft);
+  const others = pageId === known?.pageId ? null : await stores.elements.list(churchId, pageId);
+  const element: ElementRow = {
+    churchId,
+    id: known?.id ?? content.newId(),
+    pageId,
+    sectionId,
+    parentId,
+    place: draft.column ?? known?.place ?? 0,
+    elementType,
+    sort: draft.sort ?? known?.sort ?? Math.max(0, ...(others ?? []).map(({ sort }) => sort)) + 1,
+    answers: sent || !known ? readAnswers(elementType, { ...known?.answers, ...sent }) : known.answers,
+    removedAt: null,
+  };
+  if (others && others.length >= MOST_ELEMENTS) throw new TooManyElements();
+  if (!known) {
+    await stores.elements.add(element);
+    return element;
+  }
+  await stores.elements.save(element);
+  if (elementType === "columns" && !stays)
+    await stores.elements.changeInside(churchId, element.id, { pageId, sectionId });
+  return element;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { Content } from "./content.ts";
+import { elementRoutes } from "./elements/element.routes.ts";
+import { navigationRoutes } from "./navigation/navigation.routes.ts";
+import { pageRoutes } from "./pages/page.routes.ts";
+import { publishingRoutes } from "./publishing/publishing.routes.ts";
+import { sectionRoutes } from "./sections/section.routes.ts";
+
+export { openContent, type Content, type ContentNeeds } from "./content.ts";
+export { listSites, readSiteMap } from "./site/read-site-map.ts";
+export { readSitePage, type SitePage } from "./site/read-site-page.ts";
+
+/** Every call of the module. */
+export const contentRoutes = (content: Content) => async (app: FastifyInstance) => {
+  for (const routes of [pageRoutes, sectionRoutes, elementRoutes, publishingRoutes, navigationRoutes]) {
+    app.register(routes(content));
+  }
+};

@@ -1,0 +1,37 @@
+import { type NavigationLink, PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { safeAddress } from "@offertory/contract/words/safe-address";
+import { AddressUnsafe, NavigationLabelBlank } from "../content-errors.ts";
+
+/** A menu as it may be kept: every line has words and leads somewhere safe, or opens those below it. */
+export const readLinks = (links: readonly NavigationLink[]): NavigationLink[] =>
+  links.map(({ label, url, children }) => ({
+    label: readLabel(label),
+    url: children.length > 0 && url.trim() === "" ? "" : readAddress(url),
+    children: children.map((child) => ({ label: readLabel(child.label), url: readAddress(child.url) })),
+  }));
+
+function readLabel(sent: string): string {
+  const label = sent.trim();
+  if (!label) throw new NavigationLabelBlank();
+  return label;
+}
+
+function readAddress(sent: string): string {
+  const address = safeAddress(sent);
+  if (address === null) throw new AddressUnsafe();
+  return address;
+}
+
+/** Whether an address is meant for one of the church's own pages; others lead elsewhere on the site, or off it. */
+const isPage = (url: string): boolean =>
+  PageUrl.safeParse(url).success && !TAKEN_PAGE_URLS.some((taken) => taken === url);
+
+/** The menu as visitors see it: without what is not published, and without what then opens nothing. */
+export function shownLinks(links: readonly NavigationLink[], published: ReadonlySet<string>): NavigationLink[] {
+  const isShown = ({ url }: { url: string }) => !isPage(url) || published.has(url);
+  return links.flatMap((link) => {
+    const children = link.children.filter(isShown);
+    if (isShown(link) && (link.url !== "" || children.length > 0)) return [{ ...link, children }];
+    return children.length > 0 ? [{ ...link, url: "", children }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { NavigationLink } from "@offertory/contract";
+import type { ContentDatabase } from "../content-tables.ts";
+
+/** A church's site as a whole: its menu, and whether there is one yet. */
+export const navigationStore = (db: ContentDatabase) => ({
+  find: (churchId: string) =>
+    db.selectFrom("churchSites").selectAll().where("churchId", "=", churchId).executeTakeFirst(),
+
+  /** Whoever changes anything on a church's site waits here for those before them. */
+  lock: (churchId: string) =>
+    db
+      .selectFrom("churchSites")
+      .select("churchId")
+      .where("churchId", "=", churchId)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+
+  /** False where somebody else has begun it. */
+  begin: async (churchId: string, navigation: readonly NavigationLink[], changedAt: Date): Promise<boolean> =>
+    (await db
+      .insertInto("churchSites")
+      .values({ churchId, navigation: JSON.stringify(navigation), changedAt, changedBy: null })
+      .onConflict((conflict) => conflict.column("churchId").doNothing())
+      .returning("churchId")
+      .executeTakeFirst()) !== undefined,
+
+  save: (churchId: string, navigation: readonly NavigationLink[], changedAt: Date, changedBy: string) =>
+    db
+      .updateTable("churchSites")
+      .set({ navigation: JSON.stringify(navigation), changedAt, changedBy })
+      .where("churchId", "=", churchId)
+      .execute(),
+
+  publishedUrls: async (churchId: string): Promise<Set<string>> => {
+    const rows = await db
+      .selectFrom("pages")
+      .select("publishedUrl")
+      .where("churchId", "=", churchId)
+      .where("publishedUrl", "is not", null)
+      .execute();
+    return new Set(rows.map(({ publishedUrl }) => publishedUrl ?? ""));
+  },
+
+  card: (churchId: string) =>
+    db.selectFrom("churchCards").selectAll().where("churchId", "=", churchId).executeTakeFirst(),
+
+  /** The language of one of those who work for the church: of this person, where they are one of them. */
+  languageOf: async (churchId: string, personId: string): Promise<string> => {
+    const found = await db
+      .selectFrom("accountHolders")
+      .select("language")
+      .where("churchId", "=", churchId)
+      .where("language", "is not", null)
+      .orderBy((order) => order.eb("personId", "=", personId), "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return found?.language ?? "";
+  },
+
+  /** The sites that there are, for those who index them. */
+  listSubDomains: async (most: number): Promise<string[]> => {
+    const rows = await db
+      .selectFrom("churchSites as site")
+      .innerJoin("churchCards as card", "card.churchId", "site.churchId")
+      .select("card.subDomain")
+      .orderBy("site.churchId")
+      .limit(most)
+      .execute();
+    return rows.map(({ subDomain }) => subDomain);
+  },
+});

@@ -1,0 +1,14 @@
+import type { Page } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Content } from "../content.ts";
+import { onSite } from "../on-site.ts";
+import { describePage } from "./describe-page.ts";
+import { findPage } from "./find-page.ts";
+import { makePage, type Draft } from "./make-page.ts";
+
+/** Begins a page, which nobody else sees until it is published. */
+export const addPage = (content: Content, draft: Draft, caller: Caller): Promise<Page> =>
+  onSite(content, caller, async (stores) => {
+    const page = await makePage(content, stores, draft, caller);
+    return describePage(await findPage(stores, page.id, caller));
+  });

@@ -1,0 +1,32 @@
+import { PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { safePicture } from "@offertory/contract/words/safe-address";
+import type { ContentStores } from "../content.ts";
+import { AddressUnsafe, PageTitleBlank, PageUrlInvalid, PageUrlTaken } from "../content-errors.ts";
+
+export function readTitle(sent: string): string {
+  const title = sent.trim();
+  if (!title) throw new PageTitleBlank();
+  return title;
+}
+
+/** An address that a page of this church may have: well formed, not one of ours, not another page's. */
+export async function readUrl(
+  { pages }: Pick<ContentStores, "pages">,
+  churchId: string,
+  pageId: string,
+  sent: string,
+): Promise<string> {
+  const url = sent.trim().toLowerCase();
+  if (!PageUrl.safeParse(url).success) throw new PageUrlInvalid();
+  const isOurs = TAKEN_PAGE_URLS.some((taken) => taken === url);
+  if (isOurs || (await pages.isTaken(churchId, url, pageId))) throw new PageUrlTaken();
+  return url;
+}
+
+/** A picture of our own or of the web; null for none. */
+export function readPicture(sent: string | null): string | null {
+  if (!sent?.trim()) return null;
+  const picture = safePicture(sent);
+  if (picture === null) throw new AddressUnsafe();
+  return picture;
+}

@@ -1,0 +1,2 @@
+/** The address of a church's first page. */
+export const HOME = "/";

@@ -1,0 +1,61 @@
+import { sql, type Selectable, type Updateable } from "kysely";
+import type { ContentDatabase, ContentTables } from "../content-tables.ts";
+
+export type PageRow = Selectable<ContentTables["pages"]>;
+/** With the name of whoever changed it last. */
+export type NamedPage = PageRow & { changedByName: string | null };
+export type PageUpdate = Omit<Updateable<ContentTables["pages"]>, "churchId" | "id">;
+
+export const pageStore = (db: ContentDatabase) => {
+  const named = (churchId: string) =>
+    db
+      .selectFrom("pages as page")
+      .leftJoin("peopleNames as person", (join) =>
+        join.onRef("person.churchId", "=", "page.churchId").onRef("person.personId", "=", "page.changedBy"),
+      )
+      .selectAll("page")
+      .select("person.displayName as changedByName")
+      .where("page.churchId", "=", churchId);
+
+  return {
+    /** The first page comes first. */
+    list: (churchId: string): Promise<NamedPage[]> =>
+      named(churchId)
+        .where("page.removedAt", "is", null)
+        .orderBy(sql`page.url = '/'`, "desc")
+        .orderBy("page.title")
+        .orderBy("page.id")
+        .execute(),
+
+    /** Those that were removed, too. */
+    find: (churchId: string, id: string): Promise<NamedPage | undefined> =>
+      named(churchId).where("page.id", "=", id).executeTakeFirst(),
+
+    count: async (churchId: string): Promise<number> => {
+      const { count } = await db
+        .selectFrom("pages")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .where("churchId", "=", churchId)
+        .where("removedAt", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Whether an address belongs to another page, as it is worked on or as everyone sees it. */
+    isTaken: async (churchId: string, url: string, exceptId: string): Promise<boolean> =>
+      (await db
+        .selectFrom("pages")
+        .select("id")
+        .where("churchId", "=", churchId)
+        .where("id", "<>", exceptId)
+        .where(({ eb, or, and }) =>
+          or([and([eb("url", "=", url), eb("removedAt", "is", null)]), eb("publishedUrl", "=", url)]),
+        )
+        .executeTakeFirst()) !== undefined,
+
+    add: (page: PageRow) => db.insertInto("pages").values(page).execute(),
+
+    change: (churchId: string, id: string, change: PageUpdate) =>
+      db.updateTable("pages").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
+  };
+};

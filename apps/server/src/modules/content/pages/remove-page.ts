@@ -1,0 +1,32 @@
+import { MOST_PAGES, type Page } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Content } from "../content.ts";
+import { HomePageStays, PageNotFound, TooManyPages } from "../content-errors.ts";
+import { onSite } from "../on-site.ts";
+import { UNPUBLISHED } from "../publishing/unpublished.ts";
+import { readUrl } from "./check-page.ts";
+import { describePage } from "./describe-page.ts";
+import { findPage } from "./find-page.ts";
+import { HOME } from "./home.ts";
+import { touchPage } from "./touch-page.ts";
+
+/** Takes a page off the site at once; it is only marked, and can be brought back. */
+export const removePage = (content: Content, id: string, caller: Caller): Promise<Record<string, never>> =>
+  onSite(content, caller, async (stores) => {
+    const { url } = await findPage(stores, id, caller);
+    if (url === HOME) throw new HomePageStays();
+    await touchPage(content, stores, id, caller, { ...UNPUBLISHED, removedAt: content.now() });
+    return {};
+  });
+
+/** Brings it back as a draft: who publishes it again means to. */
+export const restorePage = (content: Content, id: string, caller: Caller): Promise<Page> =>
+  onSite(content, caller, async (stores) => {
+    const page = await stores.pages.find(caller.churchId, id);
+    if (!page) throw new PageNotFound();
+    if (page.removedAt === null) return describePage(page);
+    if ((await stores.pages.count(caller.churchId)) >= MOST_PAGES) throw new TooManyPages();
+    await readUrl(stores, caller.churchId, id, page.url);
+    await touchPage(content, stores, id, caller, { removedAt: null });
+    return describePage(await findPage(stores, id, caller));
+  });

@@ -1,0 +1,23 @@
+import type { Content } from "../content.ts";
+
+/** Shorter than anybody notices, and long enough that a crowd asks once. */
+const REMEMBERED_MS = 2000;
+const MOST_CHURCHES = 1000;
+
+type Events = Content["events"];
+
+/** What comes next at a church takes a look through a year: those who visit at the same moment share it. */
+export function eventsForMany(events: Events): Events {
+  const known = new Map<string, { until: number; found: ReturnType<Events> }>();
+  return (churchId, count) => {
+    const key = `${churchId} ${count}`;
+    const asked = known.get(key);
+    if (asked && asked.until > performance.now()) return asked.found;
+    const found = events(churchId, count);
+    if (known.size >= MOST_CHURCHES) known.clear();
+    known.set(key, { until: performance.now() + REMEMBERED_MS, found });
+    // What went wrong once is asked again.
+    found.catch(() => known.delete(key));
+    return found;
+  };
+}

@@ -1,0 +1,61 @@
+import type { ElementType, SectionBackground } from "@offertory/contract";
+import type { ElementRow } from "../elements/element-store.ts";
+import type { PageRow } from "../pages/page-store.ts";
+import type { SectionRow } from "../sections/section-store.ts";
+
+export interface ContentElement {
+  id: string;
+  type: ElementType;
+  answers: Record<string, unknown>;
+  /** Of columns: what stands in each. */
+  columns?: ContentElement[][];
+}
+
+export interface ContentSection {
+  id: string;
+  background: SectionBackground;
+  picture: string | null;
+  elements: ContentElement[];
+}
+
+/** All that a page says, in one piece: what is kept when it is published. */
+export interface PageContent {
+  url: string;
+  title: string;
+  description: string;
+  picture: string | null;
+  sections: ContentSection[];
+}
+
+/** A page as its rows are now. */
+export const contentOf = (
+  { url, title, description, picture }: Pick<PageRow, "url" | "title" | "description" | "picture">,
+  sections: readonly SectionRow[],
+  elements: readonly ElementRow[],
+): PageContent => ({
+  url,
+  title,
+  description,
+  picture,
+  sections: sections.map(({ id, background, picture: behind }) => ({
+    id,
+    background,
+    picture: behind,
+    elements: elements
+      .filter(({ sectionId, parentId }) => sectionId === id && parentId === null)
+      .map((element) => elementOf(element, elements)),
+  })),
+});
+
+function elementOf({ id, elementType, answers }: ElementRow, all: readonly ElementRow[]): ContentElement {
+  const element = { id, type: elementType, answers };
+  if (elementType !== "columns") return element;
+  const { sizes } = answers;
+  const count = Array.isArray(sizes) ? Math.max(1, sizes.length) : 1;
+  const columns: ContentElement[][] = Array.from({ length: count }, () => []);
+  for (const inside of all.filter(({ parentId }) => parentId === id)) {
+    // A column that was taken away leaves what stood in it to the last one.
+    columns[Math.min(inside.place, count - 1)]?.push(elementOf(inside, all));
+  }
+  return { ...element, columns };
+}

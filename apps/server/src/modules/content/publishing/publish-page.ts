@@ -1,0 +1,27 @@
+import type { Page } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Content } from "../content.ts";
+import { HomePageStays } from "../content-errors.ts";
+import { onSite } from "../on-site.ts";
+import { describePage } from "../pages/describe-page.ts";
+import { findPage } from "../pages/find-page.ts";
+import { HOME } from "../pages/home.ts";
+import { touchPage } from "../pages/touch-page.ts";
+import { UNPUBLISHED } from "./unpublished.ts";
+import { showToEveryone } from "./show-to-everyone.ts";
+
+/** Shows a page as it is now to everyone; who did it and when is kept with what was shown. */
+export const publishPage = (content: Content, id: string, caller: Caller): Promise<Page> =>
+  onSite(content, caller, async (stores) => {
+    await showToEveryone(content, stores, await findPage(stores, id, caller), caller.personId);
+    return describePage(await findPage(stores, id, caller));
+  });
+
+/** Takes a page back to a draft, at once; the first page of a site stays. */
+export const unpublishPage = (content: Content, id: string, caller: Caller): Promise<Page> =>
+  onSite(content, caller, async (stores) => {
+    const { url, publishedUrl } = await findPage(stores, id, caller);
+    if (url === HOME || publishedUrl === HOME) throw new HomePageStays();
+    await touchPage(content, stores, id, caller, UNPUBLISHED);
+    return describePage(await findPage(stores, id, caller));
+  });

@@ -1,0 +1,135 @@
+import {
+  addFund,
+  bringBackVersion,
+  can,
+  changePage,
+  listPageVersions,
+  previewPage,
+  readPublicPage,
+  saveElements,
+  type ShownElement,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenForm } from "../../forms/testing/given-form.ts";
+import { givenSite, words } from "../testing/given-site.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const seen = (churchId: string, url: string) => server.call(readPublicPage, { params: { churchId }, query: { url } });
+
+test("visitors see what was published, and nothing of what is worked on since", async () => {
+  const site = await givenSite(server);
+  const { page, elements } = await site.page("/news", words("<p>Old</p>"));
+  expect((await seen(site.churchId, "/news")).status).toBe(404);
+  expect(await site.publish(page.id)).toMatchObject({ state: "published" });
+  const { token } = site;
+  await server.call(saveElements, { token, body: [{ id: elements[0]?.id, answers: { text: "<p>New</p>" } }] });
+  await server.call(changePage, { token, params: { id: page.id }, body: { title: "Secret", url: "/secret" } });
+  expect((await seen(site.churchId, "/secret")).status).toBe(404);
+  const { body } = await seen(site.churchId, "/news");
+  expect(body.title).toBe("Page /news");
+  expect(JSON.stringify(body)).not.toMatch(/>New|Secret/);
+  const preview = await server.call(previewPage, { token, params: { id: page.id } });
+  expect(preview.body).toMatchObject({ title: "Secret", url: "/secret" });
+  expect((await site.tree(page.id)).page.state).toBe("changed");
+  await site.publish(page.id);
+  expect((await seen(site.churchId, "/secret")).body.title).toBe("Secret");
+});
+
+test("words are cleaned again before they are shown, whatever was kept", async () => {
+  const site = await givenSite(server);
+  const { page } = await site.page("/old-words", words("<p>Fine</p>"));
+  await site.publish(page.id);
+  await server.database.pool.query(
+    `update page_versions set content = replace(content::text, '<p>Fine</p>', '<p>Fine<script>x()</script></p>')::jsonb where page_id = $1`,
+    [page.id],
+  );
+  const { body } = await seen(site.churchId, "/old-words");
+  expect(body.sections[0]?.elements[0]).toMatchObject({ answers: { text: "<p>Fine</p>" } });
+});
+
+test("who published a page and when is kept, the last fifty times, and can be brought back", async () => {
+  const site = await givenSite(server);
+  const { page, elements } = await site.page("/versions", words("<p>First</p>"));
+  const params = { id: page.id };
+  const { token } = site;
+  await site.publish(page.id);
+  await server.call(saveElements, { token, body: [{ id: elements[0]?.id, answers: { text: "<p>Second</p>" } }] });
+  await server.call(changePage, { token, params, body: { title: "Second" } });
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await site.publish(page.id);
+  const versions = (await server.call(listPageVersions, { token, params })).body;
+  expect(versions.map(({ title, publishedBy }) => [title, publishedBy])).toEqual([
+    ["Second", "Ed Itor"],
+    ["Page /versions", "Ed Itor"],
+  ]);
+  const bring = (versionId: string) => server.call(bringBackVersion, { token, params: { ...params, versionId } });
+  const back = (await bring(versions[1]?.id ?? "")).body;
+  expect(back.page).toMatchObject({ title: "Page /versions", state: "changed" });
+  expect(back.elements.map(({ answers }) => answers)).toEqual([{ text: "<p>First</p>" }]);
+  // What everyone sees waits for the next publishing.
+  expect((await seen(site.churchId, "/versions")).body.title).toBe("Second");
+  expect((await bring(versions[0]?.id ?? "")).body.page).toMatchObject({ title: "Second", state: "published" });
+  expect((await bring("nothing")).body).toMatchObject({ code: "page-version-not-found" });
+  for (let turn = 0; turn < 52; turn += 1) {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await site.publish(page.id);
+  }
+  expect((await server.call(listPageVersions, { token, params })).body).toHaveLength(50);
+  expect((await seen(site.churchId, "/versions")).status).toBe(200);
+});
+
+test("two pages are never published under one address", async () => {
+  const site = await givenSite(server);
+  const { page } = await site.page("/first", words("x"));
+  await site.publish(page.id);
+  await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/moved" } });
+  // Everyone still finds it there.
+  const answer = await server.call(changePage, {
+    token: site.token,
+    params: { id: (await site.page("/second")).page.id },
+    body: { url: "/first" },
+  });
+  expect(answer.body).toMatchObject({ code: "page-url-taken" });
+});
+
+test("elements show what they name as it is now, and nothing that visitors may not know", async () => {
+  const site = await givenSite(server);
+  const treasurer = await site.person({ permissions: [can.editGivingSettings] });
+  const fund = await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name: "Roof" } });
+  const open = await givenForm(server, site);
+  const restricted = await givenForm(server, site, { restricted: true });
+  const closed = await givenForm(server, site, { state: "closed" });
+  const theirs = await givenForm(server, await givenSite(server));
+  const { page } = await site.page(
+    "/all",
+    { elementType: "giving", answers: { fundId: fund.body.id, amounts: [10, 25.5] } },
+    { elementType: "giving", answers: { fundId: "nothing" } },
+    ...[open, restricted, closed, theirs].map(({ id }) => ({ elementType: "form" as const, answers: { formId: id } })),
+    { elementType: "video", answers: { url: "https://youtu.be/aqz-KE-bpKQ", title: "Film" } },
+    { elementType: "video", answers: { url: "https://example.org/film" } },
+    { elementType: "events", answers: { count: 3 } },
+  );
+  await site.publish(page.id);
+  const { body } = await seen(site.churchId, "/all");
+  const elements: ShownElement[] = body.sections[0]?.elements ?? [];
+  expect(elements.map((element) => (element.type === "giving" ? element.fundName : null)).slice(0, 2)).toEqual([
+    "Roof",
+    null,
+  ]);
+  expect(elements.flatMap((element) => (element.type === "form" ? [element.form?.name ?? null] : []))).toEqual([
+    "Camp",
+    null,
+    null,
+    null,
+  ]);
+  expect(elements.flatMap((element) => (element.type === "video" ? [element.film] : []))).toEqual([
+    { service: "youtube", id: "aqz-KE-bpKQ" },
+    null,
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { ContentStores } from "../content.ts";
+import type { PageRow } from "../pages/page-store.ts";
+import { contentOf, type PageContent } from "./page-content.ts";
+
+/** All that a page says as it is worked on. */
+export async function readContent({ sections, elements }: ContentStores, page: PageRow): Promise<PageContent> {
+  const { churchId, id } = page;
+  return contentOf(page, await sections.list(churchId, id), await elements.list(churchId, id));
+}

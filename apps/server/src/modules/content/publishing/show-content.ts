@@ -1,0 +1,62 @@
+import { filmOf, PublicPage, type PublicSection } from "@offertory/contract";
+import { readFormPage } from "../../forms/index.ts";
+import type { Content } from "../content.ts";
+import { cleanAgain } from "./clean-again.ts";
+import type { ContentElement, PageContent } from "./page-content.ts";
+
+type Needs = Pick<Content, "giving" | "forms" | "events">;
+
+/** What everyone sees of a page: words cleaned once more, and what its elements name looked up as it is now. */
+export async function showContent(
+  content: Needs,
+  churchId: string,
+  timeZone: string,
+  { sections, ...page }: PageContent,
+): Promise<PublicPage> {
+  const shown = await Promise.all(
+    sections.map(async ({ elements, ...section }) => ({
+      ...section,
+      elements: await Promise.all(elements.map((element) => show(content, churchId, element))),
+    })),
+  );
+  // What an older version of the program has kept may look otherwise: it is read like anything from outside.
+  return PublicPage.parse({ churchId, ...page, timeZone, sections: shown });
+}
+
+async function show(content: Needs, churchId: string, element: ContentElement): Promise<Shown> {
+  const { id, type, answers, columns = [] } = element;
+  const base = { id, type, answers };
+  switch (type) {
+    case "text":
+      return { ...base, answers: { text: cleanAgain(answers["text"]) } };
+    case "giving":
+      return { ...base, fundName: await fundName(content, churchId, answers["fundId"]) };
+    case "form":
+      return { ...base, form: await openForm(content, churchId, answers["formId"]) };
+    case "events":
+      return { ...base, events: await content.events(churchId, Number(answers["count"] ?? 5)) };
+    case "video":
+      return { ...base, film: typeof answers["url"] === "string" ? filmOf(answers["url"]) : null };
+    case "columns": {
+      const all = columns.map((column) => Promise.all(column.map((inside) => show(content, churchId, inside))));
+      return { ...base, columns: await Promise.all(all) };
+    }
+    case "picture":
+    case "button":
+      return base;
+  }
+}
+type Shown = Pick<PublicSection["elements"][number], "id" | "type"> & Record<string, unknown>;
+
+/** The name of a fund that takes gifts now. */
+async function fundName({ giving }: Needs, churchId: string, fundId: unknown): Promise<string | null> {
+  if (typeof fundId !== "string") return null;
+  return (await giving.openFunds(churchId)).find(({ id }) => id === fundId)?.name ?? null;
+}
+
+/** A form that a visitor can fill in now; a page says nothing of any other. */
+async function openForm({ forms }: Needs, churchId: string, formId: unknown) {
+  if (typeof formId !== "string") return null;
+  const { standing, form } = await readFormPage(forms, churchId, formId);
+  return standing === "open" && form ? { id: form.id, name: form.name, description: form.description } : null;
+}

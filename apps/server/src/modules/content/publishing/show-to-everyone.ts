@@ -1,0 +1,29 @@
+import { MOST_VERSIONS } from "@offertory/contract";
+import type { Content, ContentStores } from "../content.ts";
+import { PageTooLarge, PageUrlTaken } from "../content-errors.ts";
+import type { PageRow } from "../pages/page-store.ts";
+import { readContent } from "./read-content.ts";
+
+/** More than anybody reads; every visit has to carry it. */
+const MOST_LETTERS = 1_000_000;
+const REMEMBERED_DAYS = 30;
+
+/** Keeps what a page says now, and makes it what everyone sees. */
+export async function showToEveryone(
+  { newId, now }: Content,
+  stores: ContentStores,
+  page: PageRow,
+  publishedBy: string | null,
+): Promise<void> {
+  const { churchId, id: pageId, url, title } = page;
+  if (await stores.pages.isTaken(churchId, url, pageId)) throw new PageUrlTaken();
+  const said = await readContent(stores, page);
+  if (JSON.stringify(said).length > MOST_LETTERS) throw new PageTooLarge();
+  const [versionId, publishedAt] = [newId(), now()];
+  await stores.versions.add({ churchId, id: versionId, pageId, publishedAt, publishedBy, title, url, content: said });
+  await stores.pages.change(churchId, pageId, { versionId, publishedUrl: url, publishedAt, isChanged: false });
+  await stores.versions.keep(churchId, pageId, MOST_VERSIONS);
+  const longAgo = new Date(publishedAt.getTime() - REMEMBERED_DAYS * 86_400_000);
+  await stores.elements.sweep(churchId, pageId, longAgo);
+  await stores.sections.sweep(churchId, pageId, longAgo);
+}

@@ -1,0 +1,31 @@
+import type { Content, ContentStores } from "../content.ts";
+import type { PageRow } from "../pages/page-store.ts";
+import type { ContentElement, ContentSection } from "../publishing/page-content.ts";
+
+/** New sections and elements on a page, like these; each with an id of its own, whatever became of the model. */
+export async function plantSections(
+  { newId }: Pick<Content, "newId">,
+  stores: Pick<ContentStores, "sections" | "elements">,
+  { churchId, id: pageId }: Pick<PageRow, "churchId" | "id">,
+  sections: readonly Omit<ContentSection, "id">[],
+): Promise<void> {
+  let last = 0;
+  const plant = async (
+    at: { sectionId: string; parentId: string | null; place: number },
+    elements: readonly Omit<ContentElement, "id">[],
+  ): Promise<void> => {
+    for (const { type, answers, columns = [] } of elements) {
+      const id = newId();
+      last += 1;
+      const element = { churchId, id, pageId, ...at, elementType: type, sort: last, answers, removedAt: null };
+      await stores.elements.add(element);
+      for (const [place, inside] of columns.entries()) await plant({ ...at, parentId: id, place }, inside);
+    }
+  };
+
+  for (const [sort, { background, picture, elements }] of sections.entries()) {
+    const id = newId();
+    await stores.sections.add({ churchId, id, pageId, sort: sort + 1, background, picture, removedAt: null });
+    await plant({ sectionId: id, parentId: null, place: 0 }, elements);
+  }
+}

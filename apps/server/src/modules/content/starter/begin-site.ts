@@ -1,0 +1,44 @@
+import { chooseLanguage } from "@offertory/i18n";
+import { inOneGo, type Content } from "../content.ts";
+import { readAnswers } from "../elements/read-answers.ts";
+import { makePage } from "../pages/make-page.ts";
+import type { ContentElement, ContentSection } from "../publishing/page-content.ts";
+import { showToEveryone } from "../publishing/show-to-everyone.ts";
+import { plantSections } from "../sections/plant-sections.ts";
+import { starterSite, type StarterPage } from "./starter-pages.ts";
+
+/**
+ * Gives a church its first site, published at once, when somebody first looks for it: so that a church which was here before
+ * sites were gets one like a new one. Whoever comes second finds it made. False where there is no such church.
+ */
+export async function beginSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
+  if (await content.navigation.find(churchId)) return true;
+  const card = await content.navigation.card(churchId);
+  if (!card) return false;
+  const language = chooseLanguage([await content.navigation.languageOf(churchId, personId ?? "")]);
+  const { pages, navigation } = starterSite(card, language);
+  await inOneGo(content, async (stores) => {
+    if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
+    for (const page of pages) {
+      const made = await makePage(content, stores, page, { churchId, personId: null });
+      await plantSections(content, stores, made, checked(page));
+      await showToEveryone(content, stores, made, null);
+    }
+  });
+  return true;
+}
+
+type Draft = Omit<ContentElement, "id">;
+
+/** By the same rules as what people write. */
+const checked = ({ sections }: StarterPage): Omit<ContentSection, "id">[] =>
+  sections.map((section) => ({ ...section, elements: section.elements.map(read).map(withId) }));
+
+const read = ({ type, answers, columns }: StarterPage["sections"][number]["elements"][number]): Draft => ({
+  type,
+  answers: readAnswers(type, answers),
+  ...(columns && { columns: columns.map((column) => column.map(read).map(withId)) }),
+});
+
+/** Those who plant it give it another. */
+const withId = (element: Draft): ContentElement => ({ id: "", ...element });

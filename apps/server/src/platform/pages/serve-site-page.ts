@@ -1,0 +1,62 @@
+import type { SitePageData } from "@offertory/contract/content/site-page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { languageOf } from "./language-of.ts";
+import { sendFile } from "./send-file.ts";
+import { siteFiles, type ReadSiteFiles } from "./site-files.ts";
+import { openSitePages } from "./site-page.ts";
+import { sitePolicy } from "./site-policy.ts";
+
+/** What an address of a church's site shows, or where it leads by now; null where there is no such church. */
+export type ReadSitePage = (
+  subDomain: string,
+  url: string,
+  previewKey: string,
+) => Promise<SitePageData | { movedTo: string } | null>;
+
+/** Browsers ask each time and are mostly told that nothing changed; a proxy may answer alone for half a minute. */
+const CACHED = "public, max-age=0, s-maxage=30, must-revalidate";
+
+/** Serves the pages of churches' sites; answers null where a path is none of theirs. */
+export function sitePages(config: Config, dist: string, readSitePage: ReadSitePage, readSiteFiles: ReadSiteFiles) {
+  const draw = openSitePages(dist);
+  const sendSiteFile = siteFiles(config, readSiteFiles);
+  const apps = { portal: config.apps.portal, site: config.apps.site };
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+    const file = await sendSiteFile(request, reply, path, subDomain);
+    if (file) return file;
+    const asked = draw ? sitePath(path, subDomain) : null;
+    if (!draw || !asked) return null;
+    const { base, url } = asked;
+    const query = new URLSearchParams(request.url.split("?")[1] ?? "");
+    const data = await readSitePage(asked.subDomain, url, (query.get("preview") ?? "").slice(0, 200));
+    if (!data) return null;
+    if ("movedTo" in data) return reply.redirect(base + data.movedTo, 301);
+    const page = await draw({ data, language: languageOf(request), apps, base });
+    reply.header("content-security-policy", sitePolicy(config, page));
+    if (data.kind === "missing") reply.code(404);
+    const isForAll = data.kind !== "missing" && !data.isPreview;
+    if (!isForAll) reply.header("x-robots-tag", "noindex");
+    return sendFile(request, reply, page.file, {
+      cached: isForAll ? CACHED : "no-store",
+      vary: "Accept-Encoding, Accept-Language, Cookie",
+    });
+  };
+}
+
+/** Whose page a path is, which one, and where that church's site begins. */
+export function sitePath(
+  path: string,
+  subDomain: string | null,
+): { subDomain: string; base: string; url: string } | null {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.some((part) => !/^[\w-]{1,64}$/.test(part))) return null;
+  const [named, ...rest] = subDomain ? [subDomain, ...parts] : parts;
+  if (!named || rest.length > 1) return null;
+  return {
+    subDomain: named.toLowerCase(),
+    base: subDomain ? "" : `/${named.toLowerCase()}`,
+    url: `/${(rest[0] ?? "").toLowerCase()}`,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { escaped } from "./light-page.ts";
+
+export interface ReadSiteFiles {
+  /** Every published address of a church, and when what stands there was published; null where there is no such church. */
+  siteMap: (subDomain: string) => Promise<{ url: string; at: string }[] | null>;
+  /** The churches that have a site. */
+  sites: () => Promise<string[]>;
+}
+
+const CACHED = "public, max-age=3600";
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What search engines ask for: `robots.txt` of a host, and the map of each church's site. Null for any other path. */
+export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: ReadSiteFiles) {
+  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+    const origin = subDomain ? originOf(apps.site, request.headers.host) : apps.site;
+    if (path === "/robots.txt") {
+      const closed = ["/login", "/logout", "/api/"].map((start) => `Disallow: ${start}`).join("\n");
+      reply.header("cache-control", CACHED).type("text/plain; charset=utf-8");
+      return reply.send(`User-agent: *\n${closed}\nSitemap: ${origin}/sitemap.xml\n`);
+    }
+    if (path === "/sitemap.xml" && !subDomain) {
+      const maps = (await sites()).map(
+        (name) => `<sitemap><loc>${escaped(origin)}/${name}/sitemap.xml</loc></sitemap>`,
+      );
+      return sendXml(reply, `<sitemapindex ${SPACE}>${maps.join("")}</sitemapindex>`);
+    }
+    const named = subDomain ?? /^\/([\w-]+)\/sitemap\.xml$/.exec(path)?.[1];
+    if (!named || !path.endsWith("/sitemap.xml")) return null;
+    const pages = await siteMap(named.toLowerCase());
+    if (!pages) return null;
+    const home = subDomain ? origin : `${origin}/${named.toLowerCase()}`;
+    const places = pages.map(
+      ({ url, at }) =>
+        `<url><loc>${escaped(url === "/" && home !== origin ? home : home + url)}</loc><lastmod>${at.slice(0, 10)}</lastmod></url>`,
+    );
+    return sendXml(reply, `<urlset ${SPACE}>${places.join("")}</urlset>`);
+  };
+}
+
+const sendXml = (reply: FastifyReply, body: string) =>
+  reply
+    .header("cache-control", CACHED)
+    .type("application/xml; charset=utf-8")
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
+
+/** A church's own host, reached as the others are. */
+const originOf = (site: string, host: string | undefined): string =>
+  `${new URL(site).protocol}//${/^[\w.:-]+$/.exec(host ?? "")?.[0] ?? new URL(site).host}`;

@@ -1,0 +1,201 @@
+import {
+  changePage,
+  publishPage,
+  saveElements,
+  saveNavigation,
+  sharePreview,
+  unpublishPage,
+} from "@offertory/contract";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+import { givenSite, words } from "../../modules/content/testing/given-site.ts";
+
+const isBuilt = existsSync(join(import.meta.dirname, "../../../../church-site/dist/.vite/site.json"));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.http.inject({ url, headers: { host: "localhost:3001", "accept-language": "en", ...headers } });
+
+test.skipIf(!isBuilt)(
+  "S2.31 a church that just registered has a site of its own, which is read without any script",
+  async () => {
+    const { subDomain } = await givenSite(server, "Grace & <Hope>");
+    const { statusCode, body } = await open(`/${subDomain}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Welcome to Grace &amp; &lt;Hope&gt;</h1>");
+    expect(body).toContain(`href="/${subDomain}/about"`);
+    expect(body).not.toMatch(/<Hope>| style="|undefined/);
+    expect((await open(`/${subDomain}/about`)).body).toContain("Who we are");
+  },
+);
+
+test.skipIf(!isBuilt)(
+  "it runs and looks like nothing but what stands in it, by hashes, so that it can be kept",
+  async () => {
+    const { subDomain } = await givenSite(server);
+    const { body, headers } = await open(`/${subDomain}`);
+    const policy = String(headers["content-security-policy"]);
+    const inside = (tag: RegExp) => tag.exec(body)?.[1] ?? "";
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(policy).toContain(`script-src ${hash(inside(/<script type="module">([^]*?)<\/script>/))};`);
+    expect(policy).toContain(`style-src ${hash(inside(/<style>([^]*?)<\/style>/))};`);
+    expect(policy).not.toMatch(/unsafe|nonce|\*/);
+    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=30, must-revalidate");
+    const again = await open(`/${subDomain}`, { "if-none-match": String(headers["etag"]) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const zipped = await open(`/${subDomain}`, { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  },
+);
+
+test.skipIf(!isBuilt)("what is published is seen at once, and a draft by nobody", async () => {
+  const site = await givenSite(server);
+  const { page, elements } = await site.page("/youth", words("<p>First words</p>"));
+  const path = `/${site.subDomain}/youth`;
+  expect((await open(path)).statusCode).toBe(404);
+  await site.publish(page.id);
+  expect((await open(path)).body).toContain("First words");
+  const { headers } = await open(path);
+  await server.call(saveElements, { token: site.token, body: [{ ...elements[0], ...words("<p>Second words</p>") }] });
+  expect((await open(path)).body).toContain("First words");
+  await site.publish(page.id);
+  const changed = await open(path, { "if-none-match": String(headers["etag"]) });
+  expect(changed.body).toContain("Second words");
+  await server.call(unpublishPage, { token: site.token, params: { id: page.id } });
+  const gone = await open(path);
+  expect([gone.statusCode, gone.headers["cache-control"]]).toEqual([404, "no-store"]);
+  expect(gone.body).toContain("This page does not exist");
+  expect(gone.body).not.toContain("Second words");
+});
+
+test.skipIf(!isBuilt)(
+  "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
+  async () => {
+    const site = await givenSite(server);
+    const { page } = await site.page("/plans", words("<p>Not yet</p>"));
+    const other = await site.page("/other", words("<p>Hidden</p>"));
+    const { url } = (await server.call(sharePreview, { token: site.token, params: { id: page.id } })).body;
+    const path = url.slice("http://localhost:3001".length);
+    const shown = await open(path);
+    expect(shown.body).toContain("Not yet");
+    expect(shown.body).toContain("This is a preview.");
+    expect(shown.body).toContain('<meta name="robots" content="noindex">');
+    expect([shown.headers["cache-control"], shown.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
+    expect((await open(path.replace("/plans", other.page.url))).body).not.toContain("Hidden");
+    for (const key of ["1", "zzzzzzzz.", path.split("preview=")[1]?.replace(/.$/, "") ?? ""])
+      expect((await open(`/${site.subDomain}/plans?preview=${key}`)).statusCode).toBe(404);
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
+    expect((await open(path)).statusCode).toBe(404);
+    server.clock.now = then;
+  },
+);
+
+test.skipIf(!isBuilt)("search engines and those who share a page learn what it is", async () => {
+  const site = await givenSite(server, "Hope Church");
+  const { page } = await site.page("/visit", words("<h1>Come</h1>"));
+  const picture = `/content/${site.churchId}/gallery/1.78/1.jpg`;
+  const body = { title: "Plan a visit", description: 'Sundays & "more"', picture };
+  await server.call(changePage, { token: site.token, params: { id: page.id }, body });
+  await server.call(publishPage, { token: site.token, params: { id: page.id } });
+  const html = (await open(`/${site.subDomain}/visit`)).body;
+  const address = `http://localhost:3001/${site.subDomain}/visit`;
+  for (const part of [
+    "<title>Plan a visit · Hope Church</title>",
+    '<meta name="description" content="Sundays &amp; &quot;more&quot;">',
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:title" content="Plan a visit · Hope Church">',
+    `<meta property="og:image" content="http://localhost:3001${picture}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(html).toContain(part);
+  const home = (await open(`/${site.subDomain}`)).body;
+  const data: unknown = JSON.parse(/<script type="application\/ld\+json">([^<]*)/.exec(home)?.[1] ?? "");
+  expect(data).toMatchObject({ "@type": "Church", name: "Hope Church" });
+  const map = await open(`/${site.subDomain}/sitemap.xml`);
+  expect(map.headers["content-type"]).toContain("xml");
+  expect([...map.body.matchAll(/<loc>([^<]*)/g)].map(([, place]) => place)).toEqual([
+    `http://localhost:3001/${site.subDomain}`,
+    `http://localhost:3001/${site.subDomain}/about`,
+    address,
+  ]);
+  expect((await open("/robots.txt")).body).toContain("Sitemap: http://localhost:3001/sitemap.xml");
+  expect((await open("/sitemap.xml")).body).toContain(`/${site.subDomain}/sitemap.xml</loc>`);
+  expect((await open("/no-such-church/sitemap.xml")).statusCode).toBe(404);
+});
+
+test.skipIf(!isBuilt)("on a host name of its own a church's site begins at the root", async () => {
+  const apps = { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://l.example.org" };
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  probe.close();
+  // The second of the ports is the site's.
+  const own = await testServer({ port: port - 1, apps });
+  await own.http.listen({ port, host: "127.0.0.1" });
+  const { subDomain } = await givenSite(own);
+  const host = `${subDomain}.example.org`;
+  const at = async (path: string) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ host: "127.0.0.1", port, path, headers: { host } }, resolve).on("error", reject),
+    );
+    return text(answer);
+  };
+  expect(await at("/")).toContain('href="/about"');
+  expect(await at("/about")).toContain(`<link rel="canonical" href="https://example.org/${subDomain}/about">`);
+  expect(await at("/robots.txt")).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  expect(await at("/sitemap.xml")).toContain(`<loc>https://${host}/about</loc>`);
+  await own.close();
+});
+
+test.skipIf(!isBuilt)("our own words are in the visitor's language", async () => {
+  const { subDomain } = await givenSite(server);
+  const { body, headers } = await open(`/${subDomain}`, { "accept-language": "de-AT,de;q=0.9" });
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain("Zum Inhalt springen");
+  expect(headers["vary"]).toContain("Accept-Language");
+});
+
+test.skipIf(!isBuilt)("the menu leaves out what is not published, and marks where one is", async () => {
+  const site = await givenSite(server);
+  await site.page("/hidden", words("x"));
+  const links = [
+    { label: "Us", url: "/about", children: [] },
+    { label: "Hidden", url: "/hidden", children: [] },
+    { label: "More", url: "", children: [{ label: "Bible", url: "https://bible.example.org" }] },
+  ];
+  await server.call(saveNavigation, { token: site.token, body: links });
+  const { body } = await open(`/${site.subDomain}/about`);
+  expect(body).toContain('aria-current="page">Us</a>');
+  expect(body).toContain('href="https://bible.example.org"');
+  expect(body).not.toContain("Hidden");
+});
+
+test.skipIf(!isBuilt)("an old address leads to where the page is now", async () => {
+  const site = await givenSite(server);
+  const { page } = await site.page("/kids", words("x"));
+  await site.publish(page.id);
+  await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/children" } });
+  await site.publish(page.id);
+  const { statusCode, headers } = await open(`/${site.subDomain}/kids`);
+  expect([statusCode, headers["location"]]).toEqual([301, `/${site.subDomain}/children`]);
+});
+
+test.skipIf(!isBuilt)("a church that does not exist is the app's own page, and so are its own paths", async () => {
+  for (const path of ["/no-such-church", "/no-such-church/about", "/find", "/login", "/a/b/c"])
+    expect((await open(path)).body).toContain('id="app"');
+});

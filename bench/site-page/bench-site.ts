@@ -1,0 +1,37 @@
+import { chromium } from "@playwright/test";
+import { medianOf } from "../../tools/donation-page/time-page.ts";
+import { timeReading } from "../../tools/donation-page/time-reading.ts";
+import { findChromium } from "../../tools/test/find-chromium.ts";
+import { openClient } from "../client.ts";
+import type { Bar } from "../giving/bench-giving.ts";
+import { measure } from "../measure.ts";
+
+const TURNS = 7;
+
+/** The first page of a church's site against its bars: how soon it is seen on a slow phone, and what a visit costs the server. */
+export async function benchSite(url: string, pid: number): Promise<Bar[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const timed: Awaited<ReturnType<typeof timeReading>>[] = [];
+  try {
+    for (let turn = 0; turn < TURNS; turn += 1) timed.push(await timeReading(browser, url));
+  } finally {
+    await browser.close();
+  }
+  const seen = medianOf(timed.map((each) => each.seen));
+  const moved = Math.max(...timed.map((each) => each.moved));
+  const { origin, pathname } = new URL(url);
+  const client = openClient(origin, 32);
+  const headers = { "accept-encoding": "br" };
+  const run = () => client.call("GET", pathname, { headers });
+  const visit = await measure({ name: "a visit", run, count: 4000, concurrency: 32, warm: 4000, pid });
+  client.close();
+  return [
+    { text: `church site on slow 4G and a slow phone: first paint ${seen.toFixed(0)} ms`, value: seen, under: 1200 },
+    { text: `church site: layout shift ${moved.toFixed(4)}`, value: moved, under: 0.01 },
+    { text: `church site: a visit costs ${visit.cpu.toFixed(2)} ms of CPU`, value: visit.cpu, under: 2 },
+  ];
+}

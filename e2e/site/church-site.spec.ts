@@ -1,0 +1,107 @@
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = ["/grace", "/grace/about", "/grace/ministries", "/grace/visit", "/grace/events", "/grace/no-such-page"];
+
+test("S2.31 a church's site shows who and where it is, and leads in and to the portal", async ({
+  page,
+  site,
+  portal,
+  expectAccessible,
+}) => {
+  await page.goto(`${site}/grace`);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Grace Community Church" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the member portal" })).toHaveAttribute("href", portal);
+  await expect(page.getByRole("region", { name: "Visit us" })).toContainText(/\w+ Street/);
+  await expect(page.getByRole("region", { name: "Contact" })).toContainText("office@grace.example.com");
+  await expect(page).toHaveTitle(/Grace Community Church/);
+  await expectAccessible(page);
+});
+
+for (const path of PAGES) {
+  test(`${path} is accessible and fits, on phones and desks, in light and dark`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await page.goto(site + path);
+    await inLooks(page, EVERY_LOOK, async () => {
+      await expectAccessible(page);
+      await expectNothingTooWide(page);
+    });
+  });
+}
+
+test("S4.03 signing in on a church's site leads into that church and back to its page, which knows the name", async ({
+  page,
+  site,
+  portal,
+}) => {
+  await page.goto(`${site}/grace/visit`);
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await expect(page.getByText("Sign in to Grace Community Church.")).toBeVisible();
+  await page.getByLabel("Email").fill("admin@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("offertory-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${site}/grace/visit`);
+  await expect(page.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Miriam Brooks" })).toHaveAttribute("href", portal);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+});
+
+test("amounts on a page lead to the donation page, where they stand already", async ({ page, site }) => {
+  await page.goto(`${site}/grace`);
+  await page.getByRole("link", { name: "Give $50", exact: true }).click();
+  await expect(page).toHaveURL(/\/grace\/give\?amount=50&fundId=/);
+  await expect(page.locator('input[name="amount"]').first()).toHaveValue(/^50/);
+});
+
+test("the pages of a site lead to each other by keyboard alone", async ({ page, site }) => {
+  await page.goto(`${site}/grace`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Plan your visit" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
+});
+
+test("a church that does not exist is told, with the way to the search", async ({ page, site, expectAccessible }) => {
+  await page.goto(`${site}/no-such-church`);
+  await expect(page.getByText("There is no church at this address")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Find a church" }).click();
+  await expect(page).toHaveURL(`${site}/find`);
+});
+
+test("somebody who is signed in and names no church finds the way to the site of their own", async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, "member@example.com", { at: site });
+  await page.goto(site);
+  await page.getByRole("link", { name: "Open the church's site" }).click();
+  await expect(page).toHaveURL(`${site}/grace`);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Grace Community Church" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a site is read, its menu unfolds, and the church is found, given to and written to", async ({ page, site }) => {
+    await page.goto(`${site}/grace`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByText("Menu", { exact: true }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Ministries" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ministries" })).toBeVisible();
+    await page.getByRole("link", { name: /^Fill in the form/ }).click();
+    await expect(page).toHaveURL(/\/grace\/forms\//);
+    await page.goBack();
+    await page.getByRole("banner").getByRole("link", { name: "Give" }).click();
+    await expect(page).toHaveURL(`${site}/grace/give`);
+  });
+});

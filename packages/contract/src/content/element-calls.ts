@@ -1,0 +1,60 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id } from "../text/text.ts";
+import { PageElement, PageElementDraft, PageSection, PageSectionDraft } from "./page.ts";
+
+const ById = z.object({ id: Id });
+
+export const saveElements = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/elements",
+  summary: "Add elements to a page, or change what they say",
+  body: z.array(PageElementDraft).check(z.minLength(1), z.maxLength(50)),
+  answer: z.array(PageElement),
+});
+
+export const removeElement = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/elements/:id",
+  summary: "Take an element off a page, with what stands in it; it can be brought back",
+  params: ById,
+  answer: z.object({}),
+});
+
+export const restoreElement = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/elements/:id/restore",
+  summary: "Bring back an element that was removed",
+  params: ById,
+  answer: z.array(PageElement),
+});
+
+export const saveSections = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/sections",
+  summary: "Add sections to a page, or change what lies behind them",
+  body: z.array(PageSectionDraft).check(z.minLength(1), z.maxLength(50)),
+  answer: z.array(PageSection),
+});
+
+export const removeSection = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/sections/:id",
+  summary: "Take a section off a page, with its elements; it can be brought back",
+  params: ById,
+  answer: z.object({}),
+});
+
+export const restoreSection = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/sections/:id/restore",
+  summary: "Bring back a section that was removed",
+  params: ById,
+  answer: PageSection,
+});

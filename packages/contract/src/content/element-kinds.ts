@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import { Id, optionalText, text } from "../text/text.ts";
+import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../words/link-looks.ts";
+
+export const ELEMENT_TYPES = ["text", "picture", "button", "giving", "form", "events", "columns", "video"] as const;
+export type ElementType = (typeof ELEMENT_TYPES)[number];
+
+/** Narrower than the text, as wide as it, or beyond it. */
+export const PICTURE_BREADTHS = ["small", "normal", "wide"] as const;
+
+/** Twelfths of the width, one number for each column. */
+export const COLUMN_LAYOUTS = [
+  [6, 6],
+  [4, 8],
+  [8, 4],
+  [4, 4, 4],
+  [3, 3, 3, 3],
+] as const;
+
+const Address = text(2000);
+
+/** What is asked of each type. Everything may be left out while a page is being made; nothing unknown is kept. */
+export const ELEMENT_ANSWERS = {
+  /** HTML, cleaned before it is kept and again before it is shown. */
+  text: z.object({ text: z.prefault(text(100_000), "") }),
+  picture: z.object({
+    url: z.prefault(Address, ""),
+    alt: z.prefault(text(300), ""),
+    caption: optionalText(300),
+    link: optionalText(2000),
+    width: z.prefault(z.enum(PICTURE_BREADTHS), "normal"),
+  }),
+  button: z.object({
+    text: z.prefault(text(120), ""),
+    url: z.prefault(Address, ""),
+    target: z.prefault(z.enum(["_self", "_blank"]), "_self"),
+    appearance: z.prefault(z.enum(BUTTON_APPEARANCES), "button"),
+    variant: z.prefault(z.enum(LINK_VARIANTS), "primary"),
+    size: z.prefault(z.enum(LINK_SIZES), "medium"),
+  }),
+  giving: z.object({
+    title: optionalText(120),
+    text: optionalText(500),
+    fundId: z.nullish(Id),
+    /** In dollars. */
+    amounts: z.prefault(z.array(z.number().check(z.minimum(0.5), z.maximum(999_999.99))).check(z.maxLength(6)), []),
+  }),
+  form: z.object({ formId: z.nullish(Id) }),
+  events: z.object({
+    title: optionalText(120),
+    count: z.prefault(z.int().check(z.minimum(1), z.maximum(20)), 5),
+  }),
+  columns: z.object({
+    sizes: z.prefault(
+      z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(2), z.maxLength(4)),
+      [6, 6],
+    ),
+  }),
+  /** The address of a film at a service that we know; it is shown when somebody asks for it. */
+  video: z.object({ url: z.prefault(Address, ""), title: z.prefault(text(200), "") }),
+} as const satisfies Record<ElementType, z.ZodMiniType>;
+
+export type ElementAnswers = { [Type in ElementType]: z.output<(typeof ELEMENT_ANSWERS)[Type]> };

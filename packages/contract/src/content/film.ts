@@ -1,0 +1,36 @@
+export interface Film {
+  service: "youtube" | "vimeo";
+  id: string;
+}
+
+const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
+const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
+
+/** Which film an address leads to; null where it is at none of the services that we know. */
+export function filmOf(address: string): Film | null {
+  const url = URL.parse(address.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const youtube = youtubeId(url);
+  if (youtube) return { service: "youtube", id: youtube };
+  const vimeo = /^(?:www\.)?vimeo\.com$/.test(url.hostname)
+    ? /^\/(?:channels\/\w+\/)?(\d{5,12})(?:\/\w+)?\/?$/.exec(url.pathname)?.[1]
+    : url.hostname === "player.vimeo.com"
+      ? /^\/video\/(\d{5,12})\/?$/.exec(url.pathname)?.[1]
+      : undefined;
+  return vimeo ? { service: "vimeo", id: vimeo } : null;
+}
+
+function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (hostname === "youtu.be") return /^\/([\w-]{6,20})\/?$/.exec(pathname)?.[1];
+  if (!YOUTUBE.test(hostname)) return undefined;
+  const named = pathname === "/watch" ? searchParams.get("v") : IN_PATH.exec(pathname)?.[1];
+  return /^[\w-]{6,20}$/.exec(named ?? "")?.[0];
+}
+
+/** Where a film is watched, and where its player is that tells nobody who has not asked for it. */
+export const filmPage = ({ service, id }: Film): string =>
+  service === "youtube" ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
+export const filmPlayer = ({ service, id }: Film): string =>
+  service === "youtube"
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;

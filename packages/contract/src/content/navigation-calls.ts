@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+
+/** A line of the site's menu: a page of the church by its address (`/about`), or any other address. */
+export const NavigationLink = z.object({
+  label: text(60),
+  url: text(2000),
+  /** One level below, and no deeper. */
+  children: z.prefault(z.array(z.object({ label: text(60), url: text(2000) })).check(z.maxLength(20)), []),
+});
+export type NavigationLink = z.output<typeof NavigationLink>;
+
+const Navigation = z.array(NavigationLink).check(z.maxLength(20));
+
+export const readNavigation = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/navigation/:churchId",
+  summary: "The menu of a church's site; links to pages that are not published are left out for visitors",
+  params: z.object({ churchId: Id }),
+  answer: Navigation,
+});
+
+export const saveNavigation = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/navigation",
+  summary: "Make this the menu of the church's site",
+  body: Navigation,
+  answer: Navigation,
+});

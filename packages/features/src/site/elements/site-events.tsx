@@ -1,0 +1,54 @@
+import type { ShownEvent } from "@offertory/contract/content/public-page";
+import { formatTag, type Language } from "@offertory/i18n";
+import type { SiteSurroundings } from "../surroundings.ts";
+import { whenOf } from "./when-of.ts";
+
+interface SiteEventsProps extends SiteSurroundings {
+  title: string | null | undefined;
+  events: readonly ShownEvent[];
+}
+
+/** What comes next, by the church's clock and in the visitor's language. */
+export const SiteEvents = ({ title, events, say, language, timeZone }: SiteEventsProps) => (
+  <div className="w-full">
+    {title ? <h2 className="mb-5 text-3xl font-semibold">{title}</h2> : null}
+    {events.length === 0 ? <p className="text-ink-soft">{say("site:shown.noEvents")}</p> : null}
+    <ol className="flex flex-col gap-3" aria-label={title ?? say("site:shown.upcoming")} hidden={events.length === 0}>
+      {events.map((event) => (
+        <li
+          key={`${event.id} ${event.start}`}
+          className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 text-ink"
+        >
+          <DayMark event={event} language={language} timeZone={timeZone} />
+          <div className="min-w-0">
+            <h3 className="text-lg font-semibold wrap-anywhere">{event.title}</h3>
+            <p className="text-ink-soft">
+              <time dateTime={event.start}>{whenOf(event, language, timeZone)}</time>
+              {event.allDay ? ` · ${say("site:shown.allDay")}` : ""}
+            </p>
+            {event.place ? <p className="wrap-anywhere text-ink-soft">{event.place}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** The day at a glance; the words beside it say the same. */
+function DayMark({ event, language, timeZone }: { event: ShownEvent; language: Language; timeZone: string }) {
+  const date = new Date(event.start);
+  const zone = event.allDay ? "UTC" : timeZone;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTag(language), { ...options, timeZone: zone }).format(date);
+  return (
+    <div
+      aria-hidden="true"
+      className="flex w-14 shrink-0 flex-col items-center rounded-field bg-brand-soft py-2 text-brand"
+    >
+      <span className="text-xs font-medium">{part({ month: "short" })}</span>
+      <span className="text-2xl font-semibold tabular">
+        {date.toLocaleDateString("en", { day: "numeric", timeZone: zone })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { linksOn } from "../href-on.ts";
+
+interface SiteTextProps {
+  /** HTML that was cleaned. */
+  text: string;
+  base: string;
+}
+
+export const SiteText = ({ text, base }: SiteTextProps) => (
+  <div
+    className="rich-text w-full text-lg"
+    // oxlint-disable-next-line react/no-danger -- the words of a page are HTML; they are cleaned on the server when saved and when shown
+    dangerouslySetInnerHTML={{ __html: linksOn(base, text) }}
+  />
+);

@@ -1,0 +1,42 @@
+import type { ElementAnswers } from "@offertory/contract/content/element-kinds";
+import { type Film, filmPage, filmPlayer } from "@offertory/contract/content/film";
+import { hrefOn } from "../href-on.ts";
+import type { SiteSurroundings } from "../surroundings.ts";
+
+interface SiteVideoProps extends SiteSurroundings {
+  video: ElementAnswers["video"];
+  film: Film | null;
+}
+
+/**
+ * A link to a film. Where scripts run, the page's own puts the player in its place when it is asked for (`data-player`); until then
+ * nothing is fetched from the film's service.
+ */
+export function SiteVideo({ video: { url, title }, film, say, base }: SiteVideoProps) {
+  const name = title || say("site:shown.video");
+  if (!film) {
+    return (
+      <p className="rich-text w-full">
+        <a href={hrefOn(base, url)}>{name}</a>
+      </p>
+    );
+  }
+  return (
+    <div className="aspect-video w-full overflow-hidden rounded-card bg-black" data-theme="dark">
+      <a
+        href={filmPage(film)}
+        data-player={filmPlayer(film)}
+        data-title={name}
+        target="_blank"
+        rel="noopener"
+        aria-label={say("site:shown.play", { title: name })}
+        className="group flex size-full flex-col items-center justify-center gap-4 p-4 text-center text-white -outline-offset-4"
+      >
+        <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 fill-white/90 group-hover:fill-white">
+          <path d="M32 2a30 30 0 1 0 0 60 30 30 0 0 0 0-60Zm-8 17 24 13-24 13Z" />
+        </svg>
+        <span className="text-lg font-medium wrap-anywhere">{name}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export { hrefOn } from "./href-on.ts";
+export { SiteColumns } from "./elements/site-columns.tsx";
+export { SiteElement } from "./site-element.tsx";
+export { SitePage } from "./site-page.tsx";
+export { SiteSection } from "./site-section.tsx";
+export type { SiteSay, SiteSurroundings, SiteWord } from "./surroundings.ts";

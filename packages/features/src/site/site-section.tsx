@@ -1,0 +1,86 @@
+import type { ShownElement, PublicSection } from "@offertory/contract/content/public-page";
+import { pictureSources } from "@offertory/contract/gallery/picture-sources";
+import type { ReactNode } from "react";
+import { SiteElement } from "./site-element.tsx";
+import type { SiteSurroundings } from "./surroundings.ts";
+
+interface SiteSectionProps extends SiteSurroundings {
+  section: PublicSection;
+  /** Its pictures are seen at once. */
+  isFirst: boolean;
+  /** What stands in it instead of its elements alone, such as the same with tools around. */
+  children?: ReactNode;
+}
+
+/** White on the church's own colour or on a picture: links and outlined buttons too, which have no ground of their own. */
+const ALL_WHITE =
+  "text-ink [--ink-soft:#fff] [--ink:#fff] [&_.rich-text_a:not(.btn)]:text-inherit [&_[class*=btn-transparent]]:[--btn-ink:#fff]";
+
+/** `ground` is what lies behind, and `on` the colours of all that stands on it. */
+const GROUNDS = {
+  plain: { ground: "bg-surface", on: "text-ink" },
+  soft: { ground: "bg-sunken", on: "text-ink" },
+  brand: { ground: "bg-brand", theme: "light", on: ALL_WHITE, onTheme: "dark" },
+  dark: { ground: "bg-raised", theme: "dark", on: "text-ink" },
+  picture: { ground: "bg-black", theme: "dark", on: ALL_WHITE },
+} as const satisfies Record<
+  PublicSection["background"],
+  { ground: string; theme?: "light" | "dark"; on: string; onTheme?: "dark" }
+>;
+
+/** A part of a page, as wide as the window, with something behind it. */
+export function SiteSection({ section, isFirst, children, ...surroundings }: SiteSectionProps) {
+  const { background, picture, elements } = section;
+  const look: { ground: string; theme?: string; on: string; onTheme?: string } = GROUNDS[background];
+  const shown = elements.filter((element) => isShown(element, surroundings));
+  if (shown.length === 0 && children === undefined) return null;
+  return (
+    <section data-theme={look.theme} className={`relative isolate overflow-hidden ${look.ground}`}>
+      {background === "picture" && picture ? <Behind picture={picture} isFirst={isFirst} /> : null}
+      <div data-theme={look.onTheme} className={look.on}>
+        <div
+          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${isFirst ? "py-16 sm:py-24" : "py-12 sm:py-16"}`}
+        >
+          {children ??
+            shown.map((element) => (
+              <SiteElement key={element.id} element={element} isFirst={isFirst} {...surroundings} />
+            ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Behind({ picture, isFirst }: { picture: string; isFirst: boolean }) {
+  return (
+    <>
+      <img
+        {...pictureSources(picture, "100vw")}
+        alt=""
+        {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        decoding="async"
+        className="absolute inset-0 -z-10 size-full object-cover"
+      />
+      <div className="absolute inset-0 -z-10 bg-black/60" />
+    </>
+  );
+}
+
+/** What has nothing to say leaves no gap. */
+function isShown(element: ShownElement, { takesGifts }: Pick<SiteSurroundings, "takesGifts">): boolean {
+  switch (element.type) {
+    case "giving":
+      return takesGifts;
+    case "form":
+      return element.form !== null;
+    case "picture":
+    case "video":
+      return element.answers.url !== "";
+    case "button":
+      return element.answers.text !== "" && element.answers.url !== "";
+    case "text":
+    case "events":
+    case "columns":
+      return true;
+  }
+}
