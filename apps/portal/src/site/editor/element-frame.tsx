@@ -1,0 +1,67 @@
+import type { PageElement } from "@offertory/contract";
+import { SiteElement, type SiteSurroundings } from "@offertory/features/site";
+import { useT } from "@offertory/i18n/react";
+import { classNames } from "@offertory/ui";
+import type { KeyboardEvent } from "react";
+import { BlankElement } from "./blank-element.tsx";
+import { DropPlaces } from "./drop-places.tsx";
+import { ElementTools } from "./element-tools.tsx";
+import type { Place } from "./page-plan.ts";
+import { isBlank, showElement } from "./show-element.ts";
+import type { PageWork } from "./use-page-work.ts";
+
+interface ElementFrameProps {
+  work: PageWork;
+  surroundings: SiteSurroundings;
+  element: PageElement;
+  place: Place;
+}
+
+/** An element as visitors see it. A press on it opens its editor; its tools come when it is pointed at or focused. */
+export function ElementFrame({ work, surroundings, element, place }: ElementFrameProps) {
+  const t = useT();
+  const { id } = element;
+  const isInside = place.parentId !== null;
+  const name = work.nameOf(element);
+  const shown = showElement(element, work.lookedUp);
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      work.move(element, event.key === "ArrowUp" ? -1 : 1);
+    }
+    if (event.key === "Delete") void work.removals.removeElement(element, name);
+  }
+
+  return (
+    <DropPlaces work={work} place={place} className={isInside ? "group/inner" : "group/outer"}>
+      {/* Links and buttons of the page are not to be followed while it is edited. */}
+      <div inert>
+        {isBlank(shown) ? (
+          <BlankElement shown={shown} />
+        ) : (
+          <SiteElement element={shown} isFirst={false} isInside={isInside} {...surroundings} />
+        )}
+      </div>
+      <button
+        type="button"
+        data-element={id}
+        aria-label={t("pages:canvas.edit", { name })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+        onClick={() => work.edit(element)}
+        onKeyDown={press}
+        className="absolute -inset-2 cursor-pointer rounded-card outline-offset-0 outline-current hover:outline-2 hover:outline-dashed focus-visible:outline-3"
+      />
+      <ElementTools
+        work={work}
+        element={element}
+        name={name}
+        place={place}
+        className={classNames(
+          "-top-6 right-0 opacity-0 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100 pointer-coarse:opacity-100",
+          isInside && "group-focus-within/inner:opacity-100 group-hover/inner:opacity-100",
+        )}
+      />
+    </DropPlaces>
+  );
+}

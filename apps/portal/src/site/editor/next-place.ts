@@ -1,0 +1,61 @@
+import type { Place, PlannedElement, PlannedSection } from "./page-plan.ts";
+
+/** Where an element stands; null where there is none of this id. */
+export function placeOf(plan: readonly PlannedSection[], id: string): Place | null {
+  for (const { section, elements } of plan) {
+    for (const [index, { element, columns }] of elements.entries()) {
+      if (element.id === id) return { sectionId: section.id, parentId: null, column: 0, index };
+      for (const [column, inside] of columns.entries()) {
+        const at = inside.findIndex((each) => each.id === id);
+        if (at !== -1) return { sectionId: section.id, parentId: element.id, column, index: at };
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * One step up or down in the order of reading: past its neighbour, into columns and out of them, into the next section. So
+ * that every place can be reached by two keys. Null at the end of the page.
+ */
+export function nextPlace(plan: readonly PlannedSection[], id: string, step: -1 | 1): Place | null {
+  const at = placeOf(plan, id);
+  const here = plan.findIndex(({ section }) => section.id === at?.sectionId);
+  const section = plan[here];
+  if (!at || !section) return null;
+  if (at.parentId !== null) return withinColumns(section, at, step);
+  const neighbour = section.elements[at.index + step];
+  const isColumns = section.elements[at.index]?.element.elementType === "columns";
+  if (neighbour && neighbour.columns.length > 0 && !isColumns) return intoColumns(at, neighbour, step);
+  if (neighbour) return { ...at, index: at.index + step };
+  const beyond = plan[here + step];
+  return beyond ? { ...at, sectionId: beyond.section.id, index: step === -1 ? beyond.elements.length : 0 } : null;
+}
+
+function intoColumns(at: Place, { element, columns }: PlannedElement, step: -1 | 1): Place {
+  const column = step === 1 ? 0 : columns.length - 1;
+  return { ...at, parentId: element.id, column, index: step === 1 ? 0 : (columns[column]?.length ?? 0) };
+}
+
+function withinColumns({ elements }: PlannedSection, at: Place, step: -1 | 1): Place | null {
+  const index = elements.findIndex(({ element }) => element.id === at.parentId);
+  const columns = elements[index]?.columns ?? [];
+  const inside = columns[at.column] ?? [];
+  if (inside[at.index + step]) return { ...at, index: at.index + step };
+  const beyond = columns[at.column + step];
+  if (beyond) return { ...at, column: at.column + step, index: step === -1 ? beyond.length : 0 };
+  return { sectionId: at.sectionId, parentId: null, column: 0, index: step === -1 ? index : index + 1 };
+}
+
+/** Where what is dragged lands when it is let go before this place; null where it may not stand, or stands already. */
+export function dropPlace(plan: readonly PlannedSection[], id: string, before: Place): Place | null {
+  const from = placeOf(plan, id);
+  if (!from || before.parentId === id) return null;
+  const elements = plan.flatMap((section) => section.elements);
+  const isColumns = elements.some(({ element }) => element.id === id && element.elementType === "columns");
+  if (isColumns && before.parentId !== null) return null;
+  const isSame =
+    from.sectionId === before.sectionId && from.parentId === before.parentId && from.column === before.column;
+  const index = isSame && from.index < before.index ? before.index - 1 : before.index;
+  return isSame && index === from.index ? null : { ...before, index };
+}

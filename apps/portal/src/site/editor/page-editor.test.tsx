@@ -1,0 +1,247 @@
+import { refuse } from "@offertory/api-client/testing";
+import { can, type PageElement, type PageTree } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { makeElement, makePage, makePublicPage, makeSection, makeTree, siteEditor } from "../testing/make-page.ts";
+import { PageEditor } from "./page-editor.tsx";
+
+const words = makeElement({ id: "words", answers: { text: "<p>Welcome to Grace</p>" } });
+const button = makeElement({
+  id: "more",
+  sort: 2,
+  elementType: "button",
+  answers: { text: "Visit us", url: "/visit" },
+});
+const LOOKS = { appearance: "button", variant: "primary", size: "medium" };
+const VERSION = { id: "v1", publishedAt: "2026-11-01T10:00:00.000Z", publishedBy: "Ada Lovelace", title: "Home" };
+
+/** A server that keeps what is saved, as the real one does. */
+function site(tree: PageTree) {
+  let now = tree;
+  let made = 0;
+  const read = () => now;
+  const save = ({ body }: { body: Partial<PageElement>[] }) => {
+    const saved = body.map((draft) => {
+      const known = now.elements.find(({ id }) => id === draft.id);
+      made += 1;
+      const answers = { ...known?.answers, ...draft.answers };
+      return {
+        ...makeElement({ id: `made-${made}`, sort: 100 + made }),
+        ...known,
+        ...draft,
+        answers,
+        answersJSON: JSON.stringify(answers),
+      };
+    });
+    const others = now.elements.filter(({ id }) => !saved.some((one) => one.id === id));
+    now = { ...now, page: { ...now.page, state: "changed" }, elements: [...others, ...saved] };
+    return saved;
+  };
+  const answers: Record<string, unknown> = {
+    "POST /users/login": siteEditor(),
+    "GET /pages/home": read,
+    "GET /pages": [makePage()],
+    "GET /pages/home/preview": makePublicPage(),
+    "GET /pages/home/versions": [VERSION],
+    "POST /elements": save,
+    "POST /pages/home/arrange": read,
+  };
+  return { answers, change: (next: PageTree) => (now = next), read };
+}
+
+const show = (answers: Record<string, unknown>) =>
+  showPage({ page: <PageEditor />, path: "/site/pages/:id", at: "/site/pages/home", may: [can.editContent], answers });
+const twoElements = () => site(makeTree({ elements: [words, button] }));
+const cover = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
+
+test("S7.11 what is changed in an element is sent at once as a list of that element, and the page says that it is saved", async () => {
+  const { server, user } = await show(twoElements().answers);
+  await user.click(await cover("Button: Visit us"));
+  const text = await screen.findByRole("textbox", { name: "Text" });
+  await user.clear(text);
+  await user.type(text, "Come and see");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await cover("Button: Come and see");
+  const answers = { text: "Come and see", url: "/visit", target: "_self", ...LOOKS };
+  expect(lastBody(server, "POST", /^\/elements/)).toEqual([
+    { id: "more", sectionId: "section", elementType: "button", answers, answersJSON: JSON.stringify(answers) },
+  ]);
+  await screen.findByText("All changes saved");
+});
+
+test("what cannot be saved stays in its fields, with the reason and a way to try again", async () => {
+  const { answers } = twoElements();
+  const { server, user } = await show({
+    ...answers,
+    "POST /elements": refuse(409, { code: "page-element-too-many", errors: ["x"] }),
+  });
+  await user.click(await cover("Button: Visit us"));
+  await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/at most 500 elements/);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Text" }).value).toBe("Visit us!");
+  server.answer("POST /elements", answers["POST /elements"]);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await cover("Button: Visit us!");
+});
+
+test("an address that leads nowhere safe is not sent", async () => {
+  const { server, user } = await show(twoElements().answers);
+  await user.click(await cover("Button: Visit us"));
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await user.clear(address);
+  await user.type(address, "javascript:alert(1)");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/Enter an address that begins with/);
+  expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
+});
+
+test("all eight types can be added; in a column, all but columns", async () => {
+  const row = makeElement({ id: "row", elementType: "columns", answers: { sizes: [6, 6] } });
+  const { server, user } = await show(site(makeTree({ elements: [row] })).answers);
+  await user.click(await screen.findByRole("button", { name: "Add to section 1" }));
+  expect(within(await screen.findByRole("dialog")).getAllByRole("listitem").length).toBe(8);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Add to column 2" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getAllByRole("listitem").length).toBe(7);
+  await user.click(within(dialog).getByRole("button", { name: /^Events/ }));
+  await user.type(await screen.findByRole("textbox", { name: "Heading" }), "Soon");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await cover("Events: Soon");
+  expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([
+    { sectionId: "section", parentId: "row", column: 1, elementType: "events", answers: { title: "Soon", count: 5 } },
+  ]);
+});
+
+test("a picture is not saved without a description, unless it is said to be decorative", async () => {
+  const picture = makeElement({
+    id: "pic",
+    elementType: "picture",
+    answers: { url: "/content/a/gallery/1.78/b.jpg", alt: "Choir" },
+  });
+  const { server, user } = await show(site(makeTree({ elements: [picture] })).answers);
+  await user.click(await cover("Picture: Choir"));
+  await user.clear(await screen.findByRole("textbox", { name: "Description" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Describe the picture, or say that it is decorative.");
+  expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
+  await user.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ answers: { alt: "" } }]));
+});
+
+test("an element is moved by keys, and where to is said", async () => {
+  const { server, user } = await show(twoElements().answers);
+  (await cover("Text: Welcome to Grace")).focus();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await screen.findByText("Text: Welcome to Grace is now at place 2 of section 1.");
+  await waitFor(() =>
+    expect(lastBody(server, "POST", /arrange/)).toMatchObject({
+      sections: [{ id: "section", elements: [{ id: "more" }, { id: "words" }] }],
+    }),
+  );
+});
+
+test("what was removed comes back by Undo, and later by the bar", async () => {
+  const { server, user } = await show({
+    ...twoElements().answers,
+    "DELETE /elements/more": {},
+    "POST /elements/more/restore": [button],
+  });
+  await user.click(await screen.findByRole("button", { name: "Tools for Button: Visit us" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
+  await screen.findByText("Button: Visit us was removed.");
+  await user.click(screen.getByRole("button", { name: "Undo: Button: Visit us" }));
+  await waitFor(() => expect(server.heard.some(({ path }) => path === "/elements/more/restore")).toBe(true));
+});
+
+test("what somebody else wrote meanwhile is not overwritten without a question", async () => {
+  const { answers, change, read } = twoElements();
+  const { server, user } = await show(answers);
+  await user.click(await cover("Button: Visit us"));
+  const theirs = { text: "Theirs", url: "/visit" };
+  change({
+    ...read(),
+    page: makePage({ changedBy: "Ben Carter", changedAt: "2026-11-02T10:00:00.000Z" }),
+    elements: [words, { ...button, answers: theirs, answersJSON: JSON.stringify(theirs) }],
+  });
+  await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/Ben Carter changed it while you were editing/);
+  await user.click(screen.getByRole("button", { name: "Keep theirs" }));
+  await cover("Button: Theirs");
+  expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
+  await screen.findByText("Ben Carter has changed this page just now. You see the newest version.");
+});
+
+test("a page is published, and its changes are thrown away only after a question", async () => {
+  const changed = site(makeTree({ page: makePage({ state: "changed" }) }));
+  const back = makeTree({ elements: [makeElement({ id: "old", answers: { text: "<p>As before</p>" } })] });
+  const { server, user } = await show({
+    ...changed.answers,
+    "POST /pages/home/publish": makePage(),
+    "POST /pages/home/versions/v1/bring-back": () => changed.change(back),
+  });
+  await screen.findByText("Published, with unpublished changes");
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(server.heard.some(({ path }) => path === "/pages/home/publish")).toBe(true));
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Discard changes" }));
+  expect(server.heard.some(({ path }) => path.endsWith("/bring-back"))).toBe(false);
+  await user.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await cover("Text: As before");
+});
+
+test("the settings of a page keep the first page's address, and say what is wrong", async () => {
+  const { server, user } = await show({ ...twoElements().answers, "PATCH /pages/home": makePage({ title: "Start" }) });
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Page settings" }));
+  const title = await screen.findByRole("textbox", { name: "Title" });
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Address" }).disabled).toBe(true);
+  await user.clear(title);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Give the page a title.");
+  await user.type(title, "Start");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /home/)).toMatchObject({ title: "Start", url: "/" }));
+});
+
+test("a section gets another background", async () => {
+  const { server, user } = await show({
+    ...twoElements().answers,
+    "POST /sections": [makeSection({ background: "brand" })],
+  });
+  await user.click(await screen.findByRole("button", { name: "Tools for Section 1" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Background" }));
+  await user.click(await screen.findByRole("radio", { name: "Color of your church" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(lastBody(server, "POST", /sections/)).toEqual([{ id: "section", background: "brand", picture: null }]),
+  );
+});
+
+test("a page that cannot be read can be asked for again, and one without sections says how to begin", async () => {
+  const { answers } = site(makeTree({ sections: [], elements: [] }));
+  const { server, user } = await show({
+    ...answers,
+    "GET /pages/home": refuse(403, { code: "forbidden", errors: ["x"] }),
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.answer("GET /pages/home", answers["GET /pages/home"]);
+  await user.click(again);
+  expect(await screen.findByText("This page is empty")).toBeTruthy();
+});
+
+test("who may not edit content is told so, and nothing is asked", async () => {
+  const { server } = await showPage({
+    page: <PageEditor />,
+    path: "/site/pages/:id",
+    at: "/site/pages/home",
+    may: [],
+    answers: {},
+  });
+  await screen.findByText("You do not have permission to see this");
+  expect(server.heard.filter(({ path }) => path.startsWith("/pages"))).toEqual([]);
+});

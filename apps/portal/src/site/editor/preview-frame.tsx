@@ -1,0 +1,54 @@
+import type { PublicPage } from "@offertory/contract";
+import { SitePage, type SiteSurroundings } from "@offertory/features/site";
+import { useT } from "@offertory/i18n/react";
+import { type MouseEvent, useCallback, useState } from "react";
+import { createPortal } from "react-dom";
+
+interface PreviewFrameProps extends SiteSurroundings {
+  page: PublicPage;
+  width: "phone" | "desktop";
+}
+
+const WIDTHS = { phone: "w-98 max-w-full", desktop: "w-full min-w-5xl" };
+
+/** The page in a window of its own, so that it takes the shape that it has on a phone or on a desk. */
+export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps) {
+  const t = useT();
+  const [body, setBody] = useState<HTMLElement | null>(null);
+
+  const dress = useCallback((frame: HTMLIFrameElement | null) => {
+    const inside = frame?.contentDocument;
+    if (!inside) return;
+    for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
+      inside.head.append(inside.importNode(style, true));
+    const { lang, dataset, style } = document.documentElement;
+    inside.documentElement.lang = lang;
+    if (dataset["theme"]) inside.documentElement.dataset["theme"] = dataset["theme"];
+    inside.documentElement.style.cssText = style.cssText;
+    setBody(inside.body);
+  }, []);
+
+  /** A press on a link would leave the preview. */
+  const stay = (event: MouseEvent) => {
+    if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
+  };
+
+  return (
+    <div className="overflow-x-auto rounded-card border border-line-strong bg-sunken">
+      <iframe
+        ref={dress}
+        sandbox="allow-same-origin"
+        title={t(width === "phone" ? "pages:editor.onPhone" : "pages:editor.onDesktop")}
+        className={`mx-auto block h-[75vh] bg-surface ${WIDTHS[width]}`}
+      />
+      {body
+        ? createPortal(
+            <div onClickCapture={stay}>
+              <SitePage page={page} {...surroundings} />
+            </div>,
+            body,
+          )
+        : null}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, IconButton, Menu, type MenuItem } from "@offertory/ui";
+import {
+  CircleCheck,
+  Ellipsis,
+  ExternalLink,
+  EyeOff,
+  Link2,
+  Monitor,
+  Pencil,
+  Repeat,
+  Settings,
+  Smartphone,
+  Undo2,
+} from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { PageState } from "../page-state.tsx";
+import { usePageVerbs } from "../use-page-verbs.ts";
+import { useSiteAddress } from "../use-site-address.ts";
+import type { PageWork } from "./use-page-work.ts";
+
+export type View = "edit" | "desktop" | "phone";
+export type Opened = "settings" | "versions" | "discard" | "share" | "unpublish";
+
+interface PublishBarProps {
+  work: PageWork;
+  page: Page;
+  view: View;
+  onView(view: View): void;
+  onOpen(what: Opened): void;
+}
+
+const VIEWS = [
+  { view: "edit", icon: <Pencil />, label: "pages:editor.edit" },
+  { view: "desktop", icon: <Monitor />, label: "pages:editor.desktop" },
+  { view: "phone", icon: <Smartphone />, label: "pages:editor.phone" },
+] as const;
+
+/** How a page stands with its visitors, whether all is saved, and what can be done about it. */
+export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps) {
+  const t = useT();
+  const address = useSiteAddress();
+  const { publish } = usePageVerbs();
+  const [isPublishing, setPublishing] = useState(false);
+  const isUnsaved = work.unsaved.some(({ problem }) => problem !== null);
+  const saved = work.isSaving ? t("common:saving") : isUnsaved ? t("pages:editor.unsaved") : t("pages:editor.allSaved");
+
+  async function show() {
+    setPublishing(true);
+    await publish(page);
+    setPublishing(false);
+  }
+
+  const items: (MenuItem | false)[] = [
+    { label: t("pages:editor.settings"), icon: <Settings />, onSelect: () => onOpen("settings") },
+    { label: t("pages:editor.share"), icon: <Link2 />, onSelect: () => onOpen("share") },
+    { label: t("pages:editor.versions"), icon: <Repeat />, onSelect: () => onOpen("versions") },
+    page.state !== "draft" && { label: t("pages:verbs.open"), icon: <ExternalLink />, href: address(page.url) },
+    page.state === "changed" && {
+      label: t("pages:editor.discard"),
+      icon: <Undo2 />,
+      onSelect: () => onOpen("discard"),
+    },
+    page.state !== "draft" &&
+      page.url !== "/" && {
+        label: t("pages:verbs.unpublish"),
+        icon: <EyeOff />,
+        onSelect: () => onOpen("unpublish"),
+      },
+  ];
+
+  return (
+    <div className="sticky top-(--header-height) z-20 -mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:-mx-8 lg:px-8">
+      <PageState state={page.state} />
+      <span role="status" className="grow text-sm text-ink-soft">
+        {saved}
+      </span>
+      {work.removals.last ? (
+        <Button size="small" icon={<Undo2 />} onClick={work.removals.undo}>
+          {t("pages:editor.undo", { name: work.removals.last })}
+        </Button>
+      ) : null}
+      <div role="group" aria-label={t("pages:editor.view")} className="flex rounded-field border border-line">
+        {VIEWS.map((each) => (
+          <IconButton
+            key={each.view}
+            size="small"
+            icon={each.icon}
+            label={t(each.label)}
+            aria-pressed={view === each.view}
+            onClick={() => onView(each.view)}
+            className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
+          />
+        ))}
+      </div>
+      <Button
+        variant="primary"
+        size="small"
+        icon={<CircleCheck />}
+        disabled={page.state === "published" || work.isSaving}
+        busy={isPublishing}
+        busyLabel={t("common:pleaseWait")}
+        onClick={() => void show()}
+      >
+        {t("pages:verbs.publish")}
+      </Button>
+      <Menu
+        label={t("common:more")}
+        trigger={<IconButton size="small" icon={<Ellipsis />} label={t("common:more")} />}
+        items={items.filter((item) => item !== false)}
+        renderLink={(href, children, props) => (
+          <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+            {children}
+          </a>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageElement } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { answersOf, plainText } from "./show-element.ts";
+
+// i18n-uses: pages:types.*
+
+const LONGEST = 40;
+
+/** How an element is called among its tools: what it is, and how it begins. */
+export function useElementName(): (element: Pick<PageElement, "elementType" | "answers">) => string {
+  const t = useT();
+  return (element) => {
+    const [type, words] = [t(`pages:types.${element.elementType}`), beginning(element)];
+    return words === "" ? type : `${type}: ${words}`;
+  };
+}
+
+function beginning(element: Pick<PageElement, "elementType" | "answers">): string {
+  const words = wordsOf(element);
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+}
+
+function wordsOf({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): string {
+  switch (elementType) {
+    case "text":
+      return plainText(answersOf(elementType, answers).text);
+    case "picture": {
+      const { alt, caption } = answersOf(elementType, answers);
+      return alt || (caption ?? "");
+    }
+    case "button":
+      return answersOf(elementType, answers).text;
+    case "giving":
+    case "events":
+      return answersOf(elementType, answers).title ?? "";
+    case "video":
+      return answersOf(elementType, answers).title;
+    case "form":
+    case "columns":
+      return "";
+  }
+}

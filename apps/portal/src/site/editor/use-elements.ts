@@ -1,0 +1,85 @@
+import {
+  arrangePage,
+  type ElementType,
+  type PageElement,
+  readPage,
+  removeElement,
+  restoreElement,
+  saveElements,
+} from "@offertory/contract";
+import { placeOf } from "./next-place.ts";
+import { arrangementOf, type Place, planOf, withElementAt } from "./page-plan.ts";
+import type { PageTreeWork } from "./use-page-tree.ts";
+import { copied } from "./use-sections.ts";
+
+export type Answers = Record<string, unknown>;
+
+/** An element that is edited: one of the page, or one that is new and knows its place. */
+export type Edited = { type: ElementType; answers: Answers } & (
+  | { element: PageElement; place?: undefined }
+  | { element?: undefined; place: Place }
+);
+
+/** What can be done with the elements of a page. `askTheirs`: somebody else changed it meanwhile; whether to save all the same. */
+export function useElements(work: PageTreeWork, askTheirs: (by: string | null) => Promise<boolean>) {
+  const { pageId, call, put, now, save, attempt, look } = work;
+
+  const known = (...saved: PageElement[]) =>
+    put((tree) => ({
+      ...tree,
+      elements: [...tree.elements.filter(({ id }) => !saved.some((one) => one.id === id)), ...saved],
+    }));
+
+  async function place(id: string, to: Place): Promise<void> {
+    put((tree) => withElementAt(tree, id, to));
+    const tree = now();
+    if (tree) await attempt(() => call(arrangePage, { params: { id: pageId }, body: arrangementOf(tree) }));
+  }
+
+  /** Saves what an element says. Throws what goes wrong, so that whoever wrote it can go on with it. */
+  async function write({ type, element, place: to }: Edited, answers: Answers): Promise<void> {
+    if (element && !(await isAsSeen(element))) return look();
+    const said = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
+    const draft = element
+      ? { id: element.id, sectionId: element.sectionId, ...said }
+      : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...said };
+    const [saved] = await save(() => call(saveElements, { body: [draft] }));
+    if (!saved) return;
+    // The place may have changed while it was being written.
+    known(element ? { ...now()?.elements.find(({ id }) => id === saved.id), ...saved } : saved);
+    if (to) await place(saved.id, to);
+  }
+
+  /** False where somebody else's version is to stay. */
+  async function isAsSeen({ id, answersJSON }: PageElement): Promise<boolean> {
+    const { page, elements } = await call(readPage, { params: { id: pageId } });
+    const there = elements.find((one) => one.id === id);
+    return !there || there.answersJSON === answersJSON || askTheirs(page.changedBy);
+  }
+
+  async function duplicate(element: PageElement): Promise<void> {
+    const tree = now();
+    const at = tree && placeOf(planOf(tree), element.id);
+    if (!at) return;
+    const [copy] =
+      (await attempt(() => call(saveElements, { body: [copied(element, at.sectionId, at.parentId)] }))) ?? [];
+    if (!copy) return;
+    known(copy);
+    const inside = tree.elements.filter(({ parentId }) => parentId === element.id);
+    for (const one of inside)
+      known(...((await attempt(() => call(saveElements, { body: [copied(one, at.sectionId, copy.id)] }))) ?? []));
+    await place(copy.id, { ...at, index: at.index + 1 });
+  }
+
+  async function remove({ id }: PageElement): Promise<boolean> {
+    if (!(await attempt(() => call(removeElement, { params: { id } })))) return false;
+    put((tree) => ({ ...tree, elements: tree.elements.filter((one) => one.id !== id && one.parentId !== id) }));
+    look();
+    return true;
+  }
+
+  const restore = async (id: string): Promise<boolean> =>
+    (await attempt(() => call(restoreElement, { params: { id } }))) !== null;
+
+  return { place, write, duplicate, remove, restore };
+}

@@ -1,0 +1,81 @@
+import { readKey, useApi, useRead, useRefresh, useSession } from "@offertory/api-client";
+import { listPages, listPageVersions, type PageTree, previewPage, readPage } from "@offertory/contract";
+import { useErrorText } from "@offertory/i18n/react";
+import { useSnackbar } from "@offertory/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSaving } from "../../forms/builder/use-saving.ts";
+
+/** So often somebody else's changes are looked for. */
+const LOOK_MS = 20_000;
+
+/** A page as it is worked on: read, changed here at once, and saved one change after the other. */
+export function usePageTree(pageId: string) {
+  const call = useApi();
+  const errorText = useErrorText();
+  const snackbar = useSnackbar();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const { inLine, isSaving } = useSaving();
+  const { person } = useSession();
+  const input = { params: { id: pageId } };
+  const read = useRead(readPage, input, { every: LOOK_MS });
+  const preview = useRead(previewPage, input);
+  const [seen, setSeen] = useState<{ changedAt: string; by: string | null } | null>(null);
+
+  // Whoever changed the page since it was seen last; one's own changes are no news.
+  const page = read.data?.page;
+  const me = person?.name.display ?? null;
+  if (page && page.changedAt !== seen?.changedAt) {
+    const isNews = seen !== null && page.changedAt > seen.changedAt && page.changedBy !== me;
+    setSeen({ changedAt: page.changedAt, by: isNews ? page.changedBy : (seen?.by ?? null) });
+  }
+
+  const put = (change: (tree: PageTree) => PageTree) =>
+    queries.setQueryData<PageTree>(readKey(readPage, input), (known) => known && change(known));
+  /** What is here at this moment, which is more than what was drawn last. */
+  const now = () => queries.getQueryData<PageTree>(readKey(readPage, input));
+  const look = () => void refresh(readPage, previewPage, listPages, listPageVersions);
+
+  /** Saves a change after those before it; what goes wrong is thrown. */
+  async function save<Done>(work: () => Promise<Done>): Promise<Done> {
+    await queries.cancelQueries({ queryKey: readKey(readPage, input) });
+    try {
+      return await inLine(work);
+    } finally {
+      look();
+    }
+  }
+
+  /** The same for what a button asked for: what goes wrong is told at the foot of the window. */
+  async function attempt<Done>(work: () => Promise<Done>): Promise<Done | null> {
+    try {
+      return await save(work);
+    } catch (error) {
+      fail(error);
+      return null;
+    }
+  }
+
+  const fail = (error: unknown) => snackbar.error(errorText(error));
+
+  return {
+    pageId,
+    tree: read.data,
+    preview: preview.data,
+    error: read.data ? null : read.error,
+    retry: () => void read.refetch(),
+    /** Who else has changed the page while it is open here. */
+    newsFrom: seen?.by ?? null,
+    readNews: () => setSeen((known) => known && { ...known, by: null }),
+    isSaving,
+    call,
+    put,
+    now,
+    save,
+    attempt,
+    fail,
+    look,
+  };
+}
+export type PageTreeWork = ReturnType<typeof usePageTree>;

@@ -1,0 +1,133 @@
+import type { ElementType, PageElement, PageSection } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { useRef, useState } from "react";
+import { dropPlace, nextPlace, placeOf } from "./next-place.ts";
+import { type Place, planOf } from "./page-plan.ts";
+import { lookedUpIn } from "./show-element.ts";
+import { useElementName } from "./use-element-name.ts";
+import { type Answers, type Edited, useElements } from "./use-elements.ts";
+import { usePageTree } from "./use-page-tree.ts";
+import { useQuestion } from "./use-question.ts";
+import { useRemovals } from "./use-removals.ts";
+import { useSections } from "./use-sections.ts";
+
+/** A text that could not be saved: it stays here until it is, or until it is thrown away. */
+export interface Unsaved {
+  edited: Edited;
+  answers: Answers;
+  /** Why not; null while it is on its way. */
+  problem: string | null;
+}
+
+const keyOf = ({ element, place }: Edited): string =>
+  element?.id ?? `${place?.sectionId} ${place?.parentId} ${place?.column} ${place?.index}`;
+
+/** Everything that happens on the page that is edited. */
+export function usePageWork(pageId: string) {
+  const t = useT();
+  const errorText = useErrorText();
+  const nameOf = useElementName();
+  const work = usePageTree(pageId);
+  const conflict = useQuestion<string | null>();
+  const sections = useSections(work);
+  const elements = useElements(work, conflict.ask);
+  const removals = useRemovals(sections, elements);
+  const [editing, setEditing] = useState<Edited | null>(null);
+  const [adding, setAdding] = useState<Place | null>(null);
+  const [behind, setBehind] = useState<PageSection | null>(null);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  const [news, setNews] = useState("");
+  const dragged = useRef<string | null>(null);
+
+  const told = work.tree?.elements.map((element) => {
+    const waiting = unsaved.find(({ edited }) => edited.element?.id === element.id);
+    return waiting ? { ...element, answers: waiting.answers } : element;
+  });
+  const plan = planOf({ sections: work.tree?.sections ?? [], elements: told ?? [] });
+
+  function hold(edited: Edited, waiting: Unsaved | null): void {
+    const others = (known: readonly Unsaved[]) => known.filter((one) => keyOf(one.edited) !== keyOf(edited));
+    setUnsaved((known) => (waiting ? [...others(known), waiting] : others(known)));
+  }
+
+  /** For texts, which have closed their editor already: until it is saved, what was written stays here. */
+  async function writeText(edited: Edited, answers: Answers): Promise<void> {
+    hold(edited, { edited, answers, problem: null });
+    try {
+      await elements.write(edited, answers);
+      hold(edited, null);
+    } catch (error) {
+      hold(edited, { edited, answers, problem: errorText(error) });
+    }
+  }
+
+  /** A new element at this place: columns at once, all others when something was said in them. */
+  function begin(type: ElementType, place: Place): void {
+    setAdding(null);
+    const edited = { type, answers: {}, place };
+    if (type === "columns") void elements.write(edited, { sizes: [6, 6] }).catch(work.fail);
+    else setEditing(edited);
+  }
+
+  function move(element: PageElement, step: -1 | 1): void {
+    const to = nextPlace(plan, element.id, step);
+    if (to) moveTo(element.id, to);
+  }
+
+  function moveTo(id: string, to: Place): void {
+    const element = work.tree?.elements.find((one) => one.id === id);
+    const section = plan.findIndex((one) => one.section.id === to.sectionId) + 1;
+    if (!element) return;
+    setNews(t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }));
+    void elements.place(id, to);
+    // It may be drawn anew at its place, and the keyboard goes along.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
+  }
+
+  function drop(before: Place): void {
+    const to = dragged.current ? dropPlace(plan, dragged.current, before) : null;
+    if (dragged.current && to) moveTo(dragged.current, to);
+    dragged.current = null;
+  }
+
+  function moveSection({ id }: PageSection, index: number): void {
+    setNews(t("pages:canvas.movedSection", { place: String(index + 1) }));
+    void sections.place(id, index);
+  }
+
+  return {
+    ...work,
+    plan,
+    lookedUp: lookedUpIn(work.preview),
+    conflict,
+    sections,
+    elements,
+    removals,
+    nameOf,
+    editing,
+    edit: (element: PageElement) => setEditing({ type: element.elementType, answers: element.answers, element }),
+    editAgain: ({ edited, answers }: Unsaved) => setEditing({ ...edited, answers }),
+    stopEditing: () => setEditing(null),
+    adding,
+    add: setAdding,
+    begin,
+    behind,
+    setBehind,
+    unsaved,
+    writeText,
+    dropUnsaved: ({ edited }: Unsaved) => hold(edited, null),
+    draftName: keyOf,
+    news,
+    dragged,
+    drag: (id: string | null) => {
+      dragged.current = id;
+    },
+    move,
+    drop,
+    moveSection,
+    /** Whether there is a place in this direction. */
+    mayMove: (id: string, step: -1 | 1) => nextPlace(plan, id, step) !== null,
+    placeOf: (id: string) => placeOf(plan, id),
+  };
+}
+export type PageWork = ReturnType<typeof usePageWork>;

@@ -1,0 +1,61 @@
+import { useT } from "@offertory/i18n/react";
+import { answersOf } from "../editor/show-element.ts";
+import type { PageWork } from "../editor/use-page-work.ts";
+import type { Answers, Edited } from "../editor/use-elements.ts";
+import { ButtonForm } from "./button-form.tsx";
+import { ColumnsForm } from "./columns-form.tsx";
+import { EventsForm } from "./events-form.tsx";
+import { FormForm } from "./form-form.tsx";
+import { GivingForm } from "./giving-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
+import { TextForm } from "./text-form.tsx";
+import { VideoForm } from "./video-form.tsx";
+
+// i18n-uses: pages:types.*
+
+export interface ElementFormProps<Kind> {
+  title: string;
+  answers: Kind;
+  onSave(answers: Answers): Promise<void>;
+  onClose(): void;
+}
+
+/** What is asked of an element, by its type. */
+export function EditElement({ work, edited }: { work: PageWork; edited: Edited }) {
+  const t = useT();
+  const { type, answers, element } = edited;
+  const props = {
+    title: t(element ? "pages:edit.change" : "pages:edit.add", { type: t(`pages:types.${type}`) }),
+    onSave: (said: Answers) => work.elements.write(edited, said),
+    onClose: work.stopEditing,
+  };
+  switch (type) {
+    case "text":
+      return (
+        <TextForm
+          title={props.title}
+          answers={answersOf(type, answers)}
+          draftName={work.draftName(edited)}
+          onSave={(said) => {
+            work.stopEditing();
+            void work.writeText(edited, said);
+          }}
+          onClose={props.onClose}
+        />
+      );
+    case "picture":
+      return <PictureForm {...props} answers={answersOf(type, answers)} />;
+    case "button":
+      return <ButtonForm {...props} answers={answersOf(type, answers)} />;
+    case "giving":
+      return <GivingForm {...props} answers={answersOf(type, answers)} />;
+    case "form":
+      return <FormForm {...props} answers={answersOf(type, answers)} />;
+    case "events":
+      return <EventsForm {...props} answers={answersOf(type, answers)} />;
+    case "columns":
+      return <ColumnsForm {...props} answers={answersOf(type, answers)} />;
+    case "video":
+      return <VideoForm {...props} answers={answersOf(type, answers)} />;
+  }
+}

@@ -1,0 +1,71 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { SelectField, TextField } from "@offertory/ui";
+import { useState } from "react";
+import type { ElementFormProps } from "./edit-element.tsx";
+import { ElementDialog } from "./element-dialog.tsx";
+import { amountsOf, MOST_AMOUNTS } from "./giving-amounts.ts";
+
+/** The way to give: words, a fund, and a few amounts to begin with. */
+export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["giving"]>) {
+  const t = useT();
+  const { money } = useFormats();
+  const { church } = useSession();
+  const churchId = church?.church.id ?? "";
+  const funds = useRead(listFundsOfChurch, { params: { churchId } }, { anonymous: true });
+  const [draft, setDraft] = useState({
+    title: answers.title ?? "",
+    text: answers.text ?? "",
+    fundId: answers.fundId ?? "",
+    amounts: answers.amounts.join(" "),
+  });
+  const [tried, setTried] = useState(false);
+  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
+  const amounts = amountsOf(draft.amounts);
+  const sample = (amounts ?? []).map((amount) => money(Math.round(amount * 100))).join(" · ");
+
+  function finish() {
+    setTried(true);
+    if (!amounts) return null;
+    const [title, text] = [draft.title.trim() || null, draft.text.trim() || null];
+    return { title, text, fundId: draft.fundId || null, amounts };
+  }
+
+  return (
+    <ElementDialog {...dialog} finish={finish}>
+      <TextField
+        label={t("pages:giving.title")}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        maxLength={120}
+        autoFocus
+      />
+      <TextField
+        label={t("pages:giving.text")}
+        value={draft.text}
+        onChange={(text) => change({ text })}
+        maxLength={500}
+        multiline
+        rows={2}
+      />
+      <SelectField
+        label={t("pages:giving.fund")}
+        value={draft.fundId}
+        onChange={(fundId) => change({ fundId })}
+        options={[
+          { value: "", label: t("pages:giving.firstFund") },
+          ...(funds.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField
+        label={t("pages:giving.amounts")}
+        hint={sample || t("pages:giving.amountsHint", { most: String(MOST_AMOUNTS) })}
+        value={draft.amounts}
+        onChange={(next) => change({ amounts: next })}
+        error={tried && !amounts ? t("pages:giving.amountsWrong", { most: String(MOST_AMOUNTS) }) : undefined}
+        maxLength={120}
+      />
+    </ElementDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ElementAnswers, filmOf } from "@offertory/contract";
+import { completeAddress } from "@offertory/editors/link-editor";
+import { useT } from "@offertory/i18n/react";
+import { Notice, TextField } from "@offertory/ui";
+import { useState } from "react";
+import type { ElementFormProps } from "./edit-element.tsx";
+import { ElementDialog } from "./element-dialog.tsx";
+
+const SERVICES = { youtube: "YouTube", vimeo: "Vimeo" };
+
+/** The address of a film, and what it is called. */
+export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["video"]>) {
+  const t = useT();
+  const [url, setUrl] = useState(answers.url);
+  const [title, setTitle] = useState(answers.title);
+  const [tried, setTried] = useState(false);
+  const address = completeAddress(url);
+  const film = address ? filmOf(address) : null;
+
+  function finish() {
+    setTried(true);
+    return address === null ? null : { url: address, title: title.trim() };
+  }
+
+  return (
+    <ElementDialog {...dialog} finish={finish}>
+      <TextField
+        label={t("pages:video.url")}
+        hint={t("pages:video.urlHint")}
+        value={url}
+        onChange={setUrl}
+        maxLength={2000}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={tried && address === null ? t("editors:link.urlProblem") : undefined}
+        autoFocus
+      />
+      <TextField
+        label={t("pages:video.title")}
+        hint={t("pages:video.titleHint")}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+      />
+      {film ? (
+        <Notice tone="success">{t("pages:video.found", { service: SERVICES[film.service] })}</Notice>
+      ) : address ? (
+        <Notice tone="info">{t("pages:video.asLink")}</Notice>
+      ) : null}
+    </ElementDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { IconButton, Menu, type MenuItem } from "@offertory/ui";
+import { CircleCheck, Copy, Ellipsis, ExternalLink, EyeOff, Pencil, Trash2 } from "@offertory/ui/icons.ts";
+import { Link } from "react-router";
+import type { PageQuestion } from "../page-questions.tsx";
+import { usePageVerbs } from "../use-page-verbs.ts";
+import { useSiteAddress } from "../use-site-address.ts";
+
+interface PageMenuProps {
+  page: Page;
+  onCopy(): void;
+  onAsk(question: PageQuestion): void;
+}
+
+/** What can be done with a page of the list. The first page of a site always stays. */
+export function PageMenu({ page, onCopy, onAsk }: PageMenuProps) {
+  const t = useT();
+  const address = useSiteAddress();
+  const { publish } = usePageVerbs();
+  const { id, title, state, url } = page;
+  const isFirst = url === "/";
+  const items: (MenuItem | false)[] = [
+    { label: t("pages:verbs.edit"), icon: <Pencil />, href: `/site/pages/${id}` },
+    state !== "draft" && { label: t("pages:verbs.open"), icon: <ExternalLink />, href: address(url) },
+    state !== "published" && {
+      label: t("pages:verbs.publish"),
+      icon: <CircleCheck />,
+      onSelect: () => void publish(page),
+    },
+    { label: t("pages:verbs.copy"), icon: <Copy />, onSelect: onCopy },
+    state !== "draft" &&
+      !isFirst && {
+        label: t("pages:verbs.unpublish"),
+        icon: <EyeOff />,
+        onSelect: () => onAsk({ about: "unpublish", page }),
+      },
+    !isFirst && {
+      label: t("pages:verbs.remove"),
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => onAsk({ about: "remove", page }),
+    },
+  ];
+  return (
+    <Menu
+      label={t("pages:verbs.menu", { title })}
+      trigger={<IconButton size="small" icon={<Ellipsis />} label={t("pages:verbs.menu", { title })} />}
+      items={items.filter((item) => item !== false)}
+      renderLink={(href, children, props) =>
+        /^https?:/.test(href) ? (
+          <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+            {children}
+          </a>
+        ) : (
+          <Link to={href} {...props}>
+            {children}
+          </Link>
+        )
+      }
+    />
+  );
+}

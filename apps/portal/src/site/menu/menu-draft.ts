@@ -1,0 +1,80 @@
+import type { NavigationLink } from "@offertory/contract";
+import { completeAddress } from "@offertory/editors/link-editor";
+
+/** A line of the menu while it is worked on; one that is below belongs to the last line before it that is not. */
+export interface MenuLine {
+  key: string;
+  label: string;
+  url: string;
+  isBelow: boolean;
+}
+export type LineProblem = "label" | "url";
+
+export const MOST_LINES = 20;
+
+export const linesOf = (links: readonly NavigationLink[]): MenuLine[] =>
+  links.flatMap(({ label, url, children }, place) => [
+    { key: `${place}`, label, url, isBelow: false },
+    ...children.map((child, below) => ({ key: `${place}-${below}`, ...child, isBelow: true })),
+  ]);
+
+export function linksOf(lines: readonly MenuLine[]): NavigationLink[] {
+  const links: NavigationLink[] = [];
+  for (const { label, url, isBelow } of lines) {
+    const link = { label: label.trim(), url: completeAddress(url) ?? "" };
+    const above = links.at(-1);
+    if (isBelow && above) above.children.push(link);
+    else links.push({ ...link, children: [] });
+  }
+  return links;
+}
+
+/** What is wrong with a line; one that only opens those below it leads nowhere itself. */
+export function problemOf(lines: readonly MenuLine[], index: number): LineProblem | null {
+  const line = lines[index];
+  if (!line) return null;
+  if (line.label.trim() === "") return "label";
+  const opens = !line.isBelow && (lines[index + 1]?.isBelow ?? false);
+  if (opens && line.url.trim() === "") return null;
+  return completeAddress(line.url) === null ? "url" : null;
+}
+
+/** How many lines go along with one: those below it. */
+function blockAt(lines: readonly MenuLine[], index: number): number {
+  if (lines[index]?.isBelow) return 1;
+  const next = lines.findIndex((line, at) => at > index && !line.isBelow);
+  return (next === -1 ? lines.length : next) - index;
+}
+
+/** The lines after one was moved up or down, with those below it; the same where it cannot go further. */
+export function withMoved(lines: readonly MenuLine[], index: number, step: -1 | 1): readonly MenuLine[] {
+  const size = blockAt(lines, index);
+  const block = lines.slice(index, index + size);
+  const others = [...lines.slice(0, index), ...lines.slice(index + size)];
+  const isBelow = lines[index]?.isBelow ?? false;
+  const to = isBelow ? index + step : step === -1 ? startBefore(lines, index) : index + blockAt(others, index);
+  // The first line has none to be below of.
+  if (to < (isBelow ? 1 : 0) || to > others.length || (step === 1 && index + size >= lines.length)) return lines;
+  return [...others.slice(0, to), ...block, ...others.slice(to)];
+}
+
+const startBefore = (lines: readonly MenuLine[], index: number): number =>
+  lines.slice(0, index).findLastIndex(({ isBelow }) => !isBelow);
+
+/** Puts a line, with those below it, before the line of another key. */
+export function withDropped(lines: readonly MenuLine[], key: string, before: string): readonly MenuLine[] {
+  const index = lines.findIndex((line) => line.key === key);
+  if (index === -1 || key === before) return lines;
+  const size = blockAt(lines, index);
+  const block = lines.slice(index, index + size);
+  const others = [...lines.slice(0, index), ...lines.slice(index + size)];
+  const to = others.findIndex((line) => line.key === before);
+  if (to === -1) return lines;
+  const isFirst = to === 0;
+  const placed = block.map((line, at) => (isFirst && at === 0 ? { ...line, isBelow: false } : line));
+  return [...others.slice(0, to), ...placed, ...others.slice(to)];
+}
+
+/** Below the line before it, or out again. A line with others below it cannot go below itself: one level is enough. */
+export const mayGoBelow = (lines: readonly MenuLine[], index: number): boolean =>
+  index > 0 && !lines[index]?.isBelow && blockAt(lines, index) === 1;

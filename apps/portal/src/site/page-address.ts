@@ -1,0 +1,25 @@
+import { PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
+
+const LONGEST = 59;
+
+/** Letters that have none of ours beneath them, as they are written where only ours are known. */
+const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
+
+/** The address that a page gets by its title, one that is free; empty where the title has no letters for it. */
+export function addressOf(title: string, taken: readonly string[]): string {
+  const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (letter) => SPELLED[letter.toLowerCase()] ?? letter))
+    .replaceAll(/[^a-z0-9-]/g, "")
+    .slice(0, LONGEST - 3)
+    .replaceAll(/-{2,}/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  if (name === "") return "";
+  const isFree = (url: string) => !taken.includes(url) && !TAKEN_PAGE_URLS.some((ours) => ours === url);
+  const names = [name, ...Array.from({ length: 98 }, (_, index) => `${name}-${index + 2}`)];
+  return `/${names.find((each) => isFree(`/${each}`)) ?? name}`;
+}
+
+/** What is wrong with an address that somebody typed: the code of its sentence, or nothing. */
+export function addressProblem(url: string, taken: readonly string[]): "page-url-invalid" | "page-url-taken" | null {
+  if (!PageUrl.safeParse(url).success) return "page-url-invalid";
+  return taken.includes(url) || TAKEN_PAGE_URLS.some((ours) => ours === url) ? "page-url-taken" : null;
+}

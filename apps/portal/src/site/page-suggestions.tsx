@@ -1,0 +1,32 @@
+import { useRead } from "@offertory/api-client";
+import { listPages, type Page } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, Menu } from "@offertory/ui";
+import { ChevronDown, FileText } from "@offertory/ui/icons.ts";
+
+/** The church's own pages, for an address that nobody has to type; and what every site has besides. */
+export function PageSuggestions({ onPick }: { onPick(page: Pick<Page, "url" | "title">): void }) {
+  const t = useT();
+  const pages = useRead(listPages, {});
+  const places = [
+    ...(pages.data ?? []),
+    { url: "/give", title: t("pages:places.give") },
+    { url: "/events", title: t("pages:places.events") },
+  ];
+  return (
+    <Menu
+      label={t("pages:places.pick")}
+      align="start"
+      trigger={
+        <Button size="small" icon={<ChevronDown />} className="self-start">
+          {t("pages:places.pick")}
+        </Button>
+      }
+      items={places.map(({ url, title }) => ({
+        label: `${title} (${url})`,
+        icon: <FileText />,
+        onSelect: () => onPick({ url, title }),
+      }))}
+    />
+  );
+}
