@@ -1,0 +1,126 @@
+import { can, type Event, type Occurrence } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { CalendarPage } from "./calendar-page.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const event: Event = {
+  id: "e1",
+  churchId: "church-grace",
+  title: "Service",
+  description: "Bring a friend",
+  place: "Hall",
+  start: "2026-11-01T10:00",
+  end: "2026-11-01T11:30",
+  allDay: false,
+  recurrenceRule: "FREQ=MONTHLY;BYDAY=1SU;COUNT=3",
+  exceptionDates: [],
+  visibility: "church",
+  version: 2,
+};
+const { id: eventId, churchId: _, recurrenceRule: __, exceptionDates: ___, version: ____, ...rest } = event;
+const occurrence: Occurrence = {
+  ...rest,
+  eventId,
+  recurrenceId: event.start,
+  moved: false,
+  startsAt: "2026-11-01T16:00:00.000Z",
+  endsAt: "2026-11-01T17:30:00.000Z",
+};
+const list = { timeZone: "America/Chicago", occurrences: [occurrence], cut: false };
+
+const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
+  showPage({
+    page: <CalendarPage />,
+    path: "/calendar",
+    at: "/calendar?month=2026-11",
+    may: [can.editContent],
+    answers: { "GET /events?*": list, "GET /events/e1": event, "DELETE /events/e1*": event, "PATCH /events/e1": event },
+    ...more,
+  });
+
+test("S3.05 an event says when it is by the church's clock, and how it repeats in plain words", async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole("button", { name: /Service/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Service" });
+  expect(dialog.textContent).toContain("Sunday, November 1, 2026, 10:00");
+  expect(await within(dialog).findByText("Every month on the first Sunday, 3 times")).toBeTruthy();
+  expect(screen.getByText("Times are those of the church: America/Chicago")).toBeTruthy();
+});
+
+test("S7.06 who may not edit content sees events and nothing to change them", async () => {
+  const { user } = await show({ may: [] });
+  expect(screen.queryByRole("button", { name: "Add event" })).toBeNull();
+  await user.click(await screen.findByRole("button", { name: /Service/ }));
+  await screen.findByRole("dialog", { name: "Service" });
+  expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+});
+
+test("deleting asks which times are meant, and can be undone", async () => {
+  const { server, user } = await show();
+  await user.click(await screen.findByRole("button", { name: /Service/ }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete “Service”?" });
+  await user.click(within(dialog).getByRole("radio", { name: "This one only" }));
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(lastBody(server, "PATCH", /events/)).toEqual({
+      scope: "all",
+      recurrenceRule: event.recurrenceRule,
+      exceptionDates: [],
+    }),
+  );
+});
+
+test("a new event is added with its rule, and a blank title is named", async () => {
+  const { server, user } = await show({
+    answers: { "GET /events?*": { ...list, occurrences: [] }, "POST /events": event },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add event" }));
+  const dialog = await screen.findByRole("dialog", { name: "New event" });
+  const save = within(dialog).getByRole("button", { name: "Add event" });
+  await user.click(save);
+  expect(within(dialog).getByText("Please enter a title for the event.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: "Title" }), "Choir");
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Repeat" }), "weekly");
+  await user.click(within(dialog).getByRole("checkbox", { name: "Wednesday" }));
+  expect(within(dialog).getByText(/^Every week on /).textContent).toContain("Wednesday");
+  await user.click(save);
+  await waitFor(() =>
+    expect(lastBody(server, "POST", /events/)).toMatchObject({ title: "Choir", visibility: "public" }),
+  );
+  expect(JSON.stringify(lastBody(server, "POST", /events/))).toMatch(/FREQ=WEEKLY;BYDAY=[A-Z,]*WE/);
+});
+
+test("on a narrow screen the days are a list, and an empty month says so", async () => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal("matchMedia", () => narrow);
+  await show({ answers: { "GET /events?*": { ...list, occurrences: [] } } });
+  expect(await screen.findByText("Nothing planned in November 2026")).toBeTruthy();
+});
+
+test("arrow keys go from day to day, into the next month too, and Enter opens a day", async () => {
+  const { user, address } = await show();
+  const first = await screen.findByRole("cell", { name: /^Sunday, November 1, 2026, 1 event, Service/ });
+  first.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Sunday, November 1, 2026" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  first.focus();
+  await user.keyboard("{ArrowUp}");
+  await waitFor(() => expect(address()).toBe("/calendar?month=2026-10"));
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-day")).toBe("2026-10-25"));
+});
+
+test("S8.04 what could not be loaded says so, and can be tried again", async () => {
+  const { server, user } = await show({ answers: {} });
+  await screen.findByText("This could not be loaded");
+  server.answer("GET /events?*", list);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /Service/ })).toBeTruthy();
+});

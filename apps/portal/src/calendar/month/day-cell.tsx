@@ -1,0 +1,73 @@
+import type { Occurrence } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { classNames } from "@offertory/ui";
+import { useTimes } from "../use-times.ts";
+
+interface DayCellProps {
+  day: string;
+  isOutside: boolean;
+  isToday: boolean;
+  /** The one that the keyboard is on. */
+  isHere: boolean;
+  occurrences: readonly Occurrence[];
+  keyOf(occurrence: Occurrence): string;
+  onOpen(occurrence: Occurrence): void;
+  onDay(): void;
+}
+
+const MOST = 3;
+
+export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, onOpen, onDay }: DayCellProps) {
+  const t = useT();
+  const times = useTimes();
+  const hidden = occurrences.length - MOST;
+  const label = [
+    times.day(day),
+    isToday ? t("calendar:today") : null,
+    t("calendar:events", { count: occurrences.length }),
+    ...occurrences.slice(0, MOST).map(({ title }) => title),
+  ];
+  return (
+    <td
+      data-day={day}
+      tabIndex={isHere ? 0 : -1}
+      aria-label={label.filter(Boolean).join(", ")}
+      aria-current={isToday ? "date" : undefined}
+      onClick={(event) => event.target === event.currentTarget && onDay()}
+      className={classNames(
+        "h-28 cursor-pointer border-e border-b border-line p-1 align-top -outline-offset-2 last:border-e-0",
+        isOutside && "bg-sunken text-ink-soft",
+      )}
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          "pointer-events-none inline-flex size-6 items-center justify-center rounded-full text-xs tabular-nums",
+          isToday && "bg-brand font-semibold text-on-brand",
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      {occurrences.slice(0, MOST).map((occurrence) => (
+        // By keyboard an event is reached through its day.
+        <button
+          key={keyOf(occurrence)}
+          type="button"
+          tabIndex={-1}
+          onClick={() => onOpen(occurrence)}
+          className="mt-0.5 block w-full truncate rounded border border-line bg-surface px-1 py-0.5 text-start text-xs text-ink hover:bg-sunken"
+        >
+          {occurrence.allDay ? null : (
+            <span className="me-1 text-ink-soft tabular-nums">{times.time(occurrence.start)}</span>
+          )}
+          {occurrence.title}
+        </button>
+      ))}
+      {hidden > 0 ? (
+        <button type="button" tabIndex={-1} onClick={onDay} className="mt-0.5 px-1 text-xs text-ink-soft underline">
+          {t("calendar:more", { count: hidden })}
+        </button>
+      ) : null}
+    </td>
+  );
+}

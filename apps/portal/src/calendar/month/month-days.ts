@@ -1,0 +1,62 @@
+import { addDays, readLocal } from "@offertory/contract/calendar/local-time";
+
+/** A month, `2026-12`, and the days that a page of it shows: whole weeks. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+export const isMonth = (text: string): boolean => /^(19[7-9]\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.test(text);
+
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** Which day a week begins with where a language is spoken: 0 is Sunday. */
+export function firstWeekday(tag: string): number {
+  const region = new Intl.Locale(tag).maximize().region ?? "";
+  return ["US", "CA", "MX", "BR", "IN", "KR", "PH", "JP", "IL", "ZA", "CO", "PE", "TW"].includes(region) ? 0 : 1;
+}
+
+export const weekdayOf = (day: string): number => readLocal(day).getUTCDay();
+
+export function weeksOf(month: string, firstDay: number): string[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, -((weekdayOf(first) - firstDay + 7) % 7));
+  const next = `${shiftMonth(month, 1)}-01`;
+  const weeks: string[][] = [];
+  for (let day = start; day < next; day = addDays(day, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  }
+  return weeks;
+}
+
+/** Where a key leads from a day; null where it leads nowhere. */
+export function dayByKey(day: string, key: string, firstDay: number): string | null {
+  const inWeek = (weekdayOf(day) - firstDay + 7) % 7;
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -inWeek);
+    case "End":
+      return addDays(day, 6 - inWeek);
+    case "PageUp":
+      return sameDay(day, -1);
+    case "PageDown":
+      return sameDay(day, 1);
+    default:
+      return null;
+  }
+}
+
+/** The same day of another month, or its last one. */
+function sameDay(day: string, by: number): string {
+  const month = shiftMonth(monthOf(day), by);
+  const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
+  const wanted = `${month}-${day.slice(8)}`;
+  return wanted > last ? last : wanted;
+}

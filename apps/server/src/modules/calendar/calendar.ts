@@ -1,0 +1,37 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Tasks } from "../tasks/index.ts";
+import type { CalendarDatabase, CalendarTables } from "./calendar-tables.ts";
+import { eventStore } from "./events/event-store.ts";
+import { feedStore } from "./feeds/feed-store.ts";
+
+/** What the calendar asks of the world outside it. */
+export interface CalendarNeeds {
+  guards: Guards;
+  limits: Limits;
+  /** Where people serve stands in their own feed. */
+  tasks: Tasks;
+  now: () => Date;
+  newId: () => string;
+  /** Keys what we sign ourselves. */
+  secret: string;
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+}
+
+const storesIn = (db: CalendarDatabase) => ({ events: eventStore(db), feeds: feedStore(db) });
+export type CalendarStores = ReturnType<typeof storesIn>;
+
+export interface Calendar extends CalendarNeeds, CalendarStores {
+  connection: Connection;
+}
+
+export function openCalendar(connection: Connection, needs: CalendarNeeds): Calendar {
+  return { ...needs, connection, ...storesIn(connection.$extendTables<CalendarTables>()) };
+}
+
+/** All of it is written, or nothing. */
+export const inOneGo = <Result>(
+  { connection }: Calendar,
+  work: (stores: CalendarStores) => Promise<Result>,
+): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<CalendarTables>())));

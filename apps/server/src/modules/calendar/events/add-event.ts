@@ -1,0 +1,36 @@
+import type { Event, EventDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Calendar } from "../calendar.ts";
+import { describeEvent } from "./describe-event.ts";
+import { readZone } from "./read-zone.ts";
+import { settleEvent } from "./settle-event.ts";
+
+export async function addEvent(calendar: Calendar, draft: EventDraft, { churchId, personId }: Caller): Promise<Event> {
+  const { timeZone } = await readZone(calendar, churchId);
+  const fields = settleEvent(
+    {
+      title: draft.title,
+      description: draft.description?.trim() ?? "",
+      place: draft.place?.trim() ?? "",
+      starts: draft.start,
+      ends: draft.end,
+      allDay: draft.allDay ?? false,
+      recurrenceRule: draft.recurrenceRule ?? null,
+      exceptionDates: draft.exceptionDates ?? [],
+      visibility: draft.visibility ?? "public",
+    },
+    timeZone,
+  );
+  const now = calendar.now();
+  const row = await calendar.events.add({
+    ...fields,
+    churchId,
+    id: calendar.newId(),
+    seriesId: null,
+    recurrenceId: null,
+    createdBy: personId,
+    createdAt: now,
+    changedAt: now,
+  });
+  return describeEvent(row);
+}

@@ -1,0 +1,45 @@
+import type { EventChange } from "@offertory/contract";
+import { readLocal } from "@offertory/contract/calendar/local-time";
+import { writeRule } from "@offertory/contract/calendar/recurrence-rule";
+import { changedFields, followMoved, type Work } from "./change-all.ts";
+import type { EventRow } from "./event-store.ts";
+import { countBefore, lastDayOf, ruleOf } from "./expand-event.ts";
+import { endingOf } from "./list-occurrences.ts";
+
+/** Splits an event that repeats: it ends before this time, and another one begins with it. */
+export async function changeFollowing(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
+  const { events, now, newId, timeZone } = work;
+  const rest = { ...event, starts: at, ends: endingOf(event, at), recurrenceRule: remainderOf(event, at) };
+  const fields = changedFields(rest, change, timeZone);
+  const next = await events.add({
+    ...fields,
+    churchId: event.churchId,
+    id: newId(),
+    seriesId: null,
+    recurrenceId: null,
+    createdBy: event.createdBy,
+    createdAt: now,
+    changedAt: now,
+  });
+  await followMoved(work, { ...rest, id: event.id }, next, (recurrenceId) => recurrenceId >= at);
+  await endBefore(work, event, at);
+  return next;
+}
+
+/** Lets an event end before one of its times. */
+export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: EventRow, at: string) {
+  const rule = ruleOf(event);
+  const last = new Date(readLocal(at).getTime() - (event.allDay ? 86_400_000 : 60_000)).toISOString();
+  const digits = last.replace(/[-:]/g, "");
+  const until = event.allDay ? digits.slice(0, 8) : `${digits.slice(0, 13)}00`;
+  const recurrenceRule = rule && writeRule({ ...rule, count: null, until });
+  const ended = { ...event, recurrenceRule };
+  return events.change(event.churchId, event.id, { recurrenceRule, lastDay: lastDayOf(ended) }, now);
+}
+
+/** What is left of the rule from this time on. */
+function remainderOf(event: EventRow, at: string): string | null {
+  const rule = ruleOf(event);
+  if (!rule) return null;
+  return writeRule({ ...rule, count: rule.count === null ? null : rule.count - countBefore(event, at) });
+}

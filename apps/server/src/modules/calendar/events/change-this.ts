@@ -1,0 +1,40 @@
+import type { EventChange } from "@offertory/contract";
+import type { EventRow } from "./event-store.ts";
+import type { Work } from "./change-all.ts";
+import { endingOf } from "./list-occurrences.ts";
+import { settleEvent } from "./settle-event.ts";
+
+/** Changes one time of an event that repeats. Who may see it, the event says. */
+export async function changeThis(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
+  const { events, now, newId, timeZone } = work;
+  const known = (await events.movedOf(event.churchId, [event.id])).find(({ recurrenceId }) => recurrenceId === at);
+  const before = known ?? { ...event, starts: at, ends: endingOf(event, at) };
+  const { exceptionDates: _, ...fields } = settleEvent(
+    {
+      title: change.title ?? before.title,
+      description: change.description?.trim() ?? before.description,
+      place: change.place?.trim() ?? before.place,
+      starts: change.start ?? before.starts,
+      ends: change.end ?? before.ends,
+      allDay: change.allDay ?? before.allDay,
+      recurrenceRule: null,
+      exceptionDates: [],
+      visibility: event.visibility,
+    },
+    timeZone,
+  );
+  await events.move({
+    ...fields,
+    exceptionDates: [],
+    churchId: event.churchId,
+    id: newId(),
+    seriesId: event.id,
+    recurrenceId: at,
+    createdBy: event.createdBy,
+    createdAt: now,
+    changedAt: now,
+  });
+  // One that was taken out happens again when it is given a new time.
+  const exceptionDates = event.exceptionDates.filter((local) => local !== at);
+  return events.change(event.churchId, event.id, { exceptionDates }, now);
+}

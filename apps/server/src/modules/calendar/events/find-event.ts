@@ -1,0 +1,24 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { CalendarStores } from "../calendar.ts";
+import { EventChanged, EventNotFound } from "../calendar-errors.ts";
+import type { EventRow } from "./event-store.ts";
+
+/** An event of the caller's own church. */
+export async function findEvent({ events }: Pick<CalendarStores, "events">, id: string, { churchId }: Caller) {
+  const event = await events.find(churchId, id);
+  if (!event || event.removedAt) throw new EventNotFound();
+  return event;
+}
+
+/** The same to be changed; refused where the caller saw an older one. */
+export async function lockEvent(
+  { events }: Pick<CalendarStores, "events">,
+  id: string,
+  { churchId }: Caller,
+  version?: number | null,
+): Promise<EventRow> {
+  const event = await events.lock(churchId, id);
+  if (!event || event.removedAt) throw new EventNotFound();
+  if (typeof version === "number" && version !== event.version) throw new EventChanged();
+  return event;
+}

@@ -1,0 +1,36 @@
+import type { CallInput, Event, removeEvent as call } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Calendar } from "../calendar.ts";
+import { EventNotFound } from "../calendar-errors.ts";
+import { endBefore } from "./change-following.ts";
+import { whichTime } from "./change-event.ts";
+import { describeEvent } from "./describe-event.ts";
+import { lockEvent } from "./find-event.ts";
+
+/** Removes an event, or times of it; answers it as it was, so that it can be put back. */
+export const removeEvent = (
+  calendar: Calendar,
+  id: string,
+  which: CallInput<typeof call>["query"],
+  caller: Caller,
+): Promise<Event> =>
+  inOneGo(calendar, async (stores) => {
+    const event = await lockEvent(stores, id, caller);
+    const at = whichTime(event, which);
+    const now = calendar.now();
+    if (at !== null && which.scope === "this") {
+      const exceptionDates = [...new Set([...event.exceptionDates, at])].toSorted();
+      await stores.events.change(event.churchId, id, { exceptionDates }, now);
+    } else if (at !== null && at !== event.starts) {
+      await endBefore({ ...stores, now }, event, at);
+    } else {
+      await stores.events.change(event.churchId, id, { removedAt: now }, now);
+    }
+    return describeEvent(event);
+  });
+
+export const restoreEvent = (calendar: Calendar, id: string, { churchId }: Caller): Promise<Event> =>
+  inOneGo(calendar, async ({ events }) => {
+    if (!(await events.lock(churchId, id))) throw new EventNotFound();
+    return describeEvent(await events.change(churchId, id, { removedAt: null }, calendar.now()));
+  });

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { CalendarDatabase } from "../calendar-tables.ts";
+
+export const feedStore = (db: CalendarDatabase) => ({
+  /** How often somebody's address was renewed; the first one is made when it is asked for. */
+  open: async (churchId: string, personId: string): Promise<number> => {
+    await db
+      .insertInto("calendarFeeds")
+      .values({ churchId, personId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (
+      await db
+        .selectFrom("calendarFeeds")
+        .select("renewals")
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .executeTakeFirstOrThrow()
+    ).renewals;
+  },
+
+  renew: async (churchId: string, personId: string): Promise<number> =>
+    (
+      await db
+        .insertInto("calendarFeeds")
+        .values({ churchId, personId, renewals: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(["churchId", "personId"]).doUpdateSet({ renewals: sql`calendar_feeds.renewals + 1` }),
+        )
+        .returning("renewals")
+        .executeTakeFirstOrThrow()
+    ).renewals,
+
+  /** Of who can still sign in to the church; whoever was put away or left reads nothing any more. */
+  find: (churchId: string, personId: string): Promise<{ renewals: number } | undefined> =>
+    db
+      .selectFrom("calendarFeeds as f")
+      .innerJoin("peopleNames as p", (join) =>
+        join.onRef("p.churchId", "=", "f.churchId").onRef("p.personId", "=", "f.personId"),
+      )
+      .innerJoin("accountHolders as a", (join) =>
+        join.onRef("a.churchId", "=", "f.churchId").onRef("a.personId", "=", "f.personId"),
+      )
+      .select("f.renewals")
+      .where("f.churchId", "=", churchId)
+      .where("f.personId", "=", personId)
+      .where("p.archived", "=", false)
+      .executeTakeFirst(),
+
+  forget: (churchId: string, personId: string) =>
+    db.deleteFrom("calendarFeeds").where("churchId", "=", churchId).where("personId", "=", personId).execute(),
+});

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import * as calls from "@offertory/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Calendar } from "../calendar.ts";
+import { FeedNotFound } from "../calendar-errors.ts";
+import { readFeedAddresses, renewFeedAddress } from "./feed-addresses.ts";
+import { readPersonalFeed, readPublicFeed } from "./read-feed.ts";
+
+const Params = z.object({ churchId: z.string().max(64) });
+/** What makes an address personal stands behind the question mark, where no log keeps it. */
+const Query = z.object({ person: z.string().max(64).optional(), key: z.string().max(64).optional() });
+
+export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
+  const { member } = calendar.guards;
+  serve(app, calls.readFeedAddresses, { allow: member, handle: (_, caller) => readFeedAddresses(calendar, caller) });
+  serve(app, calls.renewFeedAddress, { allow: member, handle: (_, caller) => renewFeedAddress(calendar, caller) });
+
+  // Calendar programs bring no token: the address is all that they have.
+  app.get("/calendar/:churchId(^[\\w-]+).ics", async (request, reply) => {
+    const [params, query] = [Params.safeParse(request.params), Query.safeParse(request.query)];
+    if (!params.success || !query.success) throw new FeedNotFound();
+    const { churchId } = params.data;
+    const { person, key } = query.data;
+    if (person === undefined && key === undefined)
+      return send(request, reply, await readPublicFeed(calendar, churchId), "public");
+    return send(request, reply, await readPersonalFeed(calendar, churchId, person ?? "", key ?? ""), "private");
+  });
+};
+
+/** Programs ask every few minutes: what they have already is not sent again. */
+function send(request: FastifyRequest, reply: FastifyReply, feed: string, whose: "public" | "private") {
+  const etag = `"${createHash("sha256").update(feed).digest("base64url")}"`;
+  reply.header("etag", etag).header("cache-control", `${whose}, max-age=300`);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type("text/calendar; charset=utf-8").send(feed);
+}

@@ -1,0 +1,125 @@
+import {
+  addEvent,
+  addPlan,
+  assignPerson,
+  can,
+  changeEvent,
+  readFeedAddresses,
+  renewFeedAddress,
+  type EventDraft,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  server.clock.now = new Date("2026-11-15T12:00:00Z");
+});
+afterAll(() => server.close());
+
+const SERVICE: EventDraft = {
+  title: "Service; all welcome",
+  place: "Hall",
+  start: "2026-11-01T10:00",
+  end: "2026-11-01T11:00",
+  recurrenceRule: "FREQ=WEEKLY;UNTIL=20261231T235900",
+  exceptionDates: ["2026-11-08T10:00"],
+};
+
+async function given() {
+  const church = await givenChurch(server);
+  const { churchId } = church;
+  await server.database.pool.query("update churches set time_zone = 'America/Chicago' where id = $1", [churchId]);
+  const editor = await church.person({ permissions: [can.editContent, can.editPlans] });
+  const member = await church.person({ firstName: "Mia" });
+  const token = editor.tokenFor("content");
+  const service = (await server.call(addEvent, { token, body: SERVICE })).body;
+  const elders = { title: "Elders", start: "2026-11-20", end: "2026-11-21", allDay: true, visibility: "church" };
+  await server.call(addEvent, { token, body: elders });
+  const addresses = async (who = member) =>
+    (await server.call(readFeedAddresses, { token: who.tokenFor("content") })).body;
+  const get = (address: string, headers: Record<string, string> = {}) => {
+    const { pathname, search } = new URL(address);
+    return server.http.inject({ method: "GET", url: pathname + search, headers });
+  };
+  return { church, churchId, editor, member, token, service, addresses, get };
+}
+
+test("S3.05 the public feed has rules, exceptions and the zone, and nothing that is the church's own", async () => {
+  const { addresses, get, service } = await given();
+  const answer = await get((await addresses()).public);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  const lines = answer.body.split("\r\n");
+  for (const line of [
+    `UID:${service.id}@offertory`,
+    "DTSTART;TZID=America/Chicago:20261101T100000",
+    "DTEND;TZID=America/Chicago:20261101T110000",
+    "RRULE:FREQ=WEEKLY;UNTIL=20270101T055900Z",
+    "EXDATE;TZID=America/Chicago:20261108T100000",
+    "TZID:America/Chicago",
+    "SUMMARY:Service\\; all welcome",
+    "LOCATION:Hall",
+  ])
+    expect(lines).toContain(line);
+  expect(lines.some((line) => /^DTSTAMP:\d{8}T\d{6}Z$/.test(line))).toBe(true);
+  expect(answer.body).not.toContain("Elders");
+});
+
+test("a program that has the present feed is told so, and a change makes a new one", async () => {
+  const { addresses, get, service, token } = await given();
+  const address = (await addresses()).public;
+  const { etag } = (await get(address)).headers;
+  const again = await get(address, { "if-none-match": String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const body = { scope: "this", recurrenceId: "2026-11-15T10:00", start: "2026-11-15T12:00", end: "2026-11-15T13:00" };
+  await server.call(changeEvent, { token, params: { id: service.id }, body });
+  const changed = await get(address, { "if-none-match": String(etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain("RECURRENCE-ID;TZID=America/Chicago:20261115T100000");
+});
+
+test("the personal feed also has what is the church's own, and where one serves", async () => {
+  const { addresses, get, editor, member } = await given();
+  const positions = [{ name: "Greeter", needed: 1 }];
+  const draft = { name: "Advent", date: "2026-11-29", positions };
+  const { body: plan } = await server.call(addPlan, { token: editor.token, body: draft });
+  const body = { positionId: plan.positions[0]?.id, personId: member.personId };
+  await server.call(assignPerson, { token: editor.token, params: { id: plan.id }, body });
+  const { body: feed } = await get((await addresses()).personal);
+  expect(feed).toContain("SUMMARY:Elders");
+  expect(feed).toContain("DTEND;VALUE=DATE:20261122");
+  expect(feed).toContain("SUMMARY:Greeter · Advent");
+  expect((await get((await addresses(editor)).personal)).body).not.toContain("Greeter");
+});
+
+test("S7.06 a personal feed needs its own key: another's, an old one or none opens nothing", async () => {
+  const { addresses, get, member, editor, churchId } = await given();
+  const { personal } = await addresses();
+  const others = new URL((await addresses(editor)).personal);
+  const swapped = new URL(personal);
+  swapped.searchParams.set("key", others.searchParams.get("key") ?? "");
+  const keyless = `http://x/calendar/${churchId}.ics?person=${member.personId}`;
+  for (const address of [swapped.href, keyless, `${keyless}&key=`, `${keyless}&key=%00&person=%00`])
+    expect((await get(address)).statusCode).toBe(404);
+  await server.call(renewFeedAddress, { token: member.tokenFor("content") });
+  expect((await get(personal)).statusCode).toBe(404);
+  expect((await get((await addresses()).personal)).statusCode).toBe(200);
+});
+
+test("S7.06 who was put away, or left the church, reads no more", async () => {
+  const { addresses, get, member, editor } = await given();
+  const [one, other] = [(await addresses()).personal, (await addresses(editor)).personal];
+  await server.database.pool.query("update people set archived_at = now() where id = $1", [member.personId]);
+  await server.database.pool.query("delete from user_churches where person_id = $1", [editor.personId]);
+  for (const address of [one, other]) expect((await get(address)).statusCode).toBe(404);
+});
+
+test("S8.05 an address that is none is refused by its name", async () => {
+  const { get } = await given();
+  const none = await get("http://x/calendar/nobody.ics");
+  expect(none.statusCode).toBe(404);
+  expect((await get("http://x/calendar/a%00b.ics")).statusCode).toBeLessThan(500);
+});

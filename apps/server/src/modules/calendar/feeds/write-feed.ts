@@ -1,0 +1,87 @@
+import type { Serving } from "@offertory/contract";
+import { addDays } from "@offertory/contract/calendar/local-time";
+import { writeRule } from "@offertory/contract/calendar/recurrence-rule";
+import ical, { ICalEventStatus, type ICalEventData } from "ical-generator";
+import type { EventRow } from "../events/event-store.ts";
+import { ruleOf } from "../events/expand-event.ts";
+import { describeZone } from "../zone/describe-zone.ts";
+import { momentOf } from "../zone/zoned.ts";
+
+interface Feed {
+  name: string;
+  timeZone: string;
+  events: readonly EventRow[];
+  moved: readonly EventRow[];
+  serving: readonly Serving[];
+  now: Date;
+}
+
+const YEARS_AHEAD = 6;
+
+/** A church's events as RFC 5545 writes them; the same events give the same text. */
+export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed): string {
+  const earliest = new Date(`${events[0]?.starts.slice(0, 4) ?? now.getUTCFullYear()}-01-01T00:00Z`);
+  const latest = new Date(Date.UTC(now.getUTCFullYear() + YEARS_AHEAD, 0, 1));
+  const generator = () => describeZone(timeZone, earliest, latest);
+  const calendar = ical({ name, timezone: { name: timeZone, generator }, prodId: "-//Offertory//Calendar//EN" });
+  for (const event of events) calendar.createEvent(describe(event, timeZone));
+  for (const row of moved) {
+    calendar.createEvent({
+      ...describe({ ...row, id: row.seriesId ?? row.id }, timeZone),
+      recurrenceId: asTime(row.recurrenceId ?? row.starts),
+    });
+  }
+  for (const place of serving) calendar.createEvent(describeServing(place));
+  // Of moments in UTC the library leaves out what says so.
+  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
+}
+
+function describe(event: EventRow, timeZone: string): ICalEventData {
+  const { id, title, description, place, starts, ends, allDay, version, changedAt } = event;
+  return {
+    id: `${id}@offertory`,
+    sequence: version,
+    stamp: stampOf(changedAt),
+    summary: title,
+    ...(description && { description }),
+    ...(place && { location: place }),
+    start: asTime(starts),
+    end: allDay ? addDays(ends, 1) : asTime(ends),
+    allDay,
+    ...(!allDay && { timezone: timeZone }),
+    ...(event.recurrenceRule && { repeating: writeRepeating(event, timeZone) }),
+  };
+}
+
+/** The rule, and the times at which it does not happen. */
+function writeRepeating(event: EventRow, timeZone: string): string {
+  const { allDay, exceptionDates } = event;
+  const rule = ruleOf(event);
+  if (!rule) return "";
+  const until = rule.until && (allDay ? rule.until.slice(0, 8) : inUtc(rule.until, timeZone));
+  const zone = allDay ? ";VALUE=DATE" : `;TZID=${timeZone}`;
+  const skipped = exceptionDates.map((local) => `EXDATE${zone}:${digits(asTime(local))}`);
+  return [`RRULE:${writeRule({ ...rule, until })}`, ...skipped].join("\r\n");
+}
+
+/** An end of a rule must be in UTC where its event is in a zone. */
+function inUtc(until: string, timeZone: string): string {
+  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
+  const time = until.length > 8 ? `${until.slice(9, 11)}:${until.slice(11, 13)}` : "23:59";
+  return `${digits(momentOf(timeZone, `${day}T${time}`).toISOString()).slice(0, 15)}Z`;
+}
+
+const describeServing = ({ assignmentId, planName, position, date, status }: Serving): ICalEventData => ({
+  id: `${assignmentId}@offertory`,
+  stamp: stampOf(new Date(`${date}T00:00Z`)),
+  summary: `${position} · ${planName}`,
+  start: date,
+  end: addDays(date, 1),
+  allDay: true,
+  status: status === "accepted" ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+});
+
+const asTime = (local: string): string => (local.length === 10 ? local : `${local}:00`);
+/** As text, because a date would be read by the clock of this machine. */
+const stampOf = (moment: Date): string => moment.toISOString().slice(0, 19);
+const digits = (text: string): string => text.replace(/[-:]/g, "");

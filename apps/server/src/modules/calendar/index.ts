@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { listen, type Listener } from "../../platform/jobs/events.ts";
+import type { Tasks as Jobs } from "../../platform/jobs/jobs.ts";
+import { peopleMerged, personErased } from "../people/index.ts";
+import type { Calendar } from "./calendar.ts";
+import { eventRoutes } from "./events/event.routes.ts";
+import { feedRoutes } from "./feeds/feed.routes.ts";
+import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+
+export { openCalendar, type Calendar, type CalendarNeeds } from "./calendar.ts";
+export { listOccurrences } from "./events/list-occurrences.ts";
+export { nextEvents } from "./events/next-events.ts";
+
+/** Every call of the module, and the addresses of calendar programs. */
+export const calendarRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
+  for (const routes of [eventRoutes, feedRoutes]) app.register(routes(calendar));
+};
+
+export const calendarListeners = (calendar: Calendar): Listener[] => [
+  listen(personErased, "calendar", (news) => hearPersonErased(calendar, news)),
+  listen(peopleMerged, "calendar", (news) => hearPeopleMerged(calendar, news)),
+];
+
+const KEPT_MS = 30 * 86_400_000;
+
+export const calendarTasks = (calendar: Calendar): Jobs => ({
+  /** What was removed can be brought back for a month. */
+  "calendar-sweep": async () => void (await calendar.events.sweep(new Date(calendar.now().getTime() - KEPT_MS))),
+});
+
+/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+export const CALENDAR_CRONTAB = ["53 2 * * * calendar-sweep"];

@@ -1,0 +1,55 @@
+import { readLocal } from "@offertory/contract/calendar/local-time";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one costs a hundred times what it costs to use it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** What the clock of a zone shows at a moment, as if it were UTC. */
+export function showOn(timeZone: string, moment: number): number {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const of = (name: string) => Number(parts[name]);
+  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+}
+
+/** How far the clock of a zone is ahead of UTC. */
+export const offsetAt = (timeZone: string, moment: number): number =>
+  showOn(timeZone, moment) - Math.floor(moment / 1000) * 1000;
+
+/**
+ * The moment at which the clock of a zone shows this. A time that is skipped in spring counts by the clock before, one that comes
+ * twice in autumn is the first of the two: as RFC 5545 has it.
+ */
+export function momentOf(timeZone: string, local: string): Date {
+  const shown = readLocal(local).getTime();
+  const before = offsetAt(timeZone, shown - DAY_MS);
+  const after = offsetAt(timeZone, shown + DAY_MS);
+  const isBefore = offsetAt(timeZone, shown - before) === before;
+  const isAfter = offsetAt(timeZone, shown - after) === after;
+  return new Date(shown - (isBefore || !isAfter ? before : after));
+}
+
+/** The day and time that the clock of a zone shows at a moment. */
+export const localAt = (timeZone: string, moment: Date): string =>
+  new Date(showOn(timeZone, moment.getTime())).toISOString().slice(0, 16);

@@ -1,0 +1,90 @@
+import { listPublicEvents, readFeedAddresses } from "@offertory/contract";
+import { makeChurch } from "../people/own-church.ts";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
+import { expect, test } from "../support/test.ts";
+import { contentToken } from "./content-token.ts";
+
+test("S3.05 an event is added, happens every week, loses one time and gets it back", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  await enterChurch(context, church);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/calendar?month=2027-03");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("gridcell", { name: /^Sunday, March 7, 2027/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("gridcell", { name: /^Monday, March 8, 2027/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const day = page.getByRole("dialog", { name: "Sunday, March 7, 2027" });
+  await day.getByRole("button", { name: "Add event" }).click();
+  const form = page.getByRole("dialog", { name: "New event" });
+  await form.getByLabel("Title").fill("Sunday service");
+  await form.getByLabel("Place").fill("Main hall");
+  await form.getByLabel("Repeat", { exact: true }).selectOption({ label: "Weekly" });
+  await expect(form.getByText("Every week on Sunday")).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Add event" }).click();
+  await expect(page.getByText("Event saved")).toBeVisible();
+  const cells = page.getByRole("gridcell", { name: /March .*1 event, Sunday service/ });
+  await expect(cells).toHaveCount(4);
+
+  await cells
+    .nth(1)
+    .getByRole("button", { name: /Sunday service/ })
+    .click();
+  const shown = page.getByRole("dialog", { name: "Sunday service" });
+  await expect(shown.getByText("Every week on Sunday")).toBeVisible();
+  await expectAccessible(page);
+  await shown.getByRole("button", { name: "Delete" }).click();
+  const asked = page.getByRole("dialog", { name: "Delete “Sunday service”?" });
+  await asked.getByRole("radio", { name: "This one only" }).check();
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(cells).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cells).toHaveCount(4);
+
+  const { churchId } = church;
+  const query = { from: "2027-03-01", to: "2027-03-31" };
+  const known = await callWire(listPublicEvents, "", { params: { churchId }, query });
+  expect(known.occurrences.map(({ start }) => start)).toEqual([
+    "2027-03-07T10:00",
+    "2027-03-14T10:00",
+    "2027-03-21T10:00",
+    "2027-03-28T10:00",
+  ]);
+});
+
+test("S3.05 the calendar's address gives a feed that calendar programs read", async ({ page, context, request }) => {
+  const church = await makeChurch(request);
+  await enterChurch(context, church);
+  await page.goto("/calendar");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const box = page.getByRole("dialog", { name: "Subscribe to the calendar" });
+  await expect(box.getByLabel("Your own calendar")).toBeVisible();
+  const addresses = await callWire(readFeedAddresses, await contentToken(church), {});
+  for (const address of [addresses.public, addresses.personal]) {
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  }
+});
+
+test("on a phone the month is a list of days", async ({ page, context, request, expectAccessible }) => {
+  const church = await makeChurch(request);
+  await enterChurch(context, church);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/calendar");
+  await expect(page.getByText(/^Nothing planned in/)).toBeVisible();
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await expectNothingTooWide(page);
+  await expectAccessible(page);
+});

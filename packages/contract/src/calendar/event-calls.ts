@@ -1,0 +1,103 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+import { Event, EVENT_SCOPES, EventChange, EventDraft, Occurrence } from "./event.ts";
+
+const ById = z.object({ id: Id });
+/** Days of the church, both of them included. */
+const Between = z.object({ from: text(10), to: text(10) });
+
+export const Occurrences = z.object({
+  /** The church's, in which its events happen. */
+  timeZone: z.string(),
+  occurrences: z.array(Occurrence),
+  /** There are more than one answer holds. */
+  cut: z.boolean(),
+});
+export type Occurrences = z.output<typeof Occurrences>;
+
+export const listEvents = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/events",
+  summary: "What happens in the church between two days",
+  query: Between,
+  answer: Occurrences,
+});
+
+export const listPublicEvents = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/events/public/:churchId",
+  summary: "What everyone may know of a church's events between two days",
+  params: z.object({ churchId: Id }),
+  query: Between,
+  answer: Occurrences,
+});
+
+export const readEvent = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/events/:id",
+  summary: "One event, with its rule",
+  params: ById,
+  answer: Event,
+});
+
+export const addEvent = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/events",
+  summary: "Add an event; one that repeats begins on the first day of its rule",
+  body: EventDraft,
+  answer: Event,
+});
+
+export const changeEvent = endpoint({
+  api: "content",
+  method: "PATCH",
+  path: "/events/:id",
+  summary: "Change an event: this time only, this and all that follow, or all of them",
+  params: ById,
+  body: EventChange,
+  answer: Event,
+});
+
+export const removeEvent = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/events/:id",
+  summary: "Remove an event: this time only, this and all that follow, or all of them; answers it as it was",
+  params: ById,
+  query: z.object({ scope: z.optional(z.enum(EVENT_SCOPES)), recurrenceId: z.optional(Id) }),
+  answer: Event,
+});
+
+export const restoreEvent = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/events/:id/restore",
+  summary: "Bring back an event that was removed",
+  params: ById,
+  answer: Event,
+});
+
+/** Where calendar programs read; whoever has the personal address reads what its person may. */
+export const FeedAddresses = z.object({ public: z.string(), personal: z.string() });
+export type FeedAddresses = z.output<typeof FeedAddresses>;
+
+export const readFeedAddresses = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/calendar/feeds",
+  summary: "The addresses at which calendar programs read the church's events",
+  answer: FeedAddresses,
+});
+
+export const renewFeedAddress = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/calendar/feeds/renew",
+  summary: "A new personal address; the old one no longer answers",
+  answer: FeedAddresses,
+});

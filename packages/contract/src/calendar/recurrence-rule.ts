@@ -1,0 +1,134 @@
+/**
+ * How an event repeats, as RFC 5545 writes it (`FREQ=WEEKLY;BYDAY=SU`). Only rules that a church has a use for are taken: from
+ * days to years, and none that could search for its next day without end.
+ */
+export const FREQUENCIES = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
+export type RuleFrequency = (typeof FREQUENCIES)[number];
+export const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** `nth` counts within the month, from its end when negative; null means each of them. */
+export interface RuleDay {
+  day: Weekday;
+  nth: number | null;
+}
+
+export interface RecurrenceRule {
+  frequency: RuleFrequency;
+  interval: number;
+  days: RuleDay[];
+  monthDays: number[];
+  months: number[];
+  count: number | null;
+  /** Local, or of UTC where a `Z` ends it: `20261231` or `20261231T235900`. */
+  until: string | null;
+  weekStart: Weekday | null;
+}
+
+export type RuleProblem = "malformed" | "too-often" | "too-long";
+
+export const LONGEST_RULE = 200;
+export const MOST_TIMES = 1000;
+const MOST_INTERVAL = 99;
+const KNOWN = new Set(["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "COUNT", "UNTIL", "WKST"]);
+const UNTIL = /^\d{8}(T\d{6}Z?)?$/;
+
+/** What a rule says, or why it cannot be taken. */
+export function readRule(text: string): RecurrenceRule | RuleProblem {
+  const parts = new Map<string, string>();
+  for (const part of text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, "")
+    .split(";")) {
+    const [name = "", value = "", ...rest] = part.split("=");
+    if (!name || !value || rest.length > 0 || parts.has(name)) return "malformed";
+    parts.set(name, value);
+  }
+  const written = parts.get("FREQ") ?? "";
+  if (/^(SECOND|MINUTE|HOUR)LY$/.test(written)) return "too-often";
+  const frequency = FREQUENCIES.find((known) => known === written);
+  if (!frequency || [...parts.keys()].some((name) => !KNOWN.has(name))) return "malformed";
+  const interval = wholeIn(parts.get("INTERVAL") ?? "1", 1, MOST_INTERVAL);
+  const days = listOf(parts.get("BYDAY"), readDay);
+  const monthDays = listOf(parts.get("BYMONTHDAY"), (day) => (day === "0" ? null : wholeIn(day, -31, 31)));
+  const months = listOf(parts.get("BYMONTH"), (month) => wholeIn(month, 1, 12));
+  const count = parts.has("COUNT") ? wholeIn(parts.get("COUNT") ?? "", 1, 999_999) : undefined;
+  const until = parts.get("UNTIL") ?? null;
+  const weekStart = WEEKDAYS.find((day) => day === parts.get("WKST")) ?? null;
+  if (interval === null || !days || !monthDays || !months || count === null) return "malformed";
+  if (until !== null && (count !== undefined || !isUntil(until))) return "malformed";
+  if (parts.has("WKST") && weekStart === null) return "malformed";
+  if ((count ?? 0) > MOST_TIMES) return "too-long";
+  const rule = { frequency, interval, days, monthDays, months, count: count ?? null, until, weekStart };
+  return fits(rule) ? rule : "malformed";
+}
+
+/** Parts go only where they always find a day: else a rule could be searched through to the end of time. */
+function fits({ frequency, interval, days, monthDays, months }: RecurrenceRule): boolean {
+  const isNth = days.some(({ nth }) => nth !== null);
+  // The fifth Friday is never the first day of a month.
+  if (isNth && monthDays.length > 0) return false;
+  switch (frequency) {
+    case "DAILY":
+      return monthDays.length === 0 && months.length === 0 && !isNth && (days.length === 0 || interval === 1);
+    case "WEEKLY":
+      return monthDays.length === 0 && months.length === 0 && !isNth;
+    case "MONTHLY":
+      return months.length === 0;
+    case "YEARLY":
+      return months.length > 0 ? hasDay(months, monthDays) : days.length === 0 && monthDays.length === 0;
+  }
+}
+
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const hasDay = (months: number[], monthDays: number[]): boolean =>
+  monthDays.length === 0 ||
+  months.some((month) => monthDays.some((day) => Math.abs(day) <= (LONGEST_MONTHS[month - 1] ?? 0)));
+
+export function writeRule(rule: RecurrenceRule): string {
+  const { frequency, interval, days, monthDays, months, count, until, weekStart } = rule;
+  return [
+    `FREQ=${frequency}`,
+    interval > 1 && `INTERVAL=${interval}`,
+    weekStart && `WKST=${weekStart}`,
+    months.length > 0 && `BYMONTH=${months.join(",")}`,
+    monthDays.length > 0 && `BYMONTHDAY=${monthDays.join(",")}`,
+    days.length > 0 && `BYDAY=${days.map(({ day, nth }) => `${nth ?? ""}${day}`).join(",")}`,
+    count !== null && `COUNT=${count}`,
+    until !== null && `UNTIL=${until}`,
+  ]
+    .filter(Boolean)
+    .join(";");
+}
+
+/** The last day on which it may happen, where the rule names one. */
+export const untilDay = ({ until }: Pick<RecurrenceRule, "until">): string | null =>
+  until && `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
+
+function wholeIn(text: string, least: number, most: number): number | null {
+  if (!/^[+-]?\d{1,6}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= least && number <= most ? number : null;
+}
+
+function readDay(text: string): RuleDay | null {
+  const [, nth = "", name = ""] = /^([+-]?[1-5])?([A-Z]{2})$/.exec(text) ?? [];
+  const day = WEEKDAYS.find((known) => known === name);
+  return day ? { day, nth: nth ? Number(nth) : null } : null;
+}
+
+/** Null where one of them cannot be read. */
+function listOf<Item>(text: string | undefined, read: (part: string) => Item | null): Item[] | null {
+  if (text === undefined) return [];
+  const items = text.split(",").map(read);
+  const known = items.filter((item) => item !== null);
+  return known.length === items.length && items.length <= 31 ? known : null;
+}
+
+function isUntil(text: string): boolean {
+  if (!UNTIL.test(text)) return false;
+  const [day, time] = [untilDay({ until: text }) ?? "", text.slice(9, 15)];
+  const moment = new Date(`${day}T${time ? time.replace(/(..)(..)(..)/, "$1:$2:$3") : "00:00:00"}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
