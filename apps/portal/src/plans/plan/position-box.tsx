@@ -1,0 +1,112 @@
+import {
+  assignPerson,
+  changePosition,
+  type Plan,
+  type Position,
+  removePosition,
+  unassignPerson,
+} from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Button, ConfirmDialog, Dialog, DisplayBox, IconButton, TextField } from "@offertory/ui";
+import { Trash2, UserPlus, X } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { PeoplePicker } from "../../people/people-picker.tsx";
+import { AssignmentState } from "../assignment-state.tsx";
+import { readNeeded } from "./read-needed.ts";
+import { usePlanChange } from "./use-plan-change.ts";
+
+/** One position: how many are needed, who was asked, and what they said. */
+export function PositionBox({ plan, position }: { plan: Plan; position: Position }) {
+  const t = useT();
+  const { change, busy } = usePlanChange();
+  const [open, setOpen] = useState<"ask" | "remove" | null>(null);
+  const [needed, setNeeded] = useState(String(position.needed));
+  const people = plan.assignments.filter(({ positionId }) => positionId === position.id);
+  const accepted = people.filter(({ status }) => status === "accepted").length;
+  const params = { id: plan.id, positionId: position.id };
+  const close = () => setOpen(null);
+
+  function saveNeeded() {
+    const number = readNeeded(needed);
+    setNeeded(String(number));
+    if (number !== position.needed) void change(changePosition, { params, body: { needed: number } });
+  }
+
+  return (
+    <DisplayBox
+      title={position.name}
+      actions={
+        <>
+          <IconButton
+            icon={<Trash2 />}
+            label={t("tasks:position.remove", { name: position.name })}
+            onClick={() => setOpen("remove")}
+          />
+          <Button size="small" icon={<UserPlus />} onClick={() => setOpen("ask")}>
+            {t("tasks:position.ask")}
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <p className="text-sm text-ink-soft">{t("tasks:position.filled", { accepted, needed: position.needed })}</p>
+        <TextField
+          label={t("tasks:position.needed")}
+          type="number"
+          inputMode="numeric"
+          value={needed}
+          onChange={setNeeded}
+          onBlur={saveNeeded}
+          className="w-28"
+        />
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {people.map(({ id, name, status, reason }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 grow">
+              <span className="flex flex-wrap items-center gap-2 text-sm font-medium">
+                {name} <AssignmentState status={status} />
+              </span>
+              {reason ? <span className="block text-sm wrap-anywhere text-ink-soft">{reason}</span> : null}
+            </span>
+            <IconButton
+              size="small"
+              icon={<X />}
+              label={t("tasks:position.takeOut", { name })}
+              onClick={() => void change(unassignPerson, { params: { id: plan.id, assignmentId: id } })}
+            />
+          </li>
+        ))}
+      </ul>
+      {people.length === 0 ? <p className="text-sm text-ink-soft">{t("tasks:mine.nobody")}</p> : null}
+      <Dialog
+        open={open === "ask"}
+        onClose={close}
+        title={t("tasks:position.askFor", { position: position.name })}
+        closeLabel={t("common:close")}
+      >
+        <PeoplePicker
+          label={t("tasks:form.find")}
+          without={new Set(people.map(({ personId }) => personId))}
+          busy={busy}
+          autoFocus
+          onPick={({ id: personId }) => {
+            const body = { positionId: position.id, personId };
+            void change(assignPerson, { params: { id: plan.id }, body }).then(close);
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={open === "remove"}
+        title={t("tasks:position.removeTitle", { name: position.name })}
+        body={t("tasks:position.removeBody")}
+        confirmLabel={t("tasks:page.remove")}
+        cancelLabel={t("common:cancel")}
+        danger
+        busy={busy}
+        onCancel={close}
+        onConfirm={() => void change(removePosition, { params })}
+      />
+    </DisplayBox>
+  );
+}

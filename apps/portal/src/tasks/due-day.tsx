@@ -1,0 +1,19 @@
+import type { Task } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Badge } from "@offertory/ui";
+import { useShortDate } from "../treasury/use-short-date.ts";
+import { today } from "./today.ts";
+
+/** When a task is due, and whether that day is over. */
+export function DueDay({ task }: { task: Pick<Task, "dueDate" | "status"> }) {
+  const t = useT();
+  const date = useShortDate();
+  const { dueDate, status } = task;
+  if (!dueDate) return <span className="text-ink-soft">–</span>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {date(dueDate)}
+      {status === "open" && dueDate < today() ? <Badge tone="danger">{t("tasks:overdue")}</Badge> : null}
+    </span>
+  );
+}

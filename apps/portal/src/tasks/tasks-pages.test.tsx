@@ -1,0 +1,96 @@
+import { refuse } from "@offertory/api-client/testing";
+import { can, type Task } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { TaskPage } from "./task-page.tsx";
+import { TasksPage } from "./tasks-page.tsx";
+
+const makeTask = (parts: Partial<Task> = {}): Task => ({
+  id: "t1",
+  churchId: "church-grace",
+  title: "Call the plumber",
+  description: "",
+  dueDate: "2020-01-01",
+  status: "open",
+  assignee: { id: "dan", name: "Dan Lee" },
+  creator: { id: "gina", name: "Gina Lee" },
+  dateCreated: "2026-11-01T10:00:00.000Z",
+  dateClosed: null,
+  mayChange: true,
+  version: 1,
+  ...parts,
+});
+
+const showList = (may: Parameters<typeof showPage>[0]["may"], tasks = [makeTask()]) =>
+  showPage({
+    page: <TasksPage />,
+    path: "/tasks",
+    may,
+    answers: { "GET /tasks?*": tasks, "POST /tasks": makeTask() },
+  });
+const showOne = (task: unknown, may: Parameters<typeof showPage>[0]["may"] = [can.viewPeople]) =>
+  showPage({
+    page: <TaskPage />,
+    path: "/tasks/:id",
+    at: "/tasks/t1",
+    may,
+    answers: {
+      "GET /tasks/t1": task,
+      "PATCH /tasks/t1": task,
+      "DELETE /tasks/t1": {},
+      "GET /conversations/task/t1": null,
+      "GET /notifications/my": [],
+    },
+  });
+
+test("the list leads to each task and names what is overdue; who plans sees everybody's too", async () => {
+  await showList([can.editPlans]);
+  const row = (await screen.findByRole("link", { name: /Call the plumber/ })).closest("tr");
+  expect(row?.textContent).toContain("Overdue");
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Mine", "Given by me", "All"]);
+});
+
+test("S7.06 who gives no tasks to others is not offered to, and all tasks are not theirs to see", async () => {
+  const { server, user } = await showList([], []);
+  await screen.findByText("You have nothing to do");
+  expect(screen.queryByRole("tab", { name: "All" })).toBeNull();
+  await user.click(screen.getAllByRole("button", { name: "New task" })[0]!);
+  const dialog = await screen.findByRole("dialog", { name: "New task" });
+  expect(within(dialog).queryByRole("searchbox")).toBeNull();
+  expect(within(dialog).queryByText("Assigned to")).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "New task" }));
+  expect(within(dialog).getByText("Please say what is to be done.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: "What is to be done" }), "Sing");
+  await user.click(within(dialog).getByRole("button", { name: "New task" }));
+  await waitFor(() => expect(lastBody(server, "POST", /tasks/)).toMatchObject({ title: "Sing", dueDate: null }));
+});
+
+test("S2.20 the page of a task completes it, and that can be undone", async () => {
+  const { server, user } = await showOne(makeTask());
+  await user.click(await screen.findByRole("button", { name: "Complete" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "closed" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "open" }));
+});
+
+test("S7.06 who is only to do it may not change or delete it", async () => {
+  await showOne(makeTask({ mayChange: false }), []);
+  await screen.findByRole("button", { name: "Complete" });
+  for (const name of ["Edit", "Delete", "Give to somebody else"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+test("a task is deleted only after asking", async () => {
+  const { server, user, address } = await showOne(makeTask());
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Delete “Call the plumber”?" });
+  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(address()).toBe("/tasks"));
+});
+
+test("S2.20 a task that another tool told of has an honest page", async () => {
+  await showOne(refuse(404, { code: "task-not-found", errors: ["This task does not exist, or it is not yours."] }));
+  expect(await screen.findByRole("heading", { name: "A task of yours" })).toBeTruthy();
+});

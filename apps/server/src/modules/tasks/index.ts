@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { peopleMerged, personErased } from "../people/index.ts";
+import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+import { planRoutes } from "./plans/plan.routes.ts";
+import type { Tasks } from "./tasks.ts";
+import { taskRoutes } from "./tasks/task.routes.ts";
+
+export { notedTasks } from "./notes/noted-tasks.ts";
+export { collectTasks } from "./people/collect-tasks.ts";
+export { listServing } from "./plans/my-plans.ts";
+export { openTasks, type Tasks, type TasksNeeds } from "./tasks.ts";
+
+/** Every call of the module. */
+export const tasksRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
+  for (const routes of [taskRoutes, planRoutes]) app.register(routes(tasks));
+};
+
+export const tasksListeners = (tasks: Tasks): Listener[] => [
+  listen(personErased, "tasks", (news) => hearPersonErased(tasks, news)),
+  listen(peopleMerged, "tasks", (news) => hearPeopleMerged(tasks, news)),
+];

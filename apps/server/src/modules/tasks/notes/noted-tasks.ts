@@ -1,0 +1,20 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { NotedThingRules } from "../../messaging/index.ts";
+import type { Tasks } from "../tasks.ts";
+import { maySee } from "../tasks/may-task.ts";
+
+/** Notes on a task: for who sees the task. */
+export function notedTasks({ tasks }: Tasks): { task: NotedThingRules } {
+  const may = async (caller: Caller, id: string) => {
+    const task = await tasks.find(caller.churchId, id);
+    return task !== undefined && maySee(caller, task);
+  };
+  return {
+    task: {
+      mayRead: may,
+      mayWrite: may,
+      exists: async (churchId, id) => (await tasks.find(churchId, id)) !== undefined,
+      link: (id) => `/tasks/${encodeURIComponent(id)}`,
+    },
+  };
+}

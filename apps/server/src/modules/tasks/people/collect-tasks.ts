@@ -1,0 +1,27 @@
+import type { Tasks } from "../tasks.ts";
+
+const LONG_AGO = "0000-00-00";
+
+/** What tasks knows of a person, for the file that they may ask for. */
+export async function collectTasks(tasks: Tasks, churchId: string, personId: string): Promise<unknown> {
+  const own = await tasks.tasks.ofPerson(churchId, personId);
+  const serving = await tasks.plans.servingOf(churchId, personId, LONG_AGO);
+  return {
+    tasks: own.map(({ title, description, dueDate, status, dateCreated, dateClosed, assigneeId }) => ({
+      title,
+      description,
+      dueDate,
+      status,
+      dateCreated: dateCreated.toISOString(),
+      dateClosed: dateClosed?.toISOString() ?? null,
+      theirs: assigneeId === personId,
+    })),
+    serving: serving.map(({ planName, date, position, status, reason }) => ({
+      plan: planName,
+      date,
+      position,
+      status,
+      reason,
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  addPlan,
+  addTask,
+  answerAssignment,
+  assignPerson,
+  erasePerson,
+  exportPerson,
+  mergePeople,
+  readMyPlan,
+  readPlan,
+  readTask,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function given() {
+  const church = await givenChurch(server);
+  const admin = await church.person({ admin: true });
+  const mia = await church.person({ firstName: "Mia" });
+  const { token } = admin;
+  const { body: task } = await server.call(addTask, { token, body: { title: "Sing", assigneeId: mia.personId } });
+  const draft = { name: "Advent", date: "2027-11-28", positions: [{ name: "Greeter", needed: 1 }] };
+  const { body: plan } = await server.call(addPlan, { token, body: draft });
+  const positionId = plan.positions[0]?.id;
+  const assign = (personId: string) =>
+    server.call(assignPerson, { token, params: { id: plan.id }, body: { positionId, personId } });
+  await assign(mia.personId);
+  const read = async () => ({
+    task: (await server.call(readTask, { token, params: { id: task.id } })).body,
+    plan: (await server.call(readPlan, { token, params: { id: plan.id } })).body,
+  });
+  return { church, mia, token, plan, assign, read };
+}
+
+test("an erased person serves nowhere, and their tasks are nobody's", async () => {
+  const { mia, token, read } = await given();
+  await server.call(erasePerson, { token, params: { id: mia.personId }, body: { confirm: "Mia Lee" } });
+  await server.work();
+  const { task, plan } = await read();
+  expect([task.assignee, plan.assignments]).toEqual([null, []]);
+});
+
+test("two records of one person have one answer for each position, and all tasks", async () => {
+  const { church, mia, token, assign, read } = await given();
+  const keep = await church.person({ firstName: "Maya" });
+  await assign(keep.personId);
+  const body = { keepId: keep.personId, dropId: mia.personId };
+  const merged = await server.call(mergePeople, { token, body });
+  expect(merged.status).toBe(200);
+  await server.work();
+  const { task, plan } = await read();
+  expect(task.assignee?.id).toBe(keep.personId);
+  expect(plan.assignments.map(({ personId }) => personId)).toEqual([keep.personId]);
+});
+
+test("the file of a person's data holds their tasks, and where they serve", async () => {
+  const { mia, token, plan } = await given();
+  const params = { id: plan.id };
+  const assignmentId = (await server.call(readMyPlan, { token: mia.token, params })).body.mine[0]?.id;
+  const no = { assignmentId, status: "declined", reason: "Ill" };
+  await server.call(answerAssignment, { token: mia.token, params, body: no });
+  const { body: file } = await server.call(exportPerson, { token, params: { id: mia.personId } });
+  expect(file.parts).toMatchObject({
+    tasks: {
+      tasks: [{ title: "Sing", theirs: true }],
+      serving: [{ plan: "Advent", position: "Greeter", reason: "Ill" }],
+    },
+  });
+});

@@ -1,0 +1,85 @@
+import type { TasksDatabase } from "../tasks-tables.ts";
+
+/** What tasks knows of people, and holds of them. */
+export const personStore = (db: TasksDatabase) => ({
+  /** Somebody of the church to whom something can be given. */
+  isKnown: async (churchId: string, personId: string): Promise<boolean> =>
+    (await db
+      .selectFrom("peopleNames")
+      .select("personId")
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .where("archived", "=", false)
+      .executeTakeFirst()) !== undefined,
+
+  nameOf: async (churchId: string, personId: string): Promise<string> =>
+    (
+      await db
+        .selectFrom("peopleNames")
+        .select("displayName")
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .executeTakeFirst()
+    )?.displayName ?? "",
+
+  timeZone: async (churchId: string): Promise<string> =>
+    (await db.selectFrom("churchCards").select("timeZone").where("churchId", "=", churchId).executeTakeFirst())
+      ?.timeZone ?? "UTC",
+
+  /** An erased person serves nowhere, and tasks are nobody's. */
+  async forget(churchId: string, personId: string): Promise<void> {
+    const nobody = (column: "assigneeId" | "creatorId") =>
+      db
+        .updateTable("tasks")
+        .set({ [column]: null })
+        .where("churchId", "=", churchId)
+        .where(column, "=", personId)
+        .execute();
+    await nobody("assigneeId");
+    await nobody("creatorId");
+    await db
+      .updateTable("plans")
+      .set({ madeBy: null })
+      .where("churchId", "=", churchId)
+      .where("madeBy", "=", personId)
+      .execute();
+    await db.deleteFrom("planAssignments").where("churchId", "=", churchId).where("personId", "=", personId).execute();
+  },
+
+  /** Two were one: of two answers about the same position that of the kept person stays. */
+  async move(churchId: string, fromId: string, toId: string): Promise<void> {
+    const handOn = (column: "assigneeId" | "creatorId") =>
+      db
+        .updateTable("tasks")
+        .set({ [column]: toId })
+        .where("churchId", "=", churchId)
+        .where(column, "=", fromId)
+        .execute();
+    await handOn("assigneeId");
+    await handOn("creatorId");
+    await db
+      .updateTable("plans")
+      .set({ madeBy: toId })
+      .where("churchId", "=", churchId)
+      .where("madeBy", "=", fromId)
+      .execute();
+    await db
+      .deleteFrom("planAssignments")
+      .where("churchId", "=", churchId)
+      .where("personId", "=", fromId)
+      .where("positionId", "in", (eb) =>
+        eb
+          .selectFrom("planAssignments")
+          .select("positionId")
+          .where("churchId", "=", churchId)
+          .where("personId", "=", toId),
+      )
+      .execute();
+    await db
+      .updateTable("planAssignments")
+      .set({ personId: toId })
+      .where("churchId", "=", churchId)
+      .where("personId", "=", fromId)
+      .execute();
+  },
+});

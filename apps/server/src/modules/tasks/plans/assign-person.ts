@@ -1,0 +1,40 @@
+import type { Plan } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks } from "../tasks.ts";
+import { AlreadyAssigned, AssignmentNotFound, PersonNotKnown, PlanTooFull } from "../tasks-errors.ts";
+import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
+import { tellOfPlan } from "./tell-of-plan.ts";
+
+const MOST = 500;
+
+/** Asks somebody to serve, and tells them. */
+export const assignPerson = (
+  tasks: Tasks,
+  planId: string,
+  { positionId, personId }: { positionId: string; personId: string },
+  caller: Caller,
+): Promise<Plan> =>
+  inOneGo(tasks, async (stores, tx) => {
+    const plan = await lockPlan(stores, planId, caller);
+    const position = await findPosition(stores, plan, positionId);
+    const { churchId } = plan;
+    if (!(await stores.persons.isKnown(churchId, personId))) throw new PersonNotKnown();
+    if ((await stores.plans.assignmentsOf(churchId, [planId])).length >= MOST) throw new PlanTooFull();
+    const isNew = await stores.plans.assign({ churchId, id: tasks.newId(), planId, positionId, personId });
+    if (!isNew) throw new AlreadyAssigned();
+    await tellOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [personId], position: position.name });
+    return readPlan(stores, planId, caller);
+  });
+
+export const unassignPerson = (
+  tasks: Tasks,
+  { id, assignmentId }: { id: string; assignmentId: string },
+  caller: Caller,
+): Promise<Plan> =>
+  inOneGo(tasks, async (stores) => {
+    const plan = await lockPlan(stores, id, caller);
+    const known = await stores.plans.assignmentsOf(plan.churchId, [id]);
+    if (!known.some((assignment) => assignment.id === assignmentId)) throw new AssignmentNotFound();
+    await stores.plans.unassign(plan.churchId, assignmentId);
+    return readPlan(stores, id, caller);
+  });

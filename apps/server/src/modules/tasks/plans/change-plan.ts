@@ -1,0 +1,27 @@
+import type { Plan, PlanChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks } from "../tasks.ts";
+import { checkDay } from "../tasks/check-task.ts";
+import { readPlanName } from "./add-plan.ts";
+import { lockPlan, readPlan } from "./find-plan.ts";
+import { tellOfPlan } from "./tell-of-plan.ts";
+
+/** Changes a plan. Who serves in one that moves to another day is told, and asked again. */
+export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller: Caller): Promise<Plan> =>
+  inOneGo(tasks, async (stores, tx) => {
+    const plan = await lockPlan(stores, id, caller);
+    const { name, date, notes } = change;
+    const changed = {
+      name: name === undefined ? plan.name : readPlanName(name),
+      date: date === undefined ? plan.date : checkDay(date),
+      notes: notes === undefined ? plan.notes : notes.trim(),
+    };
+    await stores.plans.change(caller.churchId, id, changed);
+    if (changed.date !== plan.date) {
+      const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);
+      await stores.plans.askAgain(caller.churchId, id);
+      const personIds = asked.map(({ personId }) => personId);
+      await tellOfPlan(tasks, tx, { ...plan, ...changed }, { what: "planMoved", personIds });
+    }
+    return readPlan(stores, id, caller);
+  });

@@ -1,0 +1,44 @@
+import type { CallInput, copyPlan as call, Plan } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks } from "../tasks.ts";
+import { checkDay } from "../tasks/check-task.ts";
+import { readPlanName } from "./add-plan.ts";
+import { openPlan, readPlan } from "./find-plan.ts";
+import { tellOfPlan } from "./tell-of-plan.ts";
+
+/** The same plan on another day. Where it is wished, the same people are asked again, but those who could not. */
+export const copyPlan = (
+  tasks: Tasks,
+  id: string,
+  { date, name, withPeople }: CallInput<typeof call>["body"],
+  caller: Caller,
+): Promise<Plan> =>
+  inOneGo(tasks, async (stores, tx) => {
+    const { churchId, personId } = caller;
+    const { plan: old, positions, assignments } = await openPlan(stores, id, churchId);
+    const plan = {
+      ...old,
+      id: tasks.newId(),
+      name: name ? readPlanName(name) : old.name,
+      date: checkDay(date),
+      madeBy: personId,
+      createdAt: tasks.now(),
+    };
+    await stores.plans.add(plan);
+    const ids = new Map(positions.map((position) => [position.id, tasks.newId()]));
+    const copies = positions.map((each, sort) => ({
+      id: ids.get(each.id) ?? "",
+      name: each.name,
+      needed: each.needed,
+      sort,
+    }));
+    await stores.plans.addPositions(churchId, plan.id, copies);
+    const asked = withPeople ? assignments.filter(({ status }) => status !== "declined") : [];
+    for (const each of asked) {
+      const positionId = ids.get(each.positionId) ?? "";
+      await stores.plans.assign({ churchId, id: tasks.newId(), planId: plan.id, positionId, personId: each.personId });
+      const position = positions.find((known) => known.id === each.positionId)?.name ?? "";
+      await tellOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [each.personId], position });
+    }
+    return readPlan(stores, plan.id, caller);
+  });

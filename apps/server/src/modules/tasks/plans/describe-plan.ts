@@ -1,0 +1,72 @@
+import type { MyPlan, Plan, PlanListed } from "@offertory/contract";
+import type { AssignmentRow, PlanRow, PositionRow } from "./plan-store.ts";
+
+type Named = AssignmentRow & { name: string };
+
+/** How many are asked for in a plan, and what they said. More than enough in one position fills no gap in another. */
+export function describeListed(
+  plan: PlanRow,
+  positions: readonly PositionRow[],
+  assignments: readonly Named[],
+): PlanListed {
+  const { id, name, date } = plan;
+  const count = (status: string) => assignments.filter((one) => one.status === status).length;
+  const missing = positions.map(({ id: positionId, needed }) => {
+    const sure = assignments.filter((one) => one.positionId === positionId && one.status === "accepted").length;
+    return Math.max(0, needed - sure);
+  });
+  return {
+    id,
+    name,
+    date,
+    needed: positions.reduce((sum, { needed }) => sum + needed, 0),
+    accepted: count("accepted"),
+    unconfirmed: count("unconfirmed"),
+    declined: count("declined"),
+    missing: missing.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+export const describePlan = (
+  plan: PlanRow,
+  positions: readonly PositionRow[],
+  assignments: readonly Named[],
+): Plan => ({
+  ...describeListed(plan, positions, assignments),
+  notes: plan.notes,
+  positions: positions.map(({ id, name, needed }) => ({ id, name, needed })),
+  assignments: assignments.map(({ id, positionId, personId, name, status, reason }) => ({
+    id,
+    positionId,
+    personId,
+    name,
+    status,
+    reason,
+  })),
+});
+
+/** For one who serves: everybody's place but of those who cannot, and no reasons but one's own. */
+export function describeMine(
+  { id, name, date, notes }: PlanRow,
+  positions: readonly PositionRow[],
+  assignments: readonly Named[],
+  personId: string,
+): MyPlan {
+  const nameOf = (positionId: string) => positions.find((position) => position.id === positionId)?.name ?? "";
+  return {
+    id,
+    name,
+    date,
+    notes,
+    mine: assignments
+      .filter((one) => one.personId === personId)
+      .map((one) => ({ id: one.id, position: nameOf(one.positionId), status: one.status, reason: one.reason })),
+    team: positions.map((position) => ({
+      positionId: position.id,
+      position: position.name,
+      people: assignments
+        .filter((one) => one.positionId === position.id && one.status !== "declined")
+        .map((one) => one.name),
+    })),
+  };
+}

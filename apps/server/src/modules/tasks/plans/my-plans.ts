@@ -1,0 +1,52 @@
+import type { AssignmentAnswer, MyPlan, Serving } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks, type TasksStores } from "../tasks.ts";
+import { plans as maySeeAll } from "../tasks/may-task.ts";
+import { AssignmentNotFound, PlanNotFound } from "../tasks-errors.ts";
+import { describeMine } from "./describe-plan.ts";
+import { lockPlan, openPlan } from "./find-plan.ts";
+import { readToday } from "./read-today.ts";
+import { tellOfPlan } from "./tell-of-plan.ts";
+
+export const listMyPlans = async (tasks: Tasks, { churchId, personId }: Caller): Promise<Serving[]> =>
+  tasks.plans.servingOf(churchId, personId, await readToday(tasks, churchId));
+
+/** Where somebody serves from a day on, without what they declined; for their own calendar. */
+export const listServing = async (
+  { plans }: Tasks,
+  churchId: string,
+  personId: string,
+  from: string,
+): Promise<Serving[]> =>
+  (await plans.servingOf(churchId, personId, from)).filter(({ status }) => status !== "declined");
+
+/** A plan for who serves in it, and for who plans. To all others it is not there. */
+export async function readMyPlan(stores: Pick<TasksStores, "plans">, id: string, caller: Caller): Promise<MyPlan> {
+  const { plan, positions, assignments } = await openPlan(stores, id, caller.churchId);
+  const isIn = assignments.some(({ personId }) => personId === caller.personId);
+  if (!isIn && !maySeeAll(caller)) throw new PlanNotFound();
+  return describeMine(plan, positions, assignments, caller.personId);
+}
+
+/** Says for oneself whether one can serve; whoever made the plan is told of a no. */
+export const answerAssignment = (
+  tasks: Tasks,
+  id: string,
+  { assignmentId, status, reason }: AssignmentAnswer,
+  caller: Caller,
+): Promise<MyPlan> =>
+  inOneGo(tasks, async (stores, tx) => {
+    await readMyPlan(stores, id, caller);
+    const plan = await lockPlan(stores, id, caller);
+    const { positions, assignments } = await openPlan(stores, id, caller.churchId);
+    const own = assignments.find((one) => one.id === assignmentId && one.personId === caller.personId);
+    if (!own) throw new AssignmentNotFound();
+    const why = status === "declined" ? (reason?.trim() ?? "") : "";
+    await stores.plans.answer(caller.churchId, assignmentId, status, why);
+    if (status === "declined" && own.status !== "declined" && plan.madeBy && plan.madeBy !== caller.personId) {
+      const position = positions.find((each) => each.id === own.positionId)?.name ?? "";
+      const news = { what: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
+      await tellOfPlan(tasks, tx, plan, news);
+    }
+    return readMyPlan(stores, id, caller);
+  });

@@ -1,0 +1,166 @@
+import {
+  addPlan,
+  answerAssignment,
+  assignPerson,
+  can,
+  changePlan,
+  copyPlan,
+  listMyNotifications,
+  listMyPlans,
+  listPlans,
+  readMyPlan,
+  readPlan,
+  removePlan,
+  removePosition,
+  unassignPerson,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  server.clock.now = new Date("2026-11-15T12:00:00Z");
+});
+afterAll(() => server.close());
+
+async function given() {
+  const church = await givenChurch(server);
+  const planner = await church.person({ permissions: [can.editPlans] });
+  const mia = await church.person({ firstName: "Mia" });
+  const tom = await church.person({ firstName: "Tom" });
+  const { token } = planner;
+  const positions = [
+    { name: "Greeter", needed: 2 },
+    { name: "Sound", needed: 1 },
+  ];
+  const draft = { name: "Advent", date: "2026-11-29", notes: "Come early", positions };
+  const { body: plan } = await server.call(addPlan, { token, body: draft });
+  const params = { id: plan.id };
+  const [greeter = "", sound = ""] = plan.positions.map(({ id }) => id);
+  const assign = (who: GivenPerson, positionId = greeter) =>
+    server.call(assignPerson, { token, params, body: { positionId, personId: who.personId } });
+  const mine = (who: GivenPerson) => server.call(readMyPlan, { token: who.token, params });
+  const answer = async (who: GivenPerson, status: string, reason?: string, as = who) => {
+    const assignmentId = (await mine(who)).body.mine[0]?.id;
+    return server.call(answerAssignment, { token: as.token, params, body: { assignmentId, status, reason } });
+  };
+  return { church, planner, mia, tom, token, plan, params, greeter, sound, assign, mine, answer };
+}
+
+const told = async (who: GivenPerson) =>
+  (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
+
+test("S2.20 who is asked to serve is told, with the plan as contentId; they accept, and the gap closes", async () => {
+  const { mia, plan, token, params, assign, answer } = await given();
+  const asked = await assign(mia);
+  expect(asked.body).toMatchObject({ needed: 3, accepted: 0, unconfirmed: 1, missing: 3 });
+  expect(await told(mia)).toMatchObject([
+    {
+      contentType: "assignment",
+      contentId: plan.id,
+      message: "Can you serve? Greeter at Advent, November 29, 2026",
+    },
+  ]);
+  expect((await answer(mia, "accepted")).body.mine).toMatchObject([{ position: "Greeter", status: "accepted" }]);
+  expect((await server.call(readPlan, { token, params })).body).toMatchObject({ accepted: 1, missing: 2 });
+  const { body: list } = await server.call(listMyPlans, { token: mia.token });
+  expect(list).toMatchObject([{ planId: plan.id, planName: "Advent", position: "Greeter", status: "accepted" }]);
+});
+
+test("who declines says why, and whoever made the plan is told, once", async () => {
+  const { planner, mia, token, params, assign, answer } = await given();
+  await assign(mia);
+  await answer(mia, "declined", "On a journey");
+  await answer(mia, "declined", "On a long journey");
+  expect((await told(planner)).map(({ message }) => message)).toEqual([
+    "Mia Lee cannot serve: Greeter at Advent, November 29, 2026",
+  ]);
+  const { body } = await server.call(readPlan, { token, params });
+  expect(body.assignments).toMatchObject([{ name: "Mia Lee", status: "declined", reason: "On a long journey" }]);
+});
+
+test("S7.06 who serves sees everybody's place and nobody's reasons; who does not serve sees nothing", async () => {
+  const { church, mia, tom, sound, assign, mine, answer } = await given();
+  await assign(mia);
+  await assign(tom, sound);
+  await answer(mia, "declined", "A secret");
+  const seen = await mine(tom);
+  expect(seen.body.team).toMatchObject([
+    { position: "Greeter", people: [] },
+    { position: "Sound", people: ["Tom Lee"] },
+  ]);
+  expect(seen.raw.body).not.toContain("A secret");
+  const stranger = await (await givenChurch(server)).person({ admin: true });
+  for (const who of [await church.person({ permissions: [can.viewPeople] }), stranger])
+    expect((await mine(who)).status).toBe(404);
+});
+
+test("S7.06 people answer for themselves alone", async () => {
+  const { planner, mia, tom, sound, token, params, assign, answer } = await given();
+  await assign(mia);
+  await assign(tom, sound);
+  for (const who of [tom, planner]) expect((await answer(mia, "accepted", "", who)).status).toBe(404);
+  expect((await server.call(readPlan, { token, params })).body.accepted).toBe(0);
+});
+
+test("S7.06 plans are made by who may edit plans, in their own church", async () => {
+  const { mia, params, greeter } = await given();
+  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const tries = (token: string) => [
+    server.call(readPlan, { token, params }),
+    server.call(changePlan, { token, params, body: { name: "x" } }),
+    server.call(copyPlan, { token, params, body: { date: "2026-12-06" } }),
+    server.call(assignPerson, { token, params, body: { positionId: greeter, personId: mia.personId } }),
+    server.call(removePosition, { token, params: { ...params, positionId: greeter } }),
+    server.call(removePlan, { token, params }),
+  ];
+  for (const { status } of await Promise.all(tries(mia.token))) expect(status).toBe(403);
+  for (const { status } of await Promise.all(tries(stranger.token))) expect(status).toBe(404);
+  expect((await server.call(listPlans, { token: mia.token, query: {} })).status).toBe(403);
+});
+
+test("a plan that moves to another day asks again, and one that is removed says so", async () => {
+  const { mia, token, params, assign, answer } = await given();
+  await assign(mia);
+  await answer(mia, "accepted");
+  const moved = await server.call(changePlan, { token, params, body: { date: "2026-12-06" } });
+  expect(moved.body).toMatchObject({ accepted: 0, unconfirmed: 1 });
+  const messages = async () => (await told(mia)).map(({ message }) => message);
+  expect(await messages()).toContain("Advent has moved to December 6, 2026. Can you still serve?");
+  await server.call(removePlan, { token, params });
+  expect(await messages()).toContain("You need not serve: Advent, December 6, 2026, was cancelled.");
+});
+
+test("a copy has the same positions on another day, and asks the same people but those who declined", async () => {
+  const { mia, tom, sound, token, params, assign, answer } = await given();
+  await assign(mia);
+  await assign(tom, sound);
+  await answer(tom, "declined");
+  const copy = (withPeople: boolean) =>
+    server.call(copyPlan, { token, params, body: { date: "2026-12-06", withPeople } });
+  expect((await copy(false)).body).toMatchObject({ needed: 3, unconfirmed: 0, notes: "Come early" });
+  expect((await copy(true)).body.assignments).toMatchObject([{ name: "Mia Lee", status: "unconfirmed" }]);
+  const { body: list } = await server.call(listPlans, { token, query: {} });
+  expect(list.map(({ date }) => date)).toEqual(["2026-11-29", "2026-12-06", "2026-12-06"]);
+});
+
+test("nobody is asked twice for the same, and who is taken out is out", async () => {
+  const { mia, token, params, assign } = await given();
+  const { body } = await assign(mia);
+  expect((await assign(mia)).raw.json()).toMatchObject({ code: "plan-already-assigned" });
+  const assignmentId = body.assignments[0]?.id ?? "";
+  const out = await server.call(unassignPerson, { token, params: { ...params, assignmentId } });
+  expect(out.body.assignments).toEqual([]);
+});
+
+test.each([
+  [{ name: " " }, "plan-name-blank"],
+  [{ date: "2026-13-01" }, "date-invalid"],
+  [{ positions: [{ name: " ", needed: 1 }] }, "plan-position-name-blank"],
+])("S8.05 bad input is refused by its name: %j is %s", async (draft, code) => {
+  const { token } = await given();
+  const { status, raw } = await server.call(addPlan, { token, body: { name: "x", date: "2026-12-06", ...draft } });
+  expect([status, raw.json<{ code: string }>().code]).toEqual([400, code]);
+});

@@ -1,0 +1,26 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { notify } from "../../notifications/index.ts";
+import type { Tasks } from "../tasks.ts";
+import type { PlanRow } from "./plan-store.ts";
+
+// i18n-uses: mails:planAssigned.text, mails:planMoved.text, mails:planDeclined.text, mails:planCancelled.text
+type What = "planAssigned" | "planMoved" | "planDeclined" | "planCancelled";
+
+/** Tells people of a plan: that they are asked, that it moved or will not be; or whoever made it that somebody cannot. */
+export async function tellOfPlan(
+  { notifications }: Tasks,
+  tx: OpenTransaction,
+  plan: PlanRow,
+  news: { what: What; personIds: readonly string[]; position?: string; person?: string },
+): Promise<void> {
+  const { what, personIds, position = "", person = "" } = news;
+  const words = { plan: plan.name, position, person, date: new Date(`${plan.date}T00:00Z`) };
+  await notify(notifications, tx, {
+    churchId: plan.churchId,
+    personIds,
+    kind: "assignment",
+    contentId: plan.id,
+    message: (t) => t(`mails:${what}.text`, words),
+    link: `/my/plans/${plan.id}`,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Notifications } from "../notifications/index.ts";
+import { personStore } from "./people/person-store.ts";
+import { planStore } from "./plans/plan-store.ts";
+import { taskStore } from "./tasks/task-store.ts";
+import type { TasksDatabase, TasksTables } from "./tasks-tables.ts";
+
+/** What tasks asks of the world outside it. */
+export interface TasksNeeds {
+  guards: Guards;
+  notifications: Notifications;
+  now: () => Date;
+  newId: () => string;
+}
+
+const storesIn = (db: TasksDatabase) => ({
+  tasks: taskStore(db),
+  plans: planStore(db),
+  persons: personStore(db),
+});
+export type TasksStores = ReturnType<typeof storesIn>;
+
+export interface Tasks extends TasksNeeds, TasksStores {
+  connection: Connection;
+}
+
+export function openTasks(connection: Connection, needs: TasksNeeds): Tasks {
+  return { ...needs, connection, ...storesIn(connection.$extendTables<TasksTables>()) };
+}
+
+/** All of it is written, or nothing. */
+export const inOneGo = <Result>(
+  { connection }: Tasks,
+  work: (stores: TasksStores, tx: OpenTransaction) => Promise<Result>,
+): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<TasksTables>()), tx));

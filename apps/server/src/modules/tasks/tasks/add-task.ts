@@ -1,0 +1,28 @@
+import type { Task, TaskDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks } from "../tasks.ts";
+import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
+import { readTask } from "./find-task.ts";
+import { tellOfTask } from "./tell-of-task.ts";
+
+/** Writes down a task, for oneself or for somebody else, who is told. */
+export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise<Task> =>
+  inOneGo(tasks, async (stores, tx) => {
+    const { churchId, personId } = caller;
+    const title = readTitle(draft.title);
+    const assigneeId = draft.assigneeId ?? personId;
+    await checkAssignee(stores, assigneeId, caller);
+    const task = { id: tasks.newId(), title };
+    await stores.tasks.add({
+      ...task,
+      churchId,
+      description: draft.description?.trim() ?? "",
+      dueDate: draft.dueDate ? checkDay(draft.dueDate) : null,
+      assigneeId,
+      creatorId: personId,
+      status: "open",
+      dateCreated: tasks.now(),
+    });
+    await tellOfTask(tasks, stores, tx, { what: "taskAssigned", task, personId: assigneeId }, caller);
+    return readTask(stores, task.id, caller);
+  });

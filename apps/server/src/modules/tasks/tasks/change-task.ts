@@ -1,0 +1,40 @@
+import type { Task, TaskChange } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Tasks } from "../tasks.ts";
+import { TaskChanged, TaskNotFound } from "../tasks-errors.ts";
+import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
+import { describeTask } from "./describe-task.ts";
+import { lockTask } from "./find-task.ts";
+import { mayChange } from "./may-task.ts";
+import { tellOfTask } from "./tell-of-task.ts";
+
+/** Changes a task, gives it to somebody else, completes or reopens it; who has to know is told. */
+export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller: Caller): Promise<Task> =>
+  inOneGo(tasks, async (stores, tx) => {
+    const task = await lockTask(stores, id, caller);
+    if (change.version !== undefined && change.version !== task.version) throw new TaskChanged();
+    const { title, description, dueDate, assigneeId, status } = change;
+    const changesWords = [title, description, dueDate].some((part) => part !== undefined);
+    if (changesWords && !mayChange(caller, task)) throw new NotAllowed();
+    const isGiven = assigneeId !== undefined && assigneeId !== task.assigneeId;
+    if (isGiven) await checkAssignee(stores, assigneeId, caller);
+    const isMoved = status !== undefined && status !== task.status;
+
+    await stores.tasks.change(caller.churchId, id, {
+      ...(title !== undefined && { title: readTitle(title) }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(dueDate !== undefined && { dueDate: dueDate === null ? null : checkDay(dueDate) }),
+      ...(isGiven && { assigneeId }),
+      ...(isMoved && { status, dateClosed: status === "closed" ? tasks.now() : null }),
+    });
+    const changed = await stores.tasks.find(caller.churchId, id);
+    if (!changed) throw new TaskNotFound();
+    const tell = (what: "taskAssigned" | "taskCompleted" | "taskReopened", personId: string | null) =>
+      tellOfTask(tasks, stores, tx, { what, task: changed, personId }, caller);
+    if (isGiven) await tell("taskAssigned", changed.assigneeId);
+    if (isMoved && status === "closed") await tell("taskCompleted", changed.creatorId);
+    if (isMoved && status === "open" && !isGiven) await tell("taskReopened", changed.assigneeId);
+    // Who gave it away may no longer see it, and is told how it now stands all the same.
+    return describeTask(changed, caller);
+  });

@@ -1,0 +1,27 @@
+import { isLocal } from "@offertory/contract/calendar/local-time";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { TasksStores } from "../tasks.ts";
+import { DayInvalid, PersonNotKnown, TaskTitleBlank } from "../tasks-errors.ts";
+import { mayGiveTo } from "./may-task.ts";
+
+export function readTitle(sent: string): string {
+  const title = sent.trim();
+  if (!title) throw new TaskTitleBlank();
+  return title;
+}
+
+export function checkDay(day: string): string {
+  if (!isLocal(day, true)) throw new DayInvalid();
+  return day;
+}
+
+/** To whom something is given: somebody of the church, by who may. */
+export async function checkAssignee(
+  { persons }: Pick<TasksStores, "persons">,
+  personId: string | null,
+  caller: Caller,
+): Promise<void> {
+  if (!mayGiveTo(caller, personId)) throw new NotAllowed();
+  if (personId !== null && !(await persons.isKnown(caller.churchId, personId))) throw new PersonNotKnown();
+}

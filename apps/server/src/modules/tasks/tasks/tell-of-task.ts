@@ -1,0 +1,29 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { notify } from "../../notifications/index.ts";
+import type { Tasks, TasksStores } from "../tasks.ts";
+import type { TaskRow } from "./task-store.ts";
+
+// i18n-uses: mails:taskAssigned.text, mails:taskCompleted.text, mails:taskReopened.text
+type What = "taskAssigned" | "taskCompleted" | "taskReopened";
+
+/** Tells somebody of a task; nobody is told of what they did themselves. */
+export async function tellOfTask(
+  { notifications }: Tasks,
+  { persons }: Pick<TasksStores, "persons">,
+  tx: OpenTransaction,
+  news: { what: What; task: Pick<TaskRow, "id" | "title">; personId: string | null },
+  { churchId, personId: byId }: Caller,
+): Promise<void> {
+  const { what, task, personId } = news;
+  if (personId === null || personId === byId) return;
+  const words = { person: await persons.nameOf(churchId, byId), task: task.title };
+  await notify(notifications, tx, {
+    churchId,
+    personIds: [personId],
+    kind: "task",
+    contentId: task.id,
+    message: (t) => t(`mails:${what}.text`, words),
+    link: `/tasks/${task.id}`,
+  });
+}

@@ -1,0 +1,93 @@
+import { z } from "zod/mini";
+import { DayText, Id, optionalText, text } from "../text/text.ts";
+
+export const ASSIGNMENT_STATUSES = ["unconfirmed", "accepted", "declined"] as const;
+export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
+
+/** How many are asked for, and what they said. */
+const Counts = { needed: z.int(), accepted: z.int(), unconfirmed: z.int(), declined: z.int() };
+
+export const PlanListed = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  ...Counts,
+  /** Places for which nobody has said yes. */
+  missing: z.int(),
+});
+export type PlanListed = z.output<typeof PlanListed>;
+
+export const Assignment = z.object({
+  id: z.string(),
+  positionId: z.string(),
+  personId: z.string(),
+  name: z.string(),
+  status: z.enum(ASSIGNMENT_STATUSES),
+  /** Why somebody cannot; for who plans. */
+  reason: z.string(),
+});
+export type Assignment = z.output<typeof Assignment>;
+
+export const Position = z.object({ id: z.string(), name: z.string(), needed: z.int() });
+export type Position = z.output<typeof Position>;
+
+export const Plan = z.extend(PlanListed, {
+  notes: z.string(),
+  positions: z.array(Position),
+  assignments: z.array(Assignment),
+});
+export type Plan = z.output<typeof Plan>;
+
+export const PositionDraft = z.object({ name: text(100), needed: z.int().check(z.gte(1), z.lte(100)) });
+export type PositionDraft = z.output<typeof PositionDraft>;
+
+export const PlanDraft = z.object({
+  name: text(200),
+  date: DayText,
+  notes: optionalText(5000),
+  positions: z.nullish(z.array(PositionDraft).check(z.maxLength(100))),
+});
+export type PlanDraft = z.output<typeof PlanDraft>;
+
+export const PlanChange = z.object({
+  name: z.optional(text(200)),
+  date: z.optional(DayText),
+  notes: z.optional(text(5000)),
+});
+export type PlanChange = z.output<typeof PlanChange>;
+
+/** In the list of one's own. */
+export const Serving = z.object({
+  planId: z.string(),
+  assignmentId: z.string(),
+  planName: z.string(),
+  date: z.string(),
+  position: z.string(),
+  status: z.enum(ASSIGNMENT_STATUSES),
+});
+export type Serving = z.output<typeof Serving>;
+
+/** A plan as those see it who serve in it: everybody's place, and nobody's reasons. */
+export const MyPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  notes: z.string(),
+  mine: z.array(
+    z.object({
+      id: z.string(),
+      position: z.string(),
+      status: z.enum(ASSIGNMENT_STATUSES),
+      reason: z.string(),
+    }),
+  ),
+  team: z.array(z.object({ positionId: z.string(), position: z.string(), people: z.array(z.string()) })),
+});
+export type MyPlan = z.output<typeof MyPlan>;
+
+export const AssignmentAnswer = z.object({
+  assignmentId: Id,
+  status: z.enum(["accepted", "declined"]),
+  reason: optionalText(500),
+});
+export type AssignmentAnswer = z.output<typeof AssignmentAnswer>;

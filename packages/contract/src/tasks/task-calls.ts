@@ -1,0 +1,57 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id } from "../text/text.ts";
+import { Task, TASK_STATUSES, TaskChange, TaskDraft } from "./task.ts";
+
+const ById = z.object({ id: Id });
+
+/** Mine are those that I am to do; `all` only for who plans. */
+export const TASK_VIEWS = ["mine", "byMe", "all"] as const;
+export type TaskView = (typeof TASK_VIEWS)[number];
+export const MOST_TASKS = 500;
+
+export const listTasks = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/tasks",
+  summary: "Tasks, those that are due first; closed ones newest first",
+  query: z.object({ view: z.optional(z.enum(TASK_VIEWS)), status: z.optional(z.enum(TASK_STATUSES)) }),
+  answer: z.array(Task),
+});
+
+export const addTask = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/tasks",
+  summary: "Write down a task, for oneself or for somebody else, who is told",
+  body: TaskDraft,
+  answer: Task,
+});
+
+export const readTask = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/tasks/:id",
+  summary: "One task, for who is to do it, who gave it, and who plans",
+  params: ById,
+  answer: Task,
+});
+
+export const changeTask = endpoint({
+  api: "membership",
+  method: "PATCH",
+  path: "/tasks/:id",
+  summary: "Change a task, give it to somebody else, complete or reopen it",
+  params: ById,
+  body: TaskChange,
+  answer: Task,
+});
+
+export const removeTask = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/tasks/:id",
+  summary: "Remove a task",
+  params: ById,
+  answer: z.object({}),
+});
