@@ -1,4 +1,5 @@
 import "@offertory/ui/styles.css";
+import "./print.css";
 import { startApp } from "@offertory/features/frame";
 import { createRoot } from "react-dom/client";
 import { routes } from "./routes.tsx";

@@ -1,10 +1,32 @@
 import { NotFoundPage, PageSkeleton, RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { HomePage } from "./home/home-page.tsx";
 import { LessonsShell } from "./shell/lessons-shell.tsx";
 
+const ARTICLE = "lessons";
+const PROGRAM = "/programs/:church/:program";
+const LESSON = `${PROGRAM}/:study/:lesson`;
+
+/** A page whose code comes when it is opened. */
+const page = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+});
+
 /** Every page of the lessons app. */
 export const routes = ({ arrival }: Start): RouteObject[] => [
+  {
+    // A presentation has the screen to itself.
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      page(`${LESSON}/present`, { title: "lessons", article: ARTICLE }, () =>
+        import("./present/present-page.tsx").then((file) => file.PresentPage),
+      ),
+    ],
+  },
   {
     element: <LessonsShell />,
     errorElement: (
@@ -18,11 +40,22 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
       </LessonsShell>
     ),
     children: [
-      {
-        index: true,
-        element: <HomePage />,
-        handle: { title: "lessons", article: "getting-started" } satisfies RouteHandle,
-      },
+      { index: true, element: <HomePage />, handle: { title: "lessons", article: ARTICLE } satisfies RouteHandle },
+      page(PROGRAM, { title: "lessons", article: ARTICLE }, () =>
+        import("./program/program-page.tsx").then((file) => file.ProgramPage),
+      ),
+      page(LESSON, { title: "lessons", article: ARTICLE }, () =>
+        import("./lesson/lesson-page.tsx").then((file) => file.LessonPage),
+      ),
+      page("/edit", { title: "editLessons", article: ARTICLE }, () =>
+        import("./edit/programs-page.tsx").then((file) => file.ProgramsPage),
+      ),
+      page("/edit/programs/:id", { title: "editLessons", article: ARTICLE }, () =>
+        import("./edit/program-editor-page.tsx").then((file) => file.ProgramEditorPage),
+      ),
+      page("/edit/lessons/:id", { title: "editLessons", article: ARTICLE }, () =>
+        import("./edit/lesson-editor-page.tsx").then((file) => file.LessonEditorPage),
+      ),
       {
         path: "/login",
         lazy: async () => {

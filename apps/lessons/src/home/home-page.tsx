@@ -1,51 +1,60 @@
-import { useConfig, useSession } from "@offertory/api-client";
-import { PageSkeleton } from "@offertory/features/frame";
+import { useRead, useSession } from "@offertory/api-client";
+import { can as permissions, listLessonChurches } from "@offertory/contract";
 import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
-import { buttonClass, ButtonLink, EmptyState, PageHeader } from "@offertory/ui";
-import { BookOpen, GraduationCap, LogIn } from "@offertory/ui/icons.ts";
+import { buttonClass, PageHeader, SearchField, SelectField } from "@offertory/ui";
+import { GraduationCap, Pencil } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
+import { LibraryResults } from "./library-results.tsx";
+import { useSearch } from "./use-search.ts";
 
-/** The lessons of a church; before there are any, what will be here. */
+/** All that churches share: programs to look through, and lessons to search in. */
 export function HomePage() {
   const t = useT();
-  const { apps } = useConfig();
-  const { status, church } = useSession();
-  if (status === "starting") return <PageSkeleton />;
-  if (status !== "signed-in") return <SignedOut />;
+  const { can, church: own } = useSession();
+  const { term, church, typed, type, choose } = useSearch();
+  const churches = useRead(listLessonChurches, {}, { anonymous: true });
+  const ownSubDomain = own?.church.subDomain ?? "";
+  const options = [
+    { value: "", label: t("lessons:home.allChurches") },
+    ...(churches.data ?? []).map(({ subDomain, name }) => ({
+      value: subDomain,
+      label: subDomain === ownSubDomain ? t("lessons:home.yours", { church: name }) : name,
+    })),
+  ];
+  if (church && !options.some(({ value }) => value === church)) options.push({ value: church, label: church });
   return (
     <>
       <PageHeader
         icon={<GraduationCap />}
         title={t("lessons:home.title")}
         subtitle={t("lessons:home.subtitle")}
-        actions={<HelpIcon article="getting-started" />}
+        actions={
+          <>
+            {can(permissions.editContent) ? (
+              <Link to="/edit" className={buttonClass()}>
+                <Pencil />
+                {t("lessons:home.edit")}
+              </Link>
+            ) : null}
+            <HelpIcon article="lessons" />
+          </>
+        }
       />
-      <section className="rounded-card border border-line bg-raised shadow-card">
-        <EmptyState
-          icon={<BookOpen />}
-          title={t("lessons:home.emptyTitle")}
-          body={t("lessons:home.emptyBody", { church: church?.church.name ?? "" })}
-          action={<ButtonLink href={apps.portal}>{t("lessons:home.portal")}</ButtonLink>}
+      <search className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <SearchField
+          label={t("lessons:home.search")}
+          showLabel
+          value={typed}
+          onChange={type}
+          placeholder={t("lessons:home.searchHint")}
+          clearLabel={t("common:clear")}
         />
-      </section>
+        {options.length > 2 || church ? (
+          <SelectField label={t("lessons:home.church")} value={church} onChange={choose} options={options} />
+        ) : null}
+      </search>
+      <LibraryResults term={term} church={church} onClear={() => type("")} />
     </>
-  );
-}
-
-function SignedOut() {
-  const t = useT();
-  return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-12 text-center sm:py-20">
-      <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
-        <GraduationCap className="size-8" />
-      </span>
-      <h1 className="text-3xl font-semibold text-balance">{t("lessons:home.signedOutTitle")}</h1>
-      <p className="text-lg text-pretty text-ink-soft">{t("lessons:home.signedOutBody")}</p>
-      <Link to="/login" className={`${buttonClass({ variant: "primary" })} mt-2`}>
-        <LogIn />
-        {t("lessons:home.signIn")}
-      </Link>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useSession } from "@offertory/api-client";
+import { useRealtime, useSession, useUnread } from "@offertory/api-client";
+import { can as permissions } from "@offertory/contract";
 import {
   AppearanceMenu,
   BrandLink,
@@ -8,11 +9,13 @@ import {
   NavigationProgress,
 } from "@offertory/features/frame";
 import { Header, isHelpArticle } from "@offertory/features/header";
+import { MessagesPanel } from "@offertory/features/talk/messages";
+import { NotificationsPanel } from "@offertory/features/talk/notifications";
 import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
 
 /** The frame of the lessons app. */
@@ -20,7 +23,10 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { church } = useSession();
+  const { church, can } = useSession();
+  const [panel, setPanel] = useState<"messages" | "notifications" | null>(null);
+  useRealtime();
+  const unread = useUnread();
   const article = handleOf(useMatches())?.article;
   return (
     <>
@@ -32,8 +38,18 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
         header={
           <Header
             brand={<BrandLink church={church?.church ?? null} />}
-            primary={[{ href: "/", label: t("lessons:nav.home"), exact: true }]}
-            userMenu={<UserMenu onChurchChosen={() => void navigate("/")} />}
+            primary={[
+              { href: "/", label: t("lessons:nav.home"), exact: true },
+              ...(can(permissions.editContent) ? [{ href: "/edit", label: t("lessons:nav.edit") }] : []),
+            ]}
+            userMenu={
+              <UserMenu
+                unread={unread}
+                onMessages={() => setPanel("messages")}
+                onNotifications={() => setPanel("notifications")}
+                onChurchChosen={() => void navigate("/")}
+              />
+            }
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : "/login"}
             tools={<AppearanceMenu />}
             article={isHelpArticle(article) ? article : undefined}
@@ -42,7 +58,15 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
       >
         <div className="pb-16">{children ?? <Outlet />}</div>
       </AppShell>
-      <SupportButton />
+      <MessagesPanel open={panel === "messages"} onClose={() => setPanel(null)} />
+      <NotificationsPanel
+        open={panel === "notifications"}
+        onClose={() => setPanel(null)}
+        onMessages={() => setPanel("messages")}
+      />
+      <div className="app-extras">
+        <SupportButton />
+      </div>
       <FollowRoute />
       <ChurchColours churchId={church?.church.id ?? null} />
     </>

@@ -1,0 +1,61 @@
+import type { Arranged } from "@offertory/contract";
+import { type ReactNode, useRef, useState } from "react";
+import { OrderedRow } from "./ordered-row.tsx";
+import { useOrder } from "./use-order.ts";
+
+interface OrderedListProps<Item> {
+  kind: Arranged;
+  items: readonly Item[];
+  nameOf(item: Item): string;
+  /** What stands in the row, beside its handle. */
+  head(item: Item): ReactNode;
+  /** Its buttons, behind those that move it. */
+  actions?(item: Item): ReactNode;
+  /** What stands below the row. */
+  children?(item: Item): ReactNode;
+}
+
+/** Rows that are dragged by their handle, or moved by their arrows. */
+export function OrderedList<Item extends { id: string }>(props: OrderedListProps<Item>) {
+  const { kind, items, nameOf, head, actions, children } = props;
+  const { ordered, moveTo, news } = useOrder(kind, items, nameOf);
+  const [shownDrag, setShownDrag] = useState<number | null>(null);
+  const dragged = useRef<number | null>(null);
+
+  /** Shown a moment later: a page that changes while a drag begins would end it. */
+  function drag(place: number | null): void {
+    dragged.current = place;
+    setTimeout(() => setShownDrag(dragged.current));
+  }
+
+  return (
+    <>
+      <ol className="flex flex-col gap-3">
+        {ordered.map((item, place) => (
+          <OrderedRow
+            key={item.id}
+            title={nameOf(item)}
+            place={place}
+            count={ordered.length}
+            head={head(item)}
+            actions={actions?.(item)}
+            onMoveTo={(to) => void moveTo(item, to)}
+            isDragged={shownDrag === place}
+            draggedPlace={() => dragged.current}
+            onDrag={drag}
+            onDrop={() => {
+              const moved = ordered[dragged.current ?? -1];
+              drag(null);
+              if (moved) void moveTo(moved, place);
+            }}
+          >
+            {children?.(item)}
+          </OrderedRow>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { TextField } from "@offertory/ui";
+import { Check } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+
+interface SavedFieldProps {
+  label: string;
+  value: string;
+  onSave(text: string): Promise<unknown>;
+  maxLength: number;
+  hint?: string;
+  multiline?: boolean;
+  required?: boolean;
+  inputMode?: "url";
+}
+
+/** A field that keeps what was typed as soon as it is left; what is wrong with it stands below. */
+export function SavedField({ label, value, onSave, maxLength, hint, multiline, required, inputMode }: SavedFieldProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+
+  async function save() {
+    const text = typed?.trim() ?? value;
+    if (text === value) return setTyped(null);
+    try {
+      await onSave(text);
+      setTyped((now) => (now?.trim() === text ? null : now));
+      setProblem(null);
+      setSaved(true);
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  }
+
+  return (
+    <>
+      <TextField
+        label={label}
+        value={typed ?? value}
+        onChange={(text) => {
+          setTyped(text);
+          setProblem(null);
+          setSaved(false);
+        }}
+        onBlur={() => void save()}
+        error={problem ?? undefined}
+        trailing={isSaved && !multiline ? <Check className="me-2 size-4 text-success" /> : null}
+        {...{ maxLength, hint, multiline, required, inputMode, rows: 3 }}
+      />
+      <span role="status" className="sr-only">
+        {isSaved ? t("lessons:edit.savedNamed", { field: label }) : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSession } from "@offertory/api-client";
+import { useT } from "@offertory/i18n/react";
+import { Spinner } from "@offertory/ui";
+import { lazy, Suspense } from "react";
+import { usePickPicture } from "./use-pick-picture.tsx";
+
+const MarkdownEditorModal = lazy(() =>
+  import("@offertory/editors/markdown-editor").then((file) => ({ default: file.MarkdownEditorModal })),
+);
+
+interface TextEditorProps {
+  title: string;
+  value: string;
+  /** What the text belongs to: a draft of it that was not saved is kept under this, for this person. */
+  subject: string;
+  onSave(text: string): void;
+  onClose(): void;
+}
+
+/** Writes a text of a lesson on the whole screen. The editor comes when it is first opened. */
+export function TextEditor({ title, value, subject, onSave, onClose }: TextEditorProps) {
+  const t = useT();
+  const { user } = useSession();
+  const { pick, modal } = usePickPicture();
+  return (
+    <>
+      <Suspense fallback={<Spinner label={t("common:loading")} />}>
+        <MarkdownEditorModal
+          open
+          title={title}
+          value={value}
+          draftKey={`lessons ${user?.id ?? ""} ${subject}`}
+          pickPicture={pick}
+          onCancel={onClose}
+          onSave={(text) => {
+            onSave(text);
+            onClose();
+          }}
+        />
+      </Suspense>
+      {modal}
+    </>
+  );
+}

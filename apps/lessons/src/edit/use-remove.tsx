@@ -1,0 +1,45 @@
+import type { useApi } from "@offertory/api-client";
+import { useT } from "@offertory/i18n/react";
+import { useSnackbar } from "@offertory/ui";
+import { type ReactNode, useState } from "react";
+import { RemoveQuestion } from "./remove-question.tsx";
+import { useChange } from "./use-change.ts";
+
+type Work = (call: ReturnType<typeof useApi>) => Promise<unknown>;
+
+interface Removal {
+  title: string;
+  body: string;
+  remove: Work;
+  restore: Work;
+  /** Where the page itself is about what was removed. */
+  afterwards?: () => void;
+}
+
+/** Removes after a question, and offers to bring it back. */
+export function useRemove(): { ask(removal: Removal): void; question: ReactNode } {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const { attempt } = useChange();
+  const [asked, setAsked] = useState<Removal | null>(null);
+
+  async function remove({ title, remove: work, restore, afterwards }: Removal) {
+    setAsked(null);
+    afterwards?.();
+    if ((await attempt(work)) === null) return;
+    snackbar.success(t("lessons:edit.removed", { title }), {
+      label: t("lessons:edit.undo"),
+      onSelect: () => void attempt(restore),
+    });
+  }
+
+  const question = asked ? (
+    <RemoveQuestion
+      title={asked.title}
+      body={asked.body}
+      onConfirm={() => void remove(asked)}
+      onCancel={() => setAsked(null)}
+    />
+  ) : null;
+  return { ask: setAsked, question };
+}

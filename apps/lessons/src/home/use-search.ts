@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+
+/** Typing rests for so long before it is looked for. */
+const REST_MS = 300;
+
+/** What is looked for, and where; both stand in the address, so that back and a shared link find them again. */
+export function useSearch() {
+  const [url, setUrl] = useSearchParams();
+  const term = url.get("q") ?? "";
+  const church = url.get("church") ?? "";
+  const [typed, setTyped] = useState(term);
+  const [known, setKnown] = useState(term);
+  if (known !== term) {
+    setKnown(term);
+    if (typed.trim() !== term) setTyped(term);
+  }
+
+  const put = (change: { q?: string; church?: string }) =>
+    setUrl(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  useEffect(() => {
+    if (typed.trim() === term) return;
+    const timer = setTimeout(() => put({ q: typed.trim().slice(0, 100) }), REST_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return { term, church, typed, type: setTyped, choose: (subDomain: string) => put({ church: subDomain }) };
+}

@@ -1,0 +1,50 @@
+import { refuse } from "@offertory/api-client/testing";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { showPage } from "../testing/show-page.tsx";
+import { someLesson } from "../testing/some-lesson.ts";
+import { LessonPage } from "./lesson-page.tsx";
+
+const show = (answer: unknown) =>
+  showPage({
+    page: <LessonPage />,
+    path: "/programs/:church/:program/:study/:lesson",
+    at: "/programs/grace/parables/lost/sheep",
+    answers: { "GET /lessons/library/*": answer },
+  });
+
+test("a lesson shows its sections, what comes with it, and the next one", async () => {
+  await show(someLesson());
+  expect(await screen.findByRole("heading", { level: 1, name: "The lost sheep" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Look for it",
+    "Before",
+    "Luke 15",
+    "Downloads",
+  ]);
+  expect(screen.getByRole("link", { name: "sheet.pdf (1.2 MB)" }).getAttribute("href")).toBe(
+    "/content/c/lessons/f/sheet.pdf",
+  );
+  expect(screen.getByRole("link", { name: /Next lesson/ }).getAttribute("href")).toBe(
+    "/programs/grace/parables/lost/coin",
+  );
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+});
+
+test("S3.06 what was smuggled past the server is cleaned before it becomes part of the page", async () => {
+  const html = '<p>Kept</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';
+  await show(someLesson({ sections: [{ id: "a", title: "A", kind: "say", html, video: null }] }));
+  expect(await screen.findByText("Kept")).toBeTruthy();
+  expect(document.querySelector(".rich-text script, .rich-text [onerror]")).toBeNull();
+});
+
+test("a draft says that it is one, and leads to where it is worked on", async () => {
+  await show(someLesson({ published: false, editId: "lesson-1" }));
+  expect(await screen.findByText("Draft")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe("/edit/lessons/lesson-1");
+});
+
+test("a lesson that there is not is not found", async () => {
+  await show(refuse(404, { code: "lesson-not-found", errors: ["This lesson does not exist."] }));
+  expect(await screen.findByText("There is nothing at this address")).toBeTruthy();
+});

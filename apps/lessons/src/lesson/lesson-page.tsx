@@ -1,0 +1,68 @@
+import { useRead, useSession } from "@offertory/api-client";
+import { readShownLesson, type ShownLesson } from "@offertory/contract";
+import { PageSkeleton } from "@offertory/features/frame";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader } from "@offertory/ui";
+import { useParams } from "react-router";
+import { BackTo } from "../access/back-to.tsx";
+import { LoadFailed } from "../access/load-failed.tsx";
+import { programPath } from "../paths.ts";
+import { CardPicture } from "../read/card-picture.tsx";
+import { DraftNotice } from "../read/draft-notice.tsx";
+import { useTitle } from "../read/use-title.ts";
+import { Contents } from "./contents.tsx";
+import { Downloads } from "./downloads.tsx";
+import { LessonActions } from "./lesson-actions.tsx";
+import { LessonSection } from "./lesson-section.tsx";
+import { Neighbours } from "./neighbours.tsx";
+
+export function LessonPage() {
+  const { church = "", program = "", study = "", lesson = "" } = useParams();
+  const { status } = useSession();
+  const input = { params: { church, program, study, lesson } };
+  const read = useRead(readShownLesson, input, { enabled: status !== "starting" });
+  if (read.data) return <OneLesson lesson={read.data} />;
+  return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;
+}
+
+/** A lesson to read, and to print. */
+function OneLesson({ lesson }: { lesson: ShownLesson }) {
+  const t = useT();
+  const { church, program, study, title, description, picture, sections, files } = lesson;
+  useTitle(`${title} · ${church.name}`);
+  return (
+    <article className="lesson">
+      <PageHeader
+        back={<BackTo href={programPath(church.subDomain, program.slug)}>{program.name}</BackTo>}
+        title={title}
+        subtitle={`${study.name} · ${program.name} · ${church.name}`}
+        actions={<LessonActions lesson={lesson} />}
+      />
+      {lesson.published ? null : <DraftNotice />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+        <div className="min-w-0">
+          {description ? <p className="mb-6 text-lg text-pretty wrap-anywhere text-ink-soft">{description}</p> : null}
+          {picture ? (
+            <CardPicture
+              picture={picture}
+              sizes="(min-width: 64rem) 46rem, 100vw"
+              className="mb-8 rounded-card print:hidden"
+            />
+          ) : null}
+          {sections.length === 0 ? <p className="text-ink-soft">{t("lessons:read.noSections")}</p> : null}
+          {sections.map((section) => (
+            <LessonSection key={section.id} section={section} />
+          ))}
+          <Neighbours lesson={lesson} />
+        </div>
+        <aside
+          className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-20"
+          aria-label={t("lessons:read.about")}
+        >
+          <Contents sections={sections} />
+          <Downloads files={files} />
+        </aside>
+      </div>
+    </article>
+  );
+}

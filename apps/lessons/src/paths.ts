@@ -1,0 +1,15 @@
+/** Addresses carry the church, because two churches may have a program of the same name. */
+export const programPath = (church: string, program: string): string =>
+  `/programs/${encodeURIComponent(church)}/${encodeURIComponent(program)}`;
+
+interface LessonPlace {
+  church: string;
+  program: string;
+  study: string;
+  lesson: string;
+}
+
+export const lessonPath = ({ church, program, study, lesson }: LessonPlace): string =>
+  `${programPath(church, program)}/${encodeURIComponent(study)}/${encodeURIComponent(lesson)}`;
+
+export const presentPath = (place: LessonPlace): string => `${lessonPath(place)}/present`;

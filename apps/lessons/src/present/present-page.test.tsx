@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { someLesson } from "../testing/some-lesson.ts";
+import { showPage } from "../testing/show-page.tsx";
+import { PresentPage } from "./present-page.tsx";
+
+const PATH = "/programs/:church/:program/:study/:lesson/present";
+const AT = "/programs/grace/parables/lost/sheep/present";
+
+const present = (at = AT) =>
+  showPage({ page: <PresentPage />, path: PATH, at, answers: { "GET /lessons/library/*": someLesson() } });
+
+test("slides are turned by keys, and where we are is said and kept in the address", async () => {
+  const { user, address } = await present();
+  expect(await screen.findByText("Slide 1 of 3: The lost sheep")).toBeTruthy();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Look for it");
+  expect(address()).toBe(`${AT}#2`);
+  await user.keyboard("{End}");
+  expect(screen.getByText("Slide 3 of 3: Luke 15")).toBeTruthy();
+  await user.keyboard("{ArrowRight}{PageUp}");
+  expect(screen.getByText("Slide 2 of 3: Look for it")).toBeTruthy();
+  await user.keyboard("{Home}");
+  expect(address()).toBe(`${AT}#1`);
+  await user.keyboard("{Escape}");
+  expect(await screen.findByText("Elsewhere")).toBeTruthy();
+});
+
+test("the slide of the address is shown, and one that there is not is the last", async () => {
+  await present(`${AT}#99`);
+  expect(await screen.findByText("Slide 3 of 3: Luke 15")).toBeTruthy();
+});
+
+test("notes are hidden until the leader asks for them", async () => {
+  const { user } = await present(`${AT}#2`);
+  await screen.findByText("Slide 2 of 3: Look for it");
+  expect(screen.queryByText("Hide it first")).toBeNull();
+  await user.keyboard("n");
+  expect(screen.getByText("Hide it first")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Leader’s notes", pressed: true }));
+  expect(screen.queryByText("Hide it first")).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { ShownSection } from "@offertory/contract";
+import { expect, test } from "vitest";
+import { pagesOf, slidesOf } from "./slides.ts";
+
+const section = (id: string, kind: ShownSection["kind"], html: string): ShownSection => ({
+  id,
+  kind,
+  html,
+  title: id,
+  video: null,
+});
+const words = (count: number) => "word ".repeat(count);
+
+test("a lesson begins with its title, then one slide for each section", () => {
+  const sections = [section("a", "say", "<p>A</p>"), section("b", "do", "")];
+  const slides = slidesOf({ title: "Sheep", description: "One is lost", picture: null, sections });
+  expect(slides.map(({ title, html }) => [title, html])).toEqual([
+    ["Sheep", ""],
+    ["a", "<p>A</p>"],
+    ["b", ""],
+  ]);
+});
+
+test("notes are no slides: they belong to the slide before them", () => {
+  const sections = [
+    section("before", "note", "<p>1</p>"),
+    section("a", "say", "<p>A</p>"),
+    section("behind", "note", "<p>2</p>"),
+  ];
+  const slides = slidesOf({ title: "Sheep", description: "", picture: null, sections });
+  expect(slides.map(({ title, notes }) => [title, notes.map((note) => note.title)])).toEqual([
+    ["Sheep", ["before"]],
+    ["a", ["behind"]],
+  ]);
+  expect(slides.map(({ html }) => html).join("")).not.toMatch(/[12]/);
+});
+
+test("a long section is paged by its headings, a short one is not", () => {
+  const short = "<h2>One</h2><p>x</p><h2>Two</h2><p>y</p>";
+  expect(pagesOf(short)).toEqual([short]);
+  const long = `<p>${words(60)}</p><h2>Two</h2><p>${words(60)}</p><h4>Small</h4><p>z</p><h3>Three</h3>`;
+  const pages = pagesOf(long);
+  expect(pages).toHaveLength(3);
+  expect(pages[1]).toMatch(/^<h2>Two<\/h2>.*<h4>Small/);
+  expect(pages.join("")).toBe(long);
+  const withoutHeadings = `<p>${words(200)}</p>`;
+  expect(pagesOf(withoutHeadings)).toEqual([withoutHeadings]);
+});

@@ -1,0 +1,91 @@
+import "./present.css";
+import type { ShownLesson } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { lessonPath } from "../paths.ts";
+import { leaveFullscreen, toggleFullscreen } from "./fullscreen.ts";
+import { KeysHelp } from "./keys-help.tsx";
+import { LeaderNotes } from "./leader-notes.tsx";
+import { SlideView } from "./slide-view.tsx";
+import { slidesOf } from "./slides.ts";
+import { StageBar } from "./stage-bar.tsx";
+import { type KeyAction, useKeys } from "./use-keys.ts";
+import { usePlace } from "./use-place.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/** The slides of a lesson, one at a time, on the whole window. */
+export function Stage({ lesson }: { lesson: ShownLesson }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const slides = useMemo(() => slidesOf(lesson), [lesson]);
+  const [place, go] = usePlace(slides.length);
+  const [areNotesShown, setNotesShown] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const view = useRef<HTMLElement>(null);
+  const slide = slides[place];
+  const [next, previous] = [() => go(place + 1), () => go(place - 1)];
+  const swipe = useSwipe(next, previous);
+
+  useEffect(() => leaveFullscreen, []);
+
+  function leave() {
+    const { church, program, study, slug } = lesson;
+    void navigate(lessonPath({ church: church.subDomain, program: program.slug, study: study.slug, lesson: slug }));
+  }
+
+  /** A slide that is taller than the window is read to its end before the next one comes. */
+  function turn(down: boolean) {
+    const shown = view.current;
+    const rest = shown ? (down ? shown.scrollHeight - shown.clientHeight - shown.scrollTop : shown.scrollTop) : 0;
+    if (!shown || rest < 8) return down ? next() : previous();
+    shown.scrollBy({ top: shown.clientHeight * (down ? 0.8 : -0.8) });
+  }
+
+  const actions: Record<KeyAction, () => void> = {
+    next,
+    previous,
+    down: () => turn(true),
+    up: () => turn(false),
+    first: () => go(0),
+    last: () => go(slides.length - 1),
+    leave: () => (document.fullscreenElement ? leaveFullscreen() : leave()),
+    help: () => setHelpOpen(true),
+    notes: () => setNotesShown((are) => !are),
+    fullscreen: toggleFullscreen,
+  };
+  useKeys((action) => actions[action]());
+
+  if (!slide) return null;
+  return (
+    <div className="fixed inset-0 z-40 flex flex-col bg-surface text-ink" {...swipe}>
+      <main
+        ref={view}
+        key={slide.key}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a slide may be taller than the window: keyboards must reach it to scroll
+        tabIndex={0}
+        aria-label={t("lessons:present.stage")}
+        className="min-h-0 grow overflow-y-auto p-[4vmin] -outline-offset-4"
+      >
+        <SlideView slide={slide} />
+      </main>
+      <p role="status" className="sr-only">
+        {t("lessons:present.slideNamed", {
+          place: String(place + 1),
+          total: String(slides.length),
+          title: slide.title,
+        })}
+      </p>
+      {areNotesShown ? <LeaderNotes notes={slide.notes} /> : null}
+      <StageBar
+        place={place}
+        total={slides.length}
+        hasNotes={slides.some(({ notes }) => notes.length > 0)}
+        areNotesShown={areNotesShown}
+        onAct={(action) => actions[action]()}
+        onLeave={leave}
+      />
+      <KeysHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import "@offertory/ui/word-icons.css";
+import { cleanHtml } from "@offertory/editors/words";
+import { useMemo } from "react";
+
+/** Words that somebody wrote. The server has cleaned them; here they are cleaned again before they become part of the page. */
+export function RichText({ html, className = "" }: { html: string; className?: string }) {
+  const clean = useMemo(() => cleanHtml(html), [html]);
+  if (!clean.trim()) return null;
+  return (
+    <div
+      className={`rich-text ${className}`}
+      // oxlint-disable-next-line react/no-danger -- cleaned in the line above
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+}

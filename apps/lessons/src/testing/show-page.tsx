@@ -1,0 +1,50 @@
+import { startClient } from "@offertory/api-client";
+import { pretendServer, someConfig, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import type { Permission } from "@offertory/contract";
+import { Providers } from "@offertory/features/frame";
+import { startEnglish } from "@offertory/i18n/testing";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+
+interface Shown {
+  page: ReactElement;
+  /** The pattern of the route, and the address that is open. */
+  path: string;
+  at?: string;
+  /** What the person who is signed in may do; without it nobody is signed in. */
+  may?: readonly Permission[];
+  /** What the server answers, by "METHOD /path". */
+  answers: Record<string, unknown>;
+}
+
+/** Shows a page of the lessons app, in front of a pretended server. */
+export async function showPage({ page, path, at = path, may, answers }: Shown) {
+  const server = pretendServer({
+    "POST /users/login": someSignIn([someUserChurch({}, may ?? [])]),
+    "GET /people/person-of-church-grace": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    ...answers,
+  });
+  if (may) {
+    document.cookie = "jwt=jwt-of-ada; path=/";
+    document.cookie = "lastChurchId=church-grace; path=/";
+  }
+  const client = startClient(someConfig());
+  const [languages] = await Promise.all([startEnglish(), client.session.start()]);
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: "*", element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <Providers client={client} languages={languages}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
+  return { server, user: userEvent.setup(), address };
+}

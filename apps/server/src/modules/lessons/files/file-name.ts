@@ -1,0 +1,27 @@
+import { LESSON_FILE_TYPES, lessonFileEnding } from "@offertory/contract";
+import { LessonFileTypeUnknown } from "../lessons-errors.ts";
+
+const LONGEST = 120;
+/** What steers a terminal, a header, a path or the direction of letters. */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|;%]+/gu;
+
+/** A name that is safe in a header and on a disk, and what it says that the file is. */
+export function readFileName(sent: string): { name: string; type: string } {
+  const ending = lessonFileEnding(sent);
+  if (!ending) throw new LessonFileTypeUnknown();
+  const stem = sent
+    .trim()
+    .slice(0, -ending.length - 1)
+    .normalize("NFC")
+    .replaceAll(UNSAFE, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[.\s]+|[.\s]+$/g, "");
+  return {
+    name: `${stem.slice(0, LONGEST).toWellFormed().trim() || "file"}.${ending}`,
+    type: LESSON_FILE_TYPES[ending],
+  };
+}
+
+/** As a header says it: in plain letters for old readers, and as it is for all others. */
+export const attachmentNamed = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^\w.\- ]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;

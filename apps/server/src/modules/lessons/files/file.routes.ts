@@ -1,0 +1,49 @@
+import multipart from "@fastify/multipart";
+import * as calls from "@offertory/contract";
+import { can, LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Lessons } from "../lessons.ts";
+import { readUpload } from "./read-upload.ts";
+import { removeFile, restoreFile } from "./remove-file.ts";
+import { FILE_UPLOAD_PATH, requestFile } from "./request-file.ts";
+import { sendFile } from "./send-file.ts";
+import { takeFile } from "./take-file.ts";
+
+const LIMITS = {
+  fileSize: LESSON_FILE_MOST_BYTES,
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldSize: 10_000,
+  fieldNameSize: 100,
+};
+
+export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+  const editor = lessons.guards.allowedTo(can.editContent);
+  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+
+  serve(app, calls.requestLessonFile, {
+    allow: editor,
+    handle: ({ params, body, header }, caller) => requestFile(lessons, params.id, body, caller, header("host")),
+  });
+  serve(app, calls.removeLessonFile, {
+    allow: editor,
+    handle: ({ params }, caller) => removeFile(lessons, params.id, caller),
+  });
+  serve(app, calls.restoreLessonFile, {
+    allow: editor,
+    handle: ({ params }, caller) => restoreFile(lessons, params.id, caller),
+  });
+
+  // The signed form is the key: no token, no cookie.
+  app.post(FILE_UPLOAD_PATH, { bodyLimit: LESSON_FILE_MOST_BYTES + 100_000 }, async (request, reply) => {
+    const { file, bytes } = await readUpload(lessons, request);
+    await takeFile(lessons, file, bytes);
+    return reply.header("cache-control", "no-store").code(204).send();
+  });
+  app.get<{ Params: { churchId: string; id: string }; Querystring: { key?: unknown } }>(
+    "/content/:churchId/lessons/:id/:name",
+    async (request, reply) => sendFile(lessons, request.params, request.query.key, request, reply),
+  );
+};

@@ -1,0 +1,73 @@
+import type { Multipart } from "@fastify/multipart";
+import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../../platform/errors/refusal.ts";
+import { readForm } from "../../gallery/index.ts";
+import type { Lessons } from "../lessons.ts";
+import { LessonFileEmpty, LessonFileFormInvalid, LessonFileTooLarge, TooManyLessonUploads } from "../lessons-errors.ts";
+import { fileOf } from "./file-key.ts";
+import type { FileRow } from "./file-store.ts";
+
+/** How much is read at the same time: all of it is held in memory until it is kept. */
+const MOST_READING = 4 * LESSON_FILE_MOST_BYTES;
+let reading = 0;
+
+interface Sent {
+  file: FileRow;
+  bytes: Buffer;
+}
+
+/** Reads a form and the file behind it. A form that does not hold is refused before the file is read. */
+export async function readUpload(lessons: Lessons, request: FastifyRequest): Promise<Sent> {
+  if (!request.isMultipart()) throw new LessonFileEmpty();
+  try {
+    return await readParts(lessons, request.parts());
+  } catch (error) {
+    // The reader of forms has no names for what it cannot read.
+    throw error instanceof Refusal ? error : new LessonFileEmpty();
+  }
+}
+
+async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Promise<Sent> {
+  const fields = new Map<string, string>();
+  for await (const part of parts) {
+    if (part.type === "field") {
+      fields.set(part.fieldname, String(part.value));
+      continue;
+    }
+    let mostBytes = 0;
+    try {
+      const form = await checkForm(lessons, fields);
+      if (reading + form.mostBytes > MOST_READING) throw new TooManyLessonUploads();
+      mostBytes = form.mostBytes;
+      reading += mostBytes;
+      const bytes = await part.toBuffer();
+      if (part.file.truncated || bytes.length > mostBytes) throw new LessonFileTooLarge();
+      if (bytes.length === 0) throw new LessonFileEmpty();
+      return { file: form.file, bytes };
+    } finally {
+      reading -= mostBytes;
+      // What is refused must still be read away, or the caller never hears the answer.
+      part.file.resume();
+    }
+  }
+  throw fields.has("policy") ? new LessonFileEmpty() : new LessonFileFormInvalid();
+}
+
+/** Whose file may come: asked before a byte of it is read. */
+async function checkForm(lessons: Lessons, fields: ReadonlyMap<string, string>) {
+  const { key, uploadId, mostBytes } = readSigned(lessons, fields);
+  const named = fileOf(key);
+  const file = named && (await lessons.files.find(named));
+  if (!file || file.uploadId !== uploadId || file.addedAt !== null) throw new LessonFileFormInvalid();
+  return { file, mostBytes };
+}
+
+/** The gallery's forms speak of pictures; ours of files. */
+function readSigned(lessons: Lessons, fields: ReadonlyMap<string, string>) {
+  try {
+    return readForm(lessons, fields);
+  } catch (error) {
+    throw error instanceof Refusal ? new LessonFileFormInvalid() : error;
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  LESSON_FILE_MOST_BYTES,
+  LESSON_FILES_MOST_BYTES,
+  MOST_LESSON_FILES,
+  type requestLessonFile,
+  type CallAnswer,
+} from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { ONE_HOUR_MS, ownOrigin, signForm } from "../../gallery/index.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { LessonFileEmpty, LessonFilesTooMuch, LessonFileTooLarge, TooManyLessonFiles } from "../lessons-errors.ts";
+import { findLesson } from "../lessons/find-lesson.ts";
+import { keyOf } from "./file-key.ts";
+import { readFileName } from "./file-name.ts";
+
+const LIMIT = { name: "lesson-file", tries: 300, seconds: 3600 };
+export const FILE_UPLOAD_PATH = "/content/lesson-files";
+
+/** A form by which one file can be sent to a lesson, of this name and no larger than was said. */
+export async function requestFile(
+  lessons: Lessons,
+  lessonId: string,
+  wish: { name: string; size: number },
+  { churchId, personId }: Caller,
+  host: string | undefined,
+): Promise<CallAnswer<typeof requestLessonFile>> {
+  const { name, type } = readFileName(wish.name);
+  if (wish.size === 0) throw new LessonFileEmpty();
+  if (wish.size > LESSON_FILE_MOST_BYTES) throw new LessonFileTooLarge();
+  await lessons.limits.count(LIMIT, churchId);
+  const [id, uploadId, requestedAt] = [lessons.newId(), lessons.newId(), lessons.now()];
+  await inOneGo(lessons, churchId, async (stores) => {
+    await findLesson(stores, churchId, lessonId);
+    if ((await stores.files.count(churchId, lessonId)) >= MOST_LESSON_FILES) throw new TooManyLessonFiles();
+    if ((await stores.files.total(churchId)) + wish.size > LESSON_FILES_MOST_BYTES) throw new LessonFilesTooMuch();
+    await stores.files.add({
+      churchId,
+      id,
+      lessonId,
+      name,
+      type,
+      size: wish.size,
+      uploadId,
+      requestedAt,
+      requestedBy: personId,
+    });
+  });
+  const key = keyOf({ churchId, id });
+  const expires = requestedAt.getTime() + ONE_HOUR_MS;
+  return {
+    id,
+    url: ownOrigin(lessons, host) + FILE_UPLOAD_PATH,
+    fields: signForm(lessons, { key, uploadId, expires, mostBytes: wish.size }),
+    key,
+  };
+}

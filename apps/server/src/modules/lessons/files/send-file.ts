@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Lessons } from "../lessons.ts";
+import { LessonFileNotFound } from "../lessons-errors.ts";
+import { keyOf } from "./file-key.ts";
+import { isFileKey } from "./file-link.ts";
+import { attachmentNamed } from "./file-name.ts";
+
+/**
+ * Answers a file, always to be saved and never to be shown: whatever a browser made of it, it would run no script and reach
+ * nobody. Those of drafts, and of what was removed, only by a key.
+ */
+export async function sendFile(
+  lessons: Lessons,
+  named: { churchId: string; id: string },
+  key: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const file = await lessons.files.find(named);
+  if (!file || file.addedAt === null || file.removedAt !== null) throw new LessonFileNotFound();
+  const hasKey = typeof key === "string" && isFileKey(lessons, file, key);
+  if (!hasKey && !(await lessons.files.isOpen(file))) throw new LessonFileNotFound();
+  const etag = `"${file.id}"`;
+  reply.headers({
+    "cache-control": hasKey ? "no-store" : "private, no-cache",
+    "content-disposition": attachmentNamed(file.name),
+    "content-security-policy": "default-src 'none'; sandbox",
+    etag,
+  });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const opened = await lessons.storage.open(keyOf(file));
+  if (!opened) throw new LessonFileNotFound();
+  return reply.type(file.type).header("content-length", String(opened.bytes)).send(opened.stream);
+}

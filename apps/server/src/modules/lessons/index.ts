@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { fileRoutes } from "./files/file.routes.ts";
+import type { Lessons } from "./lessons.ts";
+import { lessonRoutes } from "./lessons/lesson.routes.ts";
+import { libraryRoutes } from "./library/library.routes.ts";
+import { programRoutes } from "./programs/program.routes.ts";
+import { sectionRoutes } from "./sections/section.routes.ts";
+import { studyRoutes } from "./studies/study.routes.ts";
+
+export { addFile } from "./files/add-file.ts";
+export { openLessons, type Lessons, type LessonsNeeds } from "./lessons.ts";
+export { LESSONS_CRONTAB, lessonsTasks } from "./lessons-tasks.ts";
+export { readPageAbout } from "./library/read-page-about.ts";
+
+/** Every call of the module. */
+export const lessonsRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+  for (const routes of [libraryRoutes, programRoutes, studyRoutes, lessonRoutes, sectionRoutes, fileRoutes]) {
+    app.register(routes(lessons));
+  }
+};

@@ -1,0 +1,11 @@
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { sweepFiles } from "./files/sweep-files.ts";
+import type { Lessons } from "./lessons.ts";
+
+/** What is done for lessons besides answering calls. */
+export const lessonsTasks = (lessons: Lessons): Tasks => ({
+  "lessons-sweep-files": async () => sweepFiles(lessons),
+});
+
+/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+export const LESSONS_CRONTAB = ["47 * * * * lessons-sweep-files"];

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/connection.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
+import { fileStore } from "./files/file-store.ts";
+import type { LessonsDatabase, LessonsTables } from "./lessons-tables.ts";
+import { lessonStore } from "./lessons/lesson-store.ts";
+import { libraryStore } from "./library/library-store.ts";
+import { programStore } from "./programs/program-store.ts";
+import { sectionStore } from "./sections/section-store.ts";
+import { shelfStore } from "./shelf/shelf-store.ts";
+import { studyStore } from "./studies/study-store.ts";
+
+/** What lessons asks of the world outside it. */
+export interface LessonsNeeds {
+  guards: Guards;
+  limits: Limits;
+  storage: Storage;
+  now: () => Date;
+  newId: () => string;
+  /** Keys what we sign ourselves. */
+  secret: string;
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+  /** On a demo machine every name of this machine is ours. */
+  isDemo: boolean;
+}
+
+const storesIn = (db: LessonsDatabase) => ({
+  programs: programStore(db),
+  studies: studyStore(db),
+  lessons: lessonStore(db),
+  sections: sectionStore(db),
+  files: fileStore(db),
+  shelf: shelfStore(db),
+  library: libraryStore(db),
+});
+export type LessonsStores = ReturnType<typeof storesIn>;
+
+export interface Lessons extends LessonsNeeds, LessonsStores {
+  connection: Connection;
+}
+
+export function openLessons(connection: Connection, needs: LessonsNeeds): Lessons {
+  return { ...needs, connection, ...storesIn(connection.$extendTables<LessonsTables>()) };
+}
+
+/** All of it is written, or nothing; and those who work on a church's lessons at once come one after the other. */
+export const inOneGo = <Result>(
+  { connection }: Pick<Lessons, "connection">,
+  churchId: string,
+  work: (stores: LessonsStores) => Promise<Result>,
+): Promise<Result> =>
+  connection.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`lessons ${churchId}`}, 0))`.execute(tx);
+    return work(storesIn(tx.$extendTables<LessonsTables>()));
+  });

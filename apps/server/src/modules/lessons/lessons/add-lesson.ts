@@ -1,0 +1,48 @@
+import { MOST_LESSONS, type Lesson } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons, type LessonsStores } from "../lessons.ts";
+import { TooManyLessons } from "../lessons-errors.ts";
+import { freeSlug } from "../shelf/free-slug.ts";
+import { readName } from "../shelf/read-fields.ts";
+import { findStudy } from "../studies/find-study.ts";
+import { touchLesson } from "./touch-lesson.ts";
+
+interface Draft {
+  studyId: string;
+  title: string;
+  description?: string | undefined;
+}
+
+/** Adds a lesson at the end of its study; a draft. */
+export const addLesson = (lessons: Lessons, draft: Draft, caller: Caller): Promise<Lesson> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const id = await makeLesson(lessons, stores, draft, caller);
+    return touchLesson(lessons, stores, id, caller);
+  });
+
+export async function makeLesson(
+  { newId, now }: Lessons,
+  stores: LessonsStores,
+  draft: Draft & { picture?: string | null },
+  { churchId, personId }: Caller,
+): Promise<string> {
+  const { id: studyId } = await findStudy(stores, churchId, draft.studyId);
+  const title = readName(draft.title);
+  if ((await stores.shelf.count("lesson", churchId, studyId)) >= MOST_LESSONS) throw new TooManyLessons();
+  const id = newId();
+  await stores.lessons.add({
+    churchId,
+    id,
+    studyId,
+    title,
+    slug: await freeSlug(stores, { kind: "lesson", churchId, parentId: studyId }, title),
+    description: draft.description?.trim() ?? "",
+    picture: draft.picture ?? null,
+    published: false,
+    sort: await stores.shelf.nextSort("lesson", churchId, studyId),
+    changedAt: now(),
+    changedBy: personId,
+    removedAt: null,
+  });
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { Lesson, LessonChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { chosenSlug } from "../shelf/free-slug.ts";
+import { readName, readPicture } from "../shelf/read-fields.ts";
+import { findLesson } from "./find-lesson.ts";
+import { touchLesson } from "./touch-lesson.ts";
+
+/** Changes a lesson, publishes it or takes it back; what is published shows at once. */
+export const changeLesson = (
+  lessons: Lessons,
+  id: string,
+  { title, slug, description, picture, published }: LessonChange,
+  caller: Caller,
+): Promise<Lesson> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const { churchId, studyId, slug: known } = await findLesson(stores, caller.churchId, id);
+    const place = { kind: "lesson", churchId, parentId: studyId, exceptId: id } as const;
+    return touchLesson(lessons, stores, id, caller, {
+      ...(title !== undefined && { title: readName(title) }),
+      ...(slug !== undefined && slug !== known && { slug: await chosenSlug(stores, place, slug) }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(picture !== undefined && { picture: readPicture(picture) }),
+      ...(published !== undefined && { published }),
+    });
+  });

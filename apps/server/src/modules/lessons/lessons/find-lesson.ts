@@ -1,0 +1,14 @@
+import type { LessonsStores } from "../lessons.ts";
+import { LessonNotFound } from "../lessons-errors.ts";
+import type { LessonRow } from "./lesson-store.ts";
+
+/** A lesson of this church; those of others are not found. */
+export async function findLesson(
+  { lessons }: Pick<LessonsStores, "lessons">,
+  churchId: string,
+  id: string,
+): Promise<LessonRow> {
+  const lesson = await lessons.find(churchId, id);
+  if (!lesson || lesson.removedAt !== null) throw new LessonNotFound();
+  return lesson;
+}

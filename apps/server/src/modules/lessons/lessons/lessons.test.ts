@@ -1,0 +1,197 @@
+import * as calls from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenLessons } from "../testing/given-lessons.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test("S6.03 only who holds Content Edit works on lessons, and another church's are not found", async () => {
+  const church = await givenLessons(server);
+  const { program, study, lessons } = await church.program("Parables", "The lost sheep");
+  const lesson = lessons[0]!;
+  const section = await church.section(lesson.id, { title: "Begin" });
+  const member = (await church.person()).tokenFor("content");
+  const { token: stranger } = await givenLessons(server);
+  const one = (id: string) => ({ params: { id } });
+  const guarded: [calls.Endpoint, object][] = [
+    [calls.readProgram, one(program.id)],
+    [calls.changeProgram, { ...one(program.id), body: { published: true } }],
+    [calls.removeProgram, one(program.id)],
+    [calls.restoreProgram, one(program.id)],
+    [calls.addStudy, { body: { programId: program.id, name: "Mine" } }],
+    [calls.changeStudy, { ...one(study.id), body: { name: "Mine" } }],
+    [calls.removeStudy, one(study.id)],
+    [calls.restoreStudy, one(study.id)],
+    [calls.addLesson, { body: { studyId: study.id, title: "Mine" } }],
+    [calls.readLesson, one(lesson.id)],
+    [calls.changeLesson, { ...one(lesson.id), body: { published: true } }],
+    [calls.copyLesson, { ...one(lesson.id), body: { title: "Mine" } }],
+    [calls.removeLesson, one(lesson.id)],
+    [calls.restoreLesson, one(lesson.id)],
+    [calls.addLessonSection, { ...one(lesson.id), body: { title: "Mine" } }],
+    [calls.changeLessonSection, { ...one(section.id), body: { title: "Mine" } }],
+    [calls.removeLessonSection, one(section.id)],
+    [calls.restoreLessonSection, one(section.id)],
+    [calls.requestLessonFile, { ...one(lesson.id), body: { name: "a.pdf", size: 5 } }],
+    [calls.removeLessonFile, one("none")],
+    [calls.restoreLessonFile, one("none")],
+  ];
+  for (const [call, parts] of guarded) {
+    const named = `${call.method} ${call.path}`;
+    expect({ of: named, is: (await server.call(call, parts)).status }).toEqual({ of: named, is: 401 });
+    expect({ of: named, is: (await server.call(call, { ...parts, token: member })).status }).toEqual({
+      of: named,
+      is: 403,
+    });
+    expect({ of: named, is: (await server.call(call, { ...parts, token: stranger })).status }).toEqual({
+      of: named,
+      is: 404,
+    });
+  }
+  const order = { body: { kind: "program", ids: [program.id] } };
+  expect((await server.call(calls.arrangeLessons, order)).status).toBe(401);
+  expect((await server.call(calls.arrangeLessons, { ...order, token: member })).status).toBe(403);
+  expect((await server.call(calls.arrangeLessons, { ...order, token: stranger })).body).toMatchObject({
+    code: "lesson-order-unknown",
+  });
+  expect((await server.call(calls.listPrograms, { token: member })).status).toBe(403);
+  expect((await server.call(calls.listPrograms, { token: stranger })).body).toEqual([]);
+  expect((await server.call(calls.addProgram, { token: member, body: { name: "X" } })).status).toBe(403);
+});
+
+test("names become addresses that no other has, and can be chosen", async () => {
+  const church = await givenLessons(server);
+  const { program, study, lessons } = await church.program(
+    "The Life of Jesus!",
+    "A lesson",
+    "A lesson",
+    "Lección señal",
+    "牧羊人",
+  );
+  expect(program.slug).toBe("life-of-jesus");
+  expect(lessons.map(({ slug }) => slug)).toEqual(["lesson", "lesson-2", "leccion-senal", "牧羊人"]);
+  const change = (body: object) =>
+    server.call(calls.changeLesson, { token: church.token, params: { id: lessons[0]!.id }, body });
+  expect((await change({ slug: "Other-Name" })).body).toMatchObject({ slug: "other-name" });
+  expect((await change({ slug: "lesson-2" })).body).toMatchObject({ code: "lesson-slug-taken" });
+  for (const slug of ["", "a b", "-a", "a--b", "a/b", "../x", "%2e"]) {
+    expect({ of: slug, is: (await change({ slug })).body }).toMatchObject({
+      of: slug,
+      is: { code: "lesson-slug-invalid" },
+    });
+  }
+  expect((await change({ title: "  " })).body).toMatchObject({ code: "lesson-name-blank" });
+  // In another study the same address is free.
+  const other = await church.done(calls.addStudy, { body: { programId: program.id, name: study.name } });
+  expect(other.slug).toBe("first-steps-2");
+  expect(await church.done(calls.addLesson, { body: { studyId: other.id, title: "A lesson" } })).toMatchObject({
+    slug: "lesson",
+    published: false,
+  });
+});
+
+test("what is removed is marked, is gone at once, and comes back as it was", async () => {
+  const church = await givenLessons(server);
+  const { program, study, lessons } = await church.program("Acts", "Pentecost", "Philip");
+  const [first, second] = [lessons[0]!, lessons[1]!];
+  const section = await church.section(first.id, { title: "Wind", markdown: "Like **fire**", kind: "say" });
+  const tree = () => church.done(calls.readProgram, { params: { id: program.id } });
+  const titles = async () => (await tree()).studies.flatMap((each) => each.lessons.map(({ title }) => title));
+
+  await church.done(calls.removeLesson, { params: { id: first.id } });
+  expect(await titles()).toEqual(["Philip"]);
+  // Somebody took its address meanwhile.
+  await church.done(calls.changeLesson, { params: { id: second.id }, body: { slug: first.slug } });
+  expect(await church.done(calls.restoreLesson, { params: { id: first.id } })).toMatchObject({ slug: "pentecost-2" });
+  expect(await titles()).toEqual(["Pentecost", "Philip"]);
+
+  await church.done(calls.removeLessonSection, { params: { id: section.id } });
+  const read = () => church.done(calls.readLesson, { params: { id: first.id } });
+  expect((await read()).sections).toEqual([]);
+  const changed = { token: church.token, params: { id: section.id }, body: { title: "x" } };
+  expect((await server.call(calls.changeLessonSection, changed)).status).toBe(404);
+  await church.done(calls.restoreLessonSection, { params: { id: section.id } });
+  expect((await read()).sections).toMatchObject([{ title: "Wind", markdown: "Like **fire**" }]);
+
+  for (const [remove, restore, id] of [
+    [calls.removeStudy, calls.restoreStudy, study.id],
+    [calls.removeProgram, calls.restoreProgram, program.id],
+  ] as const) {
+    await church.done(remove, { params: { id } });
+    expect((await server.call(calls.readLesson, { token: church.token, params: { id: first.id } })).status).toBe(404);
+    await church.done(restore, { params: { id } });
+    expect((await read()).sections).toHaveLength(1);
+  }
+});
+
+test("programs, studies, lessons and sections are put into order, and what is not named comes after", async () => {
+  const church = await givenLessons(server);
+  const { program, lessons } = await church.program("Psalms", "One", "Two", "Three");
+  const [one, two, three] = lessons.map(({ id }) => id);
+  const arrange = (kind: string, ids: unknown[]) =>
+    server.call(calls.arrangeLessons, { token: church.token, body: { kind, ids } });
+  expect((await arrange("lesson", [three, one])).status).toBe(200);
+  const { studies } = await church.done(calls.readProgram, { params: { id: program.id } });
+  expect(studies[0]?.lessons.map(({ title }) => title)).toEqual(["Three", "One", "Two"]);
+  const elsewhere = (await church.program("Other", "Four")).lessons[0]!;
+  for (const ids of [[two, elsewhere.id], ["none"], [program.id]]) {
+    expect((await arrange("lesson", ids)).body).toMatchObject({ code: "lesson-order-unknown" });
+  }
+  expect((await arrange("page", [one])).status).toBe(400);
+  expect((await arrange("lesson", [])).status).toBe(400);
+});
+
+test("a copy stands behind the first, as a draft with sections of its own", async () => {
+  const church = await givenLessons(server);
+  const { program, lessons } = await church.program("Ruth", "One", "Two");
+  const one = lessons[0]!;
+  await church.section(one.id, { title: "Say", markdown: "Words" });
+  await church.section(one.id, { title: "Watch", kind: "play", video: "https://youtu.be/abcdef123" });
+  await church.publishLesson(one.id);
+  const copy = await church.done(calls.copyLesson, { params: { id: one.id }, body: { title: "One again" } });
+  expect(copy).toMatchObject({ published: false, slug: "one-again" });
+  const { studies } = await church.done(calls.readProgram, { params: { id: program.id } });
+  expect(studies[0]?.lessons.map(({ title }) => title)).toEqual(["One", "One again", "Two"]);
+  const [first, second] = await Promise.all(
+    [one.id, copy.id].map((id) => church.done(calls.readLesson, { params: { id } })),
+  );
+  expect(second?.sections.map(({ title, video }) => ({ title, video }))).toEqual(
+    first?.sections.map(({ title, video }) => ({ title, video })),
+  );
+  expect(second?.sections[0]?.id).not.toBe(first?.sections[0]?.id);
+});
+
+test("pictures and videos of unsafe addresses are refused by name", async () => {
+  const church = await givenLessons(server);
+  const { lessons } = await church.program("Job", "One");
+  const { id } = lessons[0]!;
+  const { token } = church;
+  for (const picture of ["javascript:alert(1)", "http://a.test/x.png", "/api/x", "//a.test/x.png"]) {
+    const answer = await server.call(calls.changeLesson, { token, params: { id }, body: { picture } });
+    expect({ of: picture, is: answer.body }).toMatchObject({ of: picture, is: { code: "lesson-picture-unsafe" } });
+  }
+  for (const video of ["javascript:alert(1)", "ftp://a.test/x", "data:text/html,x", "/local", "watch this"]) {
+    const answer = await server.call(calls.addLessonSection, { token, params: { id }, body: { title: "V", video } });
+    expect({ of: video, is: answer.body }).toMatchObject({ of: video, is: { code: "lesson-video-unsafe" } });
+  }
+  expect((await server.call(calls.addLessonSection, { token, params: { id }, body: {} })).body).toMatchObject({
+    code: "lesson-name-blank",
+  });
+});
+
+test("a lesson holds a hundred sections and no more", async () => {
+  const church = await givenLessons(server);
+  const { lessons } = await church.program("Numbers", "One");
+  const { id } = lessons[0]!;
+  await server.database.pool.query(
+    "insert into lesson_sections (church_id, id, lesson_id, title, kind, sort) select $1, $2 || n, $2, 'S', 'say', n from generate_series(1, 99) n",
+    [church.churchId, id],
+  );
+  await church.section(id, { title: "Last" });
+  const over = await server.call(calls.addLessonSection, { token: church.token, params: { id }, body: { title: "X" } });
+  expect(over.body).toMatchObject({ code: "lesson-section-too-many" });
+});

@@ -1,0 +1,69 @@
+import {
+  LIBRARY_PAGE,
+  type browseLessons as endpoint,
+  type CallAnswer,
+  type LessonHit,
+  type ProgramCard,
+} from "@offertory/contract";
+import type { Lessons } from "../lessons.ts";
+import { queryOf } from "../shelf/words-of.ts";
+
+/** Programs that are found by a term; the lessons behind them are what is turned over. */
+const MOST_PROGRAMS_FOUND = 6;
+
+interface Wish {
+  term?: string | undefined;
+  church?: string | undefined;
+  skip?: number | undefined;
+}
+
+/** All published programs; or, with a term, the programs and lessons that hold its words. */
+export async function browseLessons(
+  { library }: Lessons,
+  { term = "", church, skip = 0 }: Wish,
+): Promise<CallAnswer<typeof endpoint>> {
+  const page = { church: church || undefined, skip, limit: LIBRARY_PAGE + 1 };
+  const query = queryOf(term);
+  if (!query) {
+    // Marks alone are no words: nothing is found by them.
+    const programs = term.trim() ? [] : await library.programs(page);
+    return {
+      programs: programs.slice(0, LIBRARY_PAGE).map(describeCard),
+      lessons: [],
+      more: programs.length > LIBRARY_PAGE,
+    };
+  }
+  const [programs, lessons] = await Promise.all([
+    skip === 0 ? library.searchPrograms(query, { ...page, limit: MOST_PROGRAMS_FOUND }) : [],
+    library.searchLessons(query, page),
+  ]);
+  return {
+    programs: programs.map(describeCard),
+    lessons: lessons.slice(0, LIBRARY_PAGE).map(describeHit),
+    more: lessons.length > LIBRARY_PAGE,
+  };
+}
+
+type CardRow = Awaited<ReturnType<Lessons["library"]["programs"]>>[number];
+type HitRow = Awaited<ReturnType<Lessons["library"]["searchLessons"]>>[number];
+
+const describeCard = ({ churchName, subDomain, lessons, ...card }: CardRow): ProgramCard => ({
+  ...card,
+  church: { name: churchName, subDomain },
+  lessons: Number(lessons),
+});
+
+const describeHit = ({
+  churchName,
+  subDomain,
+  programName,
+  programSlug,
+  studyName,
+  studySlug,
+  ...hit
+}: HitRow): LessonHit => ({
+  ...hit,
+  church: { name: churchName, subDomain },
+  program: { name: programName, slug: programSlug },
+  study: { name: studyName, slug: studySlug },
+});

@@ -1,0 +1,17 @@
+import { can } from "@offertory/contract";
+import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Lessons } from "../lessons.ts";
+import { ProgramNotFound } from "../lessons-errors.ts";
+
+/** The program at an address, and whether the one who asks works on it. To all others a draft is not there. */
+export async function openShelf(
+  { library }: Lessons,
+  { church: subDomain, program: slug }: { church: string; program: string },
+  caller: Caller | null,
+) {
+  const church = await library.findChurch(subDomain);
+  const program = church && (await library.findProgram(church.churchId, slug));
+  const mayEdit = caller !== null && caller.churchId === church?.churchId && may(caller, can.editContent);
+  if (!church || !program || !(program.published || mayEdit)) throw new ProgramNotFound();
+  return { church: { name: church.name, subDomain: church.subDomain }, program, mayEdit };
+}

@@ -1,0 +1,51 @@
+import type { ShownLesson } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { describeFile } from "../files/describe-file.ts";
+import type { Lessons } from "../lessons.ts";
+import { LessonNotFound } from "../lessons-errors.ts";
+import { openShelf } from "./open-shelf.ts";
+import { shownWords } from "./shown-words.ts";
+
+/** A lesson to read and to present, with the ones before and behind it in its program. */
+export async function readShownLesson(
+  lessons: Lessons,
+  where: { church: string; program: string; study: string; lesson: string },
+  caller: Caller | null,
+): Promise<ShownLesson> {
+  const { church, program, mayEdit } = await openShelf(lessons, where, caller);
+  const { churchId } = program;
+  const [studies, all] = await Promise.all([
+    lessons.studies.list(churchId, program.id),
+    lessons.lessons.listOfProgram(churchId, program.id),
+  ]);
+  const shown = all.filter(({ published }) => published || mayEdit);
+  const study = studies.find(({ slug }) => slug === where.study);
+  const place = shown.findIndex(({ studyId, slug }) => studyId === study?.id && slug === where.lesson);
+  const lesson = shown[place];
+  if (!study || !lesson) throw new LessonNotFound();
+  const [sections, files] = await Promise.all([
+    lessons.sections.list(churchId, lesson.id),
+    lessons.files.list(churchId, lesson.id),
+  ]);
+  const open = lesson.published && program.published;
+  const neighbour = (at: number) => {
+    const other = at < 0 ? undefined : shown[at];
+    const of = studies.find(({ id }) => id === other?.studyId);
+    return other && of ? { study: of.slug, slug: other.slug, title: other.title } : null;
+  };
+  return {
+    church,
+    editId: mayEdit ? lesson.id : null,
+    program,
+    study,
+    title: lesson.title,
+    slug: lesson.slug,
+    description: lesson.description,
+    picture: lesson.picture,
+    published: open,
+    sections: sections.map(({ markdown, ...section }) => ({ ...section, html: shownWords(markdown) })),
+    files: files.map((file) => describeFile(lessons, file, { open })),
+    previous: neighbour(place - 1),
+    next: neighbour(place + 1),
+  };
+}

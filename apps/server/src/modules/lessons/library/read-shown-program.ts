@@ -1,0 +1,31 @@
+import type { ShownProgram } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Lessons } from "../lessons.ts";
+import { openShelf } from "./open-shelf.ts";
+import { shownWords } from "./shown-words.ts";
+
+/** A program as everyone sees it: studies that hold published lessons. Who works on it sees all, with drafts marked. */
+export async function readShownProgram(
+  lessons: Lessons,
+  where: { church: string; program: string },
+  caller: Caller | null,
+): Promise<ShownProgram> {
+  const { church, program, mayEdit } = await openShelf(lessons, where, caller);
+  const { churchId, id, about, ...shown } = program;
+  const [studies, all] = await Promise.all([
+    lessons.studies.list(churchId, id),
+    lessons.lessons.listOfProgram(churchId, id),
+  ]);
+  return {
+    ...shown,
+    church,
+    editId: mayEdit ? id : null,
+    about: shownWords(about),
+    studies: studies
+      .map((study) => ({
+        ...study,
+        lessons: all.filter(({ studyId, published }) => studyId === study.id && (published || mayEdit)),
+      }))
+      .filter((study) => mayEdit || study.lessons.length > 0),
+  };
+}

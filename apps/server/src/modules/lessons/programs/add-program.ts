@@ -1,0 +1,37 @@
+import { MOST_PROGRAMS, type Program } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { TooManyPrograms } from "../lessons-errors.ts";
+import { freeSlug } from "../shelf/free-slug.ts";
+import { readName } from "../shelf/read-fields.ts";
+import { describeProgram } from "./describe-program.ts";
+import { findProgram } from "./find-program.ts";
+import { indexProgram } from "./index-program.ts";
+
+/** Begins a program, which nobody else sees until it is published. */
+export const addProgram = (
+  lessons: Lessons,
+  draft: { name: string; description?: string | undefined },
+  { churchId, personId }: Caller,
+): Promise<Program> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const name = readName(draft.name);
+    if ((await stores.shelf.count("program", churchId, churchId)) >= MOST_PROGRAMS) throw new TooManyPrograms();
+    const id = lessons.newId();
+    await stores.programs.add({
+      churchId,
+      id,
+      name,
+      slug: await freeSlug(stores, { kind: "program", churchId, parentId: churchId }, name),
+      description: draft.description?.trim() ?? "",
+      about: "",
+      picture: null,
+      published: false,
+      sort: await stores.shelf.nextSort("program", churchId, churchId),
+      changedAt: lessons.now(),
+      changedBy: personId,
+      removedAt: null,
+    });
+    await indexProgram(stores, churchId, id);
+    return describeProgram(await findProgram(stores, churchId, id));
+  });

@@ -1,0 +1,32 @@
+import type { Program, ProgramChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { chosenSlug } from "../shelf/free-slug.ts";
+import { readName, readPicture } from "../shelf/read-fields.ts";
+import { describeProgram } from "./describe-program.ts";
+import { findProgram } from "./find-program.ts";
+import { indexProgram } from "./index-program.ts";
+
+/** Changes a program, publishes it or takes it back; what is published shows at once. */
+export const changeProgram = (
+  lessons: Lessons,
+  id: string,
+  { name, slug, description, about, picture, published }: ProgramChange,
+  { churchId, personId }: Caller,
+): Promise<Program> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const program = await findProgram(stores, churchId, id);
+    const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
+    await stores.programs.change(churchId, id, {
+      changedAt: lessons.now(),
+      changedBy: personId,
+      ...(name !== undefined && { name: readName(name) }),
+      ...(slug !== undefined && slug !== program.slug && { slug: await chosenSlug(stores, place, slug) }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(about !== undefined && { about }),
+      ...(picture !== undefined && { picture: readPicture(picture) }),
+      ...(published !== undefined && { published }),
+    });
+    await indexProgram(stores, churchId, id);
+    return describeProgram(await findProgram(stores, churchId, id));
+  });

@@ -1,0 +1,14 @@
+import type { LessonsStores } from "../lessons.ts";
+import { ProgramNotFound } from "../lessons-errors.ts";
+import type { CountedProgram } from "./program-store.ts";
+
+/** A program of this church; those of others are not found. */
+export async function findProgram(
+  { programs }: Pick<LessonsStores, "programs">,
+  churchId: string,
+  id: string,
+): Promise<CountedProgram> {
+  const program = await programs.find(churchId, id);
+  if (!program || program.removedAt !== null) throw new ProgramNotFound();
+  return program;
+}

@@ -1,0 +1,30 @@
+import { MOST_PROGRAMS, type Program } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { ProgramNotFound, TooManyPrograms } from "../lessons-errors.ts";
+import { freeSlug } from "../shelf/free-slug.ts";
+import { describeProgram } from "./describe-program.ts";
+import { findProgram } from "./find-program.ts";
+
+/** Takes a program away at once, with all that is in it; it is only marked, and can be brought back. */
+export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    await findProgram(stores, churchId, id);
+    await stores.shelf.mark("program", churchId, id, lessons.now());
+    return {};
+  });
+
+/** Brings it back as it was; under another address where somebody took its own meanwhile. */
+export const restoreProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Program> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const program = await stores.programs.find(churchId, id);
+    if (!program) throw new ProgramNotFound();
+    if (program.removedAt === null) return describeProgram(program);
+    if ((await stores.shelf.count("program", churchId, churchId)) >= MOST_PROGRAMS) throw new TooManyPrograms();
+    const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
+    if (await stores.shelf.isSlugTaken("program", churchId, churchId, program.slug, id)) {
+      await stores.programs.change(churchId, id, { slug: await freeSlug(stores, place, program.name) });
+    }
+    await stores.shelf.mark("program", churchId, id, null);
+    return describeProgram(await findProgram(stores, churchId, id));
+  });

@@ -1,0 +1,36 @@
+import { MOST_LESSON_SECTIONS, type LessonSection, type LessonSectionChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { LessonNameBlank, TooManyLessonSections } from "../lessons-errors.ts";
+import { findLesson } from "../lessons/find-lesson.ts";
+import { touchLesson } from "../lessons/touch-lesson.ts";
+import { readName, readVideo } from "../shelf/read-fields.ts";
+
+/** Adds a section at the end of a lesson. */
+export const addSection = (
+  lessons: Lessons,
+  lessonId: string,
+  { title, kind = "say", markdown = "", video = null }: LessonSectionChange,
+  caller: Caller,
+): Promise<LessonSection> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const { churchId } = await findLesson(stores, caller.churchId, lessonId);
+    if (title === undefined) throw new LessonNameBlank();
+    if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {
+      throw new TooManyLessonSections();
+    }
+    const section = {
+      churchId,
+      id: lessons.newId(),
+      lessonId,
+      title: readName(title),
+      kind,
+      markdown,
+      video: readVideo(video),
+      sort: await stores.shelf.nextSort("section", churchId, lessonId),
+      removedAt: null,
+    };
+    await stores.sections.add(section);
+    await touchLesson(lessons, stores, lessonId, caller);
+    return section;
+  });

@@ -1,0 +1,22 @@
+import type { LessonSection, LessonSectionChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { LessonSectionNotFound } from "../lessons-errors.ts";
+import { touchLesson } from "../lessons/touch-lesson.ts";
+import { findSection } from "./find-section.ts";
+import { readSection } from "./read-section.ts";
+
+export const changeSection = (
+  lessons: Lessons,
+  id: string,
+  sent: LessonSectionChange,
+  caller: Caller,
+): Promise<LessonSection> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
+    if (removedAt !== null) throw new LessonSectionNotFound();
+    const change = readSection(sent);
+    if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);
+    await touchLesson(lessons, stores, lessonId, caller);
+    return findSection(stores, churchId, id);
+  });

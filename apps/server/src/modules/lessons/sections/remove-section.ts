@@ -1,0 +1,29 @@
+import { MOST_LESSON_SECTIONS, type LessonSection } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { TooManyLessonSections } from "../lessons-errors.ts";
+import { touchLesson } from "../lessons/touch-lesson.ts";
+import { findSection } from "./find-section.ts";
+
+/** Takes a section out of its lesson; it is only marked, and can be brought back. */
+export const removeSection = (lessons: Lessons, id: string, caller: Caller): Promise<Record<string, never>> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
+    if (removedAt === null) await stores.shelf.mark("section", churchId, id, lessons.now());
+    await touchLesson(lessons, stores, lessonId, caller);
+    return {};
+  });
+
+/** Puts it back where it stood. */
+export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Promise<LessonSection> =>
+  inOneGo(lessons, caller.churchId, async (stores) => {
+    const section = await findSection(stores, caller.churchId, id);
+    if (section.removedAt === null) return section;
+    const { churchId, lessonId } = section;
+    if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {
+      throw new TooManyLessonSections();
+    }
+    await stores.shelf.mark("section", churchId, id, null);
+    await touchLesson(lessons, stores, lessonId, caller);
+    return section;
+  });

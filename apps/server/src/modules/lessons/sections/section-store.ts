@@ -1,0 +1,32 @@
+import type { Selectable, Updateable } from "kysely";
+import type { LessonsDatabase, LessonsTables } from "../lessons-tables.ts";
+
+export type SectionRow = Selectable<LessonsTables["lessonSections"]>;
+export type SectionUpdate = Omit<Updateable<LessonsTables["lessonSections"]>, "churchId" | "id">;
+
+export const sectionStore = (db: LessonsDatabase) => ({
+  list: (churchId: string, lessonId: string): Promise<SectionRow[]> =>
+    db
+      .selectFrom("lessonSections")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("lessonId", "=", lessonId)
+      .where("removedAt", "is", null)
+      .orderBy("sort")
+      .orderBy("id")
+      .execute(),
+
+  /** Those that were removed, too. */
+  find: (churchId: string, id: string): Promise<SectionRow | undefined> =>
+    db
+      .selectFrom("lessonSections")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .executeTakeFirst(),
+
+  add: (section: SectionRow) => db.insertInto("lessonSections").values(section).execute(),
+
+  change: (churchId: string, id: string, change: SectionUpdate) =>
+    db.updateTable("lessonSections").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
+});

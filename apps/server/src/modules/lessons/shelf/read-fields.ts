@@ -1,0 +1,32 @@
+import { LessonSlug } from "@offertory/contract";
+import { filmOf } from "@offertory/contract/content/film";
+import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
+import { LessonNameBlank, LessonPictureUnsafe, LessonSlugInvalid, LessonVideoUnsafe } from "../lessons-errors.ts";
+
+export function readName(sent: string): string {
+  const name = sent.trim();
+  if (!name) throw new LessonNameBlank();
+  return name;
+}
+
+export function readSlug(sent: string): string {
+  const slug = sent.trim().toLowerCase();
+  if (!LessonSlug.safeParse(slug).success) throw new LessonSlugInvalid();
+  return slug;
+}
+
+/** A picture of our own or of the web; null for none. */
+export function readPicture(sent: string | null): string | null {
+  if (!sent?.trim()) return null;
+  const picture = safePicture(sent);
+  if (picture === null) throw new LessonPictureUnsafe();
+  return picture;
+}
+
+/** A film at a service that we know, or any other page of the web; null for none. */
+export function readVideo(sent: string | null): string | null {
+  if (!sent?.trim()) return null;
+  const address = safeAddress(sent);
+  if (address === null || !(filmOf(address) || /^https:\/\/[^/]+/i.test(address))) throw new LessonVideoUnsafe();
+  return address;
+}

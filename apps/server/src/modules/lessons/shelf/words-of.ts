@@ -1,0 +1,23 @@
+/** What the database can index of one text; some signs stand for many letters, so that it is cut when they are spelt out. */
+const LONGEST = 200_000;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Scripts that put no blanks between words: there every sign is one. */
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** The words of a text as they are looked for: without accents, in small letters, without addresses and marks. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, " ")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .slice(0, LONGEST)
+    .replaceAll(SIGN, " $& ")
+    .match(WORD) ?? [];
+
+/** As the database asks for them: all of them, and of the last one the beginning is enough, because it may still be typed. */
+export function queryOf(term: string): string | null {
+  const words = wordsOf(term).slice(0, 12);
+  return words.length > 0 ? `${words.join(" & ")}:*` : null;
+}

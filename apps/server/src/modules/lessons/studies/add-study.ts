@@ -1,0 +1,34 @@
+import { MOST_STUDIES, type Study } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { TooManyStudies } from "../lessons-errors.ts";
+import { findProgram } from "../programs/find-program.ts";
+import { indexProgram } from "../programs/index-program.ts";
+import { freeSlug } from "../shelf/free-slug.ts";
+import { readName } from "../shelf/read-fields.ts";
+import { describeStudy } from "./describe-study.ts";
+
+export const addStudy = (
+  lessons: Lessons,
+  draft: { programId: string; name: string; description?: string | undefined },
+  { churchId }: Caller,
+): Promise<Study> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const { id: programId } = await findProgram(stores, churchId, draft.programId);
+    const name = readName(draft.name);
+    if ((await stores.shelf.count("study", churchId, programId)) >= MOST_STUDIES) throw new TooManyStudies();
+    const study = {
+      churchId,
+      id: lessons.newId(),
+      programId,
+      name,
+      slug: await freeSlug(stores, { kind: "study", churchId, parentId: programId }, name),
+      description: draft.description?.trim() ?? "",
+      picture: null,
+      sort: await stores.shelf.nextSort("study", churchId, programId),
+      removedAt: null,
+    };
+    await stores.studies.add(study);
+    await indexProgram(stores, churchId, programId);
+    return describeStudy(study, []);
+  });

@@ -1,0 +1,14 @@
+import type { LessonsStores } from "../lessons.ts";
+import { StudyNotFound } from "../lessons-errors.ts";
+import type { StudyRow } from "./study-store.ts";
+
+/** A study of this church; those of others are not found. */
+export async function findStudy(
+  { studies }: Pick<LessonsStores, "studies">,
+  churchId: string,
+  id: string,
+): Promise<StudyRow> {
+  const study = await studies.find(churchId, id);
+  if (!study || study.removedAt !== null) throw new StudyNotFound();
+  return study;
+}

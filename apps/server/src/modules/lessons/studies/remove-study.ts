@@ -1,0 +1,35 @@
+import { MOST_STUDIES, type Study } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inOneGo, type Lessons } from "../lessons.ts";
+import { StudyNotFound, TooManyStudies } from "../lessons-errors.ts";
+import { indexProgram } from "../programs/index-program.ts";
+import { freeSlug } from "../shelf/free-slug.ts";
+import { describeStudy } from "./describe-study.ts";
+import { findStudy } from "./find-study.ts";
+
+/** Takes a study and its lessons away at once; it is only marked, and can be brought back. */
+export const removeStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const { programId } = await findStudy(stores, churchId, id);
+    await stores.shelf.mark("study", churchId, id, lessons.now());
+    await indexProgram(stores, churchId, programId);
+    return {};
+  });
+
+export const restoreStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Study> =>
+  inOneGo(lessons, churchId, async (stores) => {
+    const study = await stores.studies.find(churchId, id);
+    if (!study) throw new StudyNotFound();
+    const { programId } = study;
+    if (study.removedAt !== null) {
+      if ((await stores.shelf.count("study", churchId, programId)) >= MOST_STUDIES) throw new TooManyStudies();
+      const place = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
+      if (await stores.shelf.isSlugTaken("study", churchId, programId, study.slug, id)) {
+        await stores.studies.change(churchId, id, { slug: await freeSlug(stores, place, study.name) });
+      }
+      await stores.shelf.mark("study", churchId, id, null);
+      await indexProgram(stores, churchId, programId);
+    }
+    const restored = await findStudy(stores, churchId, id);
+    return describeStudy(restored, await stores.lessons.listOfProgram(churchId, programId));
+  });

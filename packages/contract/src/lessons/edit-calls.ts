@@ -1,0 +1,260 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { UploadForm } from "../gallery/gallery-calls.ts";
+import { Id, text } from "../text/text.ts";
+import { LessonFile } from "./lesson-file.ts";
+import {
+  Lesson,
+  LessonChange,
+  LessonSection,
+  LessonSectionChange,
+  NewLesson,
+  NewProgram,
+  NewStudy,
+  Program,
+  ProgramChange,
+  Study,
+  StudyChange,
+} from "./lesson.ts";
+
+const ById = z.object({ id: Id });
+const Nothing = z.object({});
+
+export const listPrograms = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/programs",
+  summary: "The church's programs of lessons, for those who work on them",
+  answer: z.array(Program),
+});
+
+export const addProgram = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/programs",
+  summary: "Begin a program; nobody else sees it until it is published",
+  body: NewProgram,
+  answer: Program,
+});
+
+export const ProgramTree = z.object({ program: Program, subDomain: z.string(), studies: z.array(Study) });
+export type ProgramTree = z.output<typeof ProgramTree>;
+
+export const readProgram = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/programs/:id",
+  summary: "A program as it is worked on, with its studies and lessons",
+  params: ById,
+  answer: ProgramTree,
+});
+
+export const changeProgram = endpoint({
+  api: "content",
+  method: "PATCH",
+  path: "/lessons/programs/:id",
+  summary: "Change a program, publish it or take it back",
+  params: ById,
+  body: ProgramChange,
+  answer: Program,
+});
+
+export const removeProgram = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/lessons/programs/:id",
+  summary: "Take a program and all that is in it away; it can be brought back",
+  params: ById,
+  answer: Nothing,
+});
+
+export const restoreProgram = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/programs/:id/restore",
+  summary: "Bring back a program that was removed",
+  params: ById,
+  answer: Program,
+});
+
+export const addStudy = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/studies",
+  summary: "Add a study at the end of a program",
+  body: NewStudy,
+  answer: Study,
+});
+
+export const changeStudy = endpoint({
+  api: "content",
+  method: "PATCH",
+  path: "/lessons/studies/:id",
+  summary: "Change a study",
+  params: ById,
+  body: StudyChange,
+  answer: Study,
+});
+
+export const removeStudy = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/lessons/studies/:id",
+  summary: "Take a study and its lessons away; it can be brought back",
+  params: ById,
+  answer: Nothing,
+});
+
+export const restoreStudy = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/studies/:id/restore",
+  summary: "Bring back a study that was removed",
+  params: ById,
+  answer: Study,
+});
+
+export const addLesson = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/lessons",
+  summary: "Add a lesson at the end of a study; it is a draft",
+  body: NewLesson,
+  answer: Lesson,
+});
+
+export const LessonTree = z.object({
+  lesson: Lesson,
+  study: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  program: z.object({ id: z.string(), name: z.string(), slug: z.string(), published: z.boolean() }),
+  subDomain: z.string(),
+  sections: z.array(LessonSection),
+  files: z.array(LessonFile),
+});
+export type LessonTree = z.output<typeof LessonTree>;
+
+export const readLesson = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/lessons/:id",
+  summary: "A lesson as it is worked on, with its sections and files",
+  params: ById,
+  answer: LessonTree,
+});
+
+export const changeLesson = endpoint({
+  api: "content",
+  method: "PATCH",
+  path: "/lessons/lessons/:id",
+  summary: "Change a lesson, publish it or take it back",
+  params: ById,
+  body: LessonChange,
+  answer: Lesson,
+});
+
+export const copyLesson = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/lessons/:id/copy",
+  summary: "A new draft with the same sections, behind the lesson; files stay with the first",
+  params: ById,
+  body: z.object({ title: text(120) }),
+  answer: Lesson,
+});
+
+export const removeLesson = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/lessons/lessons/:id",
+  summary: "Take a lesson away; it can be brought back",
+  params: ById,
+  answer: Nothing,
+});
+
+export const restoreLesson = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/lessons/:id/restore",
+  summary: "Bring back a lesson that was removed",
+  params: ById,
+  answer: Lesson,
+});
+
+export const addLessonSection = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/lessons/:id/sections",
+  summary: "Add a section at the end of a lesson",
+  params: ById,
+  body: LessonSectionChange,
+  answer: LessonSection,
+});
+
+export const changeLessonSection = endpoint({
+  api: "content",
+  method: "PATCH",
+  path: "/lessons/sections/:id",
+  summary: "Change a section of a lesson",
+  params: ById,
+  body: LessonSectionChange,
+  answer: LessonSection,
+});
+
+export const removeLessonSection = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/lessons/sections/:id",
+  summary: "Take a section out of its lesson; it can be brought back",
+  params: ById,
+  answer: Nothing,
+});
+
+export const restoreLessonSection = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/sections/:id/restore",
+  summary: "Bring back a section that was removed",
+  params: ById,
+  answer: LessonSection,
+});
+
+export const ARRANGED = ["program", "study", "lesson", "section"] as const;
+export type Arranged = (typeof ARRANGED)[number];
+
+/** All of one parent. Those that are not named, added meanwhile perhaps, come after them as they were. */
+export const arrangeLessons = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/arrange",
+  summary: "Put programs, studies, lessons or sections into this order",
+  body: z.object({ kind: z.enum(ARRANGED), ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+  answer: Nothing,
+});
+
+export const requestLessonFile = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/lessons/:id/files",
+  summary: "A signed form by which one file can be sent to a lesson within the hour",
+  params: ById,
+  body: z.object({ name: text(200), size: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)) }),
+  answer: z.extend(UploadForm, { id: z.string() }),
+});
+
+export const removeLessonFile = endpoint({
+  api: "content",
+  method: "DELETE",
+  path: "/lessons/files/:id",
+  summary: "Take a file away from its lesson; for a month it can be brought back",
+  params: ById,
+  answer: Nothing,
+});
+
+export const restoreLessonFile = endpoint({
+  api: "content",
+  method: "POST",
+  path: "/lessons/files/:id/restore",
+  summary: "Bring back a file that was removed",
+  params: ById,
+  answer: LessonFile,
+});

@@ -1,0 +1,39 @@
+import { z } from "zod/mini";
+
+/** What can be downloaded with a lesson, by the ending of its name, and as what it is sent. */
+export const LESSON_FILE_TYPES = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  zip: "application/zip",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+} as const;
+export type LessonFileEnding = keyof typeof LESSON_FILE_TYPES;
+
+export const LESSON_FILE_MOST_BYTES = 50_000_000;
+/** Of all files of a church's lessons. */
+export const LESSON_FILES_MOST_BYTES = 5_000_000_000;
+
+/** The ending of a name, where it is one that we take. */
+export function lessonFileEnding(name: string): LessonFileEnding | null {
+  const ending = name.trim().split(".").at(-1)?.toLowerCase() ?? "";
+  return isEnding(ending) && name.includes(".") ? ending : null;
+}
+
+const isEnding = (ending: string): ending is LessonFileEnding => Object.hasOwn(LESSON_FILE_TYPES, ending);
+
+export const LessonFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  /** Where it is downloaded, from the origin that serves the page. */
+  url: z.string(),
+});
+export type LessonFile = z.output<typeof LessonFile>;

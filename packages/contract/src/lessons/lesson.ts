@@ -1,0 +1,112 @@
+import { z } from "zod/mini";
+import { optionalText, text } from "../text/text.ts";
+
+/** What a part of a lesson is for. Notes are the leader's own: they are read and printed, and never shown to the room. */
+export const LESSON_SECTION_KINDS = ["say", "do", "read", "play", "note"] as const;
+export type LessonSectionKind = (typeof LESSON_SECTION_KINDS)[number];
+
+/** Of a church, a program, a study and a lesson. */
+export const MOST_PROGRAMS = 100;
+export const MOST_STUDIES = 50;
+export const MOST_LESSONS = 100;
+export const MOST_LESSON_SECTIONS = 100;
+export const MOST_LESSON_FILES = 50;
+
+/** Part of an address. Encoded it must still fit into one, whichever letters it has. */
+export const LessonSlug = text(80).check(
+  z.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u),
+  z.refine((slug) => encodeURIComponent(slug).length <= 400 && slug === slug.toLowerCase()),
+);
+
+const Name = text(120);
+const Description = text(500);
+const Picture = z.nullable(text(2000));
+/** Markdown; what others see of it is made and cleaned by the server. */
+const Markdown = text(100_000);
+
+/** A row of studies on one subject: a year of Sunday school, a course for new members. */
+export const Program = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  about: z.string(),
+  picture: z.nullable(z.string()),
+  published: z.boolean(),
+  studies: z.int(),
+  lessons: z.int(),
+});
+export type Program = z.output<typeof Program>;
+
+export const ProgramChange = z.object({
+  name: z.optional(Name),
+  slug: z.optional(text(80)),
+  description: z.optional(Description),
+  about: z.optional(Markdown),
+  picture: z.optional(Picture),
+  published: z.optional(z.boolean()),
+});
+export type ProgramChange = z.output<typeof ProgramChange>;
+
+export const Lesson = z.object({
+  id: z.string(),
+  studyId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  published: z.boolean(),
+});
+export type Lesson = z.output<typeof Lesson>;
+
+export const LessonChange = z.object({
+  title: z.optional(Name),
+  slug: z.optional(text(80)),
+  description: z.optional(Description),
+  picture: z.optional(Picture),
+  published: z.optional(z.boolean()),
+});
+export type LessonChange = z.output<typeof LessonChange>;
+
+/** Some lessons that belong together, in their order. */
+export const Study = z.object({
+  id: z.string(),
+  programId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  lessons: z.array(Lesson),
+});
+export type Study = z.output<typeof Study>;
+
+export const StudyChange = z.object({
+  name: z.optional(Name),
+  slug: z.optional(text(80)),
+  description: z.optional(Description),
+  picture: z.optional(Picture),
+});
+export type StudyChange = z.output<typeof StudyChange>;
+
+export const LessonSection = z.object({
+  id: z.string(),
+  lessonId: z.string(),
+  title: z.string(),
+  kind: z.enum(LESSON_SECTION_KINDS),
+  markdown: z.string(),
+  /** The film of a part that is played. */
+  video: z.nullable(z.string()),
+});
+export type LessonSection = z.output<typeof LessonSection>;
+
+export const LessonSectionChange = z.object({
+  title: z.optional(Name),
+  kind: z.optional(z.enum(LESSON_SECTION_KINDS)),
+  markdown: z.optional(Markdown),
+  video: optionalText(2000),
+});
+export type LessonSectionChange = z.output<typeof LessonSectionChange>;
+
+export const NewProgram = z.object({ name: Name, description: z.optional(Description) });
+export const NewStudy = z.object({ programId: text(64), name: Name, description: z.optional(Description) });
+export const NewLesson = z.object({ studyId: text(64), title: Name, description: z.optional(Description) });

@@ -1,0 +1,132 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { NumberText, text } from "../text/text.ts";
+import { LessonFile } from "./lesson-file.ts";
+import { LESSON_SECTION_KINDS } from "./lesson.ts";
+
+const SharingChurch = z.object({ subDomain: z.string(), name: z.string() });
+
+export const ProgramCard = z.object({
+  church: SharingChurch,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  lessons: z.int(),
+});
+export type ProgramCard = z.output<typeof ProgramCard>;
+
+export const LessonHit = z.object({
+  church: SharingChurch,
+  program: z.object({ name: z.string(), slug: z.string() }),
+  study: z.object({ name: z.string(), slug: z.string() }),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+});
+export type LessonHit = z.output<typeof LessonHit>;
+
+export const LIBRARY_PAGE = 24;
+
+/** Without a term all programs, and no lessons. */
+export const browseLessons = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/library",
+  summary: "Published programs, or what is found in programs and lessons",
+  query: z.object({
+    term: z.optional(text(100)),
+    church: z.optional(text(60)),
+    skip: z.optional(NumberText),
+  }),
+  answer: z.object({ programs: z.array(ProgramCard), lessons: z.array(LessonHit), more: z.boolean() }),
+});
+
+export const listLessonChurches = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/churches",
+  summary: "The churches that have published programs",
+  answer: z.array(SharingChurch),
+});
+
+const ListedLesson = z.object({
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  /** False only for those who work on it. */
+  published: z.boolean(),
+});
+
+export const ShownProgram = z.object({
+  church: SharingChurch,
+  /** For who works on it: where. */
+  editId: z.nullable(z.string()),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  /** Clean HTML. */
+  about: z.string(),
+  picture: z.nullable(z.string()),
+  published: z.boolean(),
+  studies: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      description: z.string(),
+      picture: z.nullable(z.string()),
+      lessons: z.array(ListedLesson),
+    }),
+  ),
+});
+export type ShownProgram = z.output<typeof ShownProgram>;
+
+export const readShownProgram = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/library/:church/:program",
+  summary: "A program as everyone sees it; with its drafts for those who work on it",
+  params: z.object({ church: text(60), program: text(80) }),
+  answer: ShownProgram,
+});
+
+const Neighbour = z.object({ study: z.string(), slug: z.string(), title: z.string() });
+
+export const ShownSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(LESSON_SECTION_KINDS),
+  /** Clean HTML. */
+  html: z.string(),
+  video: z.nullable(z.string()),
+});
+export type ShownSection = z.output<typeof ShownSection>;
+
+export const ShownLesson = z.object({
+  church: SharingChurch,
+  editId: z.nullable(z.string()),
+  program: z.object({ name: z.string(), slug: z.string() }),
+  study: z.object({ name: z.string(), slug: z.string() }),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  /** Whether everyone sees it. */
+  published: z.boolean(),
+  sections: z.array(ShownSection),
+  files: z.array(LessonFile),
+  previous: z.nullable(Neighbour),
+  next: z.nullable(Neighbour),
+});
+export type ShownLesson = z.output<typeof ShownLesson>;
+
+export const readShownLesson = endpoint({
+  api: "content",
+  method: "GET",
+  path: "/lessons/library/:church/:program/:study/:lesson",
+  summary: "A lesson to read and to present",
+  params: z.object({ church: text(60), program: text(80), study: text(80), lesson: text(80) }),
+  answer: ShownLesson,
+});
