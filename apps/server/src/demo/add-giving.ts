@@ -10,7 +10,7 @@ import {
   type CallAnswer,
   type selectChurch,
 } from "@offertory/contract";
-import type { DemoCall } from "./demo-caller.ts";
+import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { Seeded } from "./seeded.ts";
 
 type UserChurch = CallAnswer<typeof selectChurch>;
@@ -25,10 +25,6 @@ export interface DemoGiving {
 const AMOUNTS = [5, 10, 10, 20, 20, 20, 25, 40, 50, 50, 75, 100, 120, 150, 250] as const;
 const DAY_MS = 86_400_000;
 
-/** The token of giving, in a church that somebody is signed in to. */
-export const givingToken = ({ apis, jwt }: UserChurch): string =>
-  apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? jwt;
-
 /** What a church collects for, how it can be given to, and what lay in the plate on the last Sundays. */
 export async function addGiving(
   call: DemoCall,
@@ -37,7 +33,7 @@ export async function addGiving(
   chance: Seeded,
   today: Date,
 ): Promise<{ fundIds: string[] }> {
-  const token = givingToken(here);
+  const token = tokenOf(here, "GivingApi");
   const fundIds: string[] = [];
   for (const name of funds) fundIds.push((await call(addFund, token, { body: { name } })).id);
   for (const gateway of gateways) await call(addGateway, token, { body: gateway });
@@ -84,7 +80,7 @@ function lastSundays(today: Date, count: number): string[] {
 
 /** A saved card, a few gifts and one for every month of somebody, through the sandbox. */
 export async function giveOnline(call: DemoCall, giver: UserChurch, fundIds: readonly string[]): Promise<void> {
-  const token = givingToken(giver);
+  const token = tokenOf(giver, "GivingApi");
   const { paymentMethod } = await call(addCard, token, { body: { id: "pm_card_visa", provider: "stripe" } });
   const [general = "", missions = general] = fundIds;
   for (const [amount, id, notes] of [

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
+import type { CallAnswer, CallInput, Endpoint, UserChurch } from "@offertory/contract";
 import { z } from "zod";
 import type { App } from "../app.ts";
 
@@ -26,3 +26,7 @@ export const demoCaller =
   };
 
 export type DemoCall = ReturnType<typeof demoCaller>;
+
+/** The token of one API, in a church that somebody is signed in to. */
+export const tokenOf = ({ apis, jwt }: UserChurch, api: "ContentApi" | "GivingApi" | "MessagingApi"): string =>
+  apis.find(({ keyName }) => keyName === api)?.jwt ?? jwt;

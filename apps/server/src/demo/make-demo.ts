@@ -1,8 +1,22 @@
-import { addChurch, addRole, addRoleMember, login, saveSettings, selectChurch } from "@offertory/contract";
+import {
+  addChurch,
+  addRole,
+  addRoleMember,
+  login,
+  saveSettings,
+  selectChurch,
+  type UserChurch,
+} from "@offertory/contract";
 import type { App } from "../app.ts";
 import { makeAccount } from "../modules/accounts/index.ts";
+import { addEvents } from "./add-events.ts";
 import { addFamilies, findByEmail } from "./add-families.ts";
+import { addForms } from "./add-forms.ts";
 import { addGiving, giveOnline } from "./add-giving.ts";
+import { addLessons } from "./add-lessons.ts";
+import { addSite } from "./add-site.ts";
+import { addTalk } from "./add-talk.ts";
+import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoChurch } from "./demo-churches.ts";
 import { makeFamilies } from "./families.ts";
@@ -12,12 +26,18 @@ import type { Seeded } from "./seeded.ts";
 export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
   const call = demoCaller(app);
   for (const account of DEMO_ACCOUNTS) await makeAccount(app.accounts, { ...account, password: DEMO_PASSWORD });
-  for (const church of [GRACE, HARBOR]) await makeDemoChurch(call, church, chance, hasSandbox);
+  for (const church of [GRACE, HARBOR]) await makeDemoChurch(app, call, church, chance, hasSandbox);
 }
 
 const signIn = (call: DemoCall, email: string) => call(login, "", { body: { email, password: DEMO_PASSWORD } });
 
-async function makeDemoChurch(call: DemoCall, demo: DemoChurch, chance: Seeded, hasSandbox: boolean): Promise<void> {
+async function makeDemoChurch(
+  app: App,
+  call: DemoCall,
+  demo: DemoChurch,
+  chance: Seeded,
+  hasSandbox: boolean,
+): Promise<void> {
   const [admin, ...others] = DEMO_ACCOUNTS;
   const { user } = await signIn(call, admin.email);
   const church = await call(addChurch, user.jwt, { body: demo.church });
@@ -27,13 +47,22 @@ async function makeDemoChurch(call: DemoCall, demo: DemoChurch, chance: Seeded, 
   await addFamilies(call, jwt, [...demo.families, ...makeFamilies(chance, demo.people, demo.place)]);
 
   const { fundIds } = await addGiving(call, here, demo.giving, chance, new Date());
+  await addForms(call, jwt, fundIds);
+  if (demo === GRACE) await addSite(call, here, fundIds);
 
+  if (demo === GRACE) await addLessons(call, app.lessons, here);
+
+  const theirs: UserChurch[] = [];
   for (const { email, churches } of others) {
     if (!churches.some((subDomain) => subDomain === church.subDomain)) continue;
     const signedIn = await signIn(call, email);
     const there = await call(selectChurch, signedIn.user.jwt, { body: { churchId: church.id } });
+    theirs.push(there);
     if (hasSandbox) await giveOnline(call, there, fundIds);
   }
+  await addEvents(call, here, new Date());
+  await addTalk(call, here, theirs);
+  await addTasks(call, here, theirs, new Date());
   for (const { name, permissions, members } of demo.roles) {
     const role = await call(addRole, jwt, { body: { name, permissions: [...permissions] } });
     for (const email of members) {

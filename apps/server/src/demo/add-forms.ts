@@ -1,0 +1,117 @@
+import {
+  addForm,
+  changeForm,
+  paymentChoices,
+  saveQuestions,
+  submitForms,
+  type FieldType,
+  type FormChange,
+} from "@offertory/contract";
+import type { DemoCall } from "./demo-caller.ts";
+import { seeded, type Seeded } from "./seeded.ts";
+
+interface DemoQuestion {
+  title: string;
+  fieldType: FieldType;
+  required?: boolean;
+  description?: string;
+  choices?: { text: string; value: string }[];
+}
+
+interface DemoForm extends FormChange {
+  name: string;
+  questions: readonly DemoQuestion[];
+  /** What one of those who filled it in answered, by title; none where it has to be paid. */
+  answer?: (chance: Seeded) => Record<string, string>;
+  answers: number;
+}
+
+const choices = (...values: string[]) => values.map((value) => ({ text: value, value }));
+const SEED = 7;
+const NAMES = ["Ruth Ngo", "Sam Ortega", "Lena Hoff", "Mark Dole", "Ivy Chen", "Paul Reyes", "Nora Bell"] as const;
+
+const demoForms = (fundId: string): DemoForm[] => [
+  {
+    name: "Connect card",
+    description: "New here? Tell us a little about you, and somebody will say hello.",
+    confirmationMail: true,
+    thanks: "Thank you! We will be in touch this week.",
+    questions: [
+      { title: "Your name", fieldType: "Textbox", required: true },
+      { title: "Email", fieldType: "Email", required: true },
+      { title: "Phone", fieldType: "Phone Number" },
+      {
+        title: "How did you find us?",
+        fieldType: "Multiple Choice",
+        choices: choices("A friend", "The web", "Passing by"),
+      },
+      {
+        title: "I would like to know more about",
+        fieldType: "Checkbox",
+        choices: choices("Baptism", "Small groups", "Youth"),
+      },
+      { title: "Anything else?", fieldType: "Text Area" },
+    ],
+    answer: (chance) => {
+      const name = chance.pick(NAMES);
+      return {
+        "Your name": name,
+        Email: `${name.split(" ")[0]?.toLowerCase()}@example.com`,
+        "How did you find us?": chance.pick(["A friend", "A friend", "The web", "Passing by"]),
+        "I would like to know more about": chance.pick(["Small groups", "Baptism,Youth", ""]),
+        "Anything else?": chance.pick(["", "Is there parking behind the church?", "We loved the music."]),
+      };
+    },
+    answers: 5,
+  },
+  {
+    name: "Potluck supper",
+    description: "Sunday after the service, in the hall.",
+    restricted: true,
+    questions: [
+      { title: "How many of you are coming?", fieldType: "Whole Number", required: true },
+      { title: "We can bring", fieldType: "Multiple Choice", choices: choices("A main dish", "A salad", "A dessert") },
+      { title: "Do you need a ride?", fieldType: "Yes/No" },
+    ],
+    answer: (chance) => ({
+      "How many of you are coming?": String(chance.between(1, 6)),
+      "We can bring": chance.pick(["A main dish", "A salad", "A dessert"]),
+      "Do you need a ride?": chance.pick(["False", "False", "True"]),
+    }),
+    answers: 6,
+  },
+  {
+    name: "Summer camp",
+    description: "A week at the lake, for ages 9 to 14. The fee holds the place.",
+    confirmationMail: true,
+    questions: [
+      { title: "The child", fieldType: "Heading" },
+      { title: "Name of the child", fieldType: "Textbox", required: true },
+      { title: "Date of birth", fieldType: "Date", required: true },
+      { title: "Allergies, medicine", fieldType: "Text Area" },
+      { title: "Email of a parent", fieldType: "Email", required: true },
+      { title: "Camp fee", fieldType: "Payment", required: true, choices: paymentChoices("25", fundId) },
+    ],
+    answers: 0,
+  },
+];
+
+/** A few forms as a church has them: one to greet, one for its own people, and one that costs something. */
+export async function addForms(call: DemoCall, token: string, fundIds: readonly string[]): Promise<void> {
+  // Of its own, so that what comes after is as it was without forms.
+  const chance = seeded(SEED);
+  for (const { name, questions, answer, answers, ...settings } of demoForms(fundIds[0] ?? "")) {
+    const { id: formId } = await call(addForm, token, { body: { name } });
+    const asked = await call(saveQuestions, token, { body: questions.map((question) => ({ formId, ...question })) });
+    const { confirmationMail, ...others } = settings;
+    const change = (body: FormChange) => call(changeForm, token, { params: { id: formId }, body });
+    await change({ ...others, state: "open" });
+    for (let count = 0; answer && count < answers; count++) {
+      const said = answer(chance);
+      const sent = asked.map(({ id: questionId, title }) => ({ questionId, value: said[title] ?? "" }));
+      await call(submitForms, settings.restricted ? token : "", { body: [{ formId, answers: sent }] });
+    }
+    // Only now, so that nobody's demo begins with a full inbox.
+    if (confirmationMail) await change({ confirmationMail });
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  addPage,
+  changePage,
+  listForms,
+  listPages,
+  publishPage,
+  readPage,
+  removeSection,
+  saveElements,
+  saveNavigation,
+  saveSections,
+  type UserChurch,
+} from "@offertory/contract";
+import { tokenOf, type DemoCall } from "./demo-caller.ts";
+import { GRACE_MENU, gracePages, type DemoElement, type DemoPage } from "./grace-site.ts";
+
+/** The finished site of the demo's first church; the other keeps the one that every church begins with. */
+export async function addSite(call: DemoCall, church: UserChurch, fundIds: readonly string[]): Promise<void> {
+  const token = tokenOf(church, "ContentApi");
+  const forms = await call(listForms, church.jwt, { query: {} });
+  const formId = forms.find(({ name }) => name === "Connect card")?.id ?? null;
+  const known = await call(listPages, token, {});
+  for (const page of gracePages({ formId, fundId: fundIds[0] ?? null })) {
+    const { url, title, description } = page;
+    const there = known.find((one) => one.url === url);
+    const { id } = there ?? (await call(addPage, token, { body: { url, title, description } }));
+    if (there) await call(changePage, token, { params: { id }, body: { title, description } });
+    const { sections } = await call(readPage, token, { params: { id } });
+    for (const section of sections) await call(removeSection, token, { params: { id: section.id } });
+    await fill(call, token, id, page);
+    await call(publishPage, token, { params: { id } });
+  }
+  await call(saveNavigation, token, { body: GRACE_MENU });
+}
+
+async function fill(call: DemoCall, token: string, pageId: string, { sections }: DemoPage): Promise<void> {
+  for (const { background, elements } of sections) {
+    const [section] = await call(saveSections, token, { body: [{ pageId, background }] });
+    const add = async ({ columns = [], ...element }: DemoElement, at: object): Promise<void> => {
+      const [added] = await call(saveElements, token, { body: [{ sectionId: section?.id, ...element, ...at }] });
+      for (const [column, inside] of columns.entries())
+        for (const one of inside) await add(one, { parentId: added?.id, column });
+    };
+    for (const element of elements) await add(element, {});
+  }
+}
