@@ -3,6 +3,12 @@ import { productUrls } from "./e2e/support/product-urls.ts";
 import { findChromium } from "./tools/test/find-chromium.ts";
 
 const executablePath = findChromium();
+/** Journeys on which money moves. */
+const MONEY = [
+  "giving/**/*.spec.ts",
+  "forms/{form-load,visitor-form}.spec.ts",
+  "treasury/{batches,donations,gateways,reconciliation,recurring}.spec.ts",
+];
 const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export default defineConfig({
@@ -31,11 +37,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testMatch: "{accounts,giving,platform,treasury}/**/*.spec.ts" },
+    { name: "journeys", testMatch: [...MONEY, "accounts/**/*.spec.ts", "platform/**/*.spec.ts"] },
     // What takes longer, and the journeys through pages where no money moves.
     {
       name: "deep",
-      testMatch: "{churches,deep,frame,keyboard,people,profile,roles,settings}/**/*.spec.ts",
+      testIgnore: [...MONEY, "{accounts,pictures,platform}/**"],
       timeout: 300_000,
     },
     { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },

@@ -8,8 +8,14 @@ const exclude = ["**/node_modules/**", "**/dist/**", ...(deep ? [] : ["**/*.deep
 const seconds = (count: number) => count * 1000;
 const slow = { testTimeout: seconds(deep ? 300 : 30), hookTimeout: seconds(deep ? 300 : 60) };
 
-/** Files without a DOM keep nothing in their modules that another could trip over: they share them, and load in half the time. */
+/** Files keep nothing in their modules that another could trip over: they share them, and load in half the time. */
 const together = { isolate: false };
+
+const inPage = {
+  environment: "happy-dom",
+  setupFiles: "tools/test/vitest-screens-setup.ts",
+  testTimeout: seconds(15),
+};
 
 export default defineConfig({
   test: {
@@ -37,13 +43,16 @@ export default defineConfig({
         },
       },
       {
+        // What listens to the whole page, and may not find another page under its feet.
+        test: { name: "kit", include: tests("packages/{api-client,i18n,ui}", "tsx"), exclude, ...inPage },
+      },
+      {
         test: {
           name: "screens",
-          include: tests("{packages,apps}", "tsx"),
+          include: tests("{packages/{editors,features},apps}", "tsx"),
           exclude,
-          environment: "happy-dom",
-          setupFiles: "tools/test/vitest-screens-setup.ts",
-          testTimeout: seconds(15),
+          ...inPage,
+          ...together,
         },
       },
     ],

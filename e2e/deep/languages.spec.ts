@@ -8,9 +8,20 @@ const TAGS: Record<string, string> = { nn: "nb", tl: "fil" };
 /** Names and roles are the same in every language; what words can break is size: the longest words and two other scripts are walked by axe. */
 const BY_AXE = new Set(["de", "hi", "zh"]);
 const TREASURY = ["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links"];
-const SCREENS = ["/", "/people", "/people/new", "/roles", "/settings", "/profile", "/churches", "/giving", "/treasury"]
+const SCREENS = [
+  "/",
+  "/people",
+  "/people/new",
+  "/roles",
+  "/settings",
+  "/profile",
+  "/tasks/some-task",
+  "/churches",
+  "/giving",
+  "/treasury",
+]
   .concat(TREASURY.map((page) => `/treasury/${page}`))
-  .concat("/treasury/audit");
+  .concat("/treasury/audit", "/forms", "/my-forms");
 
 for (const locale of LOCALES) {
   test(`S9.02 every screen speaks ${locale}, fits a phone and is accessible`, async ({

@@ -96,7 +96,7 @@ test("the church's site and the lessons are entered and left by keyboard alone",
   site,
   lessons,
 }) => {
-  for (const at of [`${site}/grace`, `${lessons}/`]) {
+  for (const at of [`${site}/find`, `${lessons}/`]) {
     await context.clearCookies();
     await page.goto(at);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -154,6 +154,7 @@ test("S2.30 a photo is made small in the browser, and shows on the person's page
         '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><rect width="3000" height="2000" fill="teal"/></svg>',
       ),
     });
+  await page.getByRole("button", { name: "Use picture" }).click();
   await expect(page.getByRole("img", { name: "Photo as it is now" })).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.locator('main [data-avatar="photo"] img').first()).toHaveAttribute("src", /^data:image\/jpeg/);

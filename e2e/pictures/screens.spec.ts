@@ -85,6 +85,15 @@ test("the screens of an administrator", async ({ page, portal, signIn, screens }
   await expect(page.getByRole("heading", { level: 1, name: /Sofia Ramirez/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await screens(page, "person");
+
+  await page.getByRole("button", { name: "Message", exact: true }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).fill("See you on Sunday?");
+  await screens(page, "messages");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await screens(page, "notifications");
 });
 
 test("the screens of a member, in the longest languages", async ({ browser, portal, signIn, screens }) => {
@@ -138,6 +147,38 @@ test("the screens of giving and of the treasurer", async ({ page, portal, signIn
     await page.waitForLoadState("networkidle");
     await screens(page, name);
   }
+});
+
+test("the screens of forms", async ({ page, portal, site, signIn, screens }) => {
+  await signIn(page, "admin@example.com");
+  await page.goto(`${portal}/forms`);
+  await opened(page);
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "forms");
+  await screens(page, "forms");
+  const form = page.getByRole("link", { name: "Connect card" });
+  const address = (await form.getAttribute("href")) ?? "";
+  for (const [path, name] of [
+    [address, "form-builder"],
+    [`${address}?tab=settings`, "form-settings"],
+    [`${address}?tab=share`, "form-share"],
+    [`${address}/responses`, "form-responses"],
+    [`${address}/responses?tab=summary`, "form-summary"],
+    ["/my-forms", "my-forms"],
+  ] as const) {
+    await page.goto(portal + path);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    if (name === "form-builder" || name === "form-summary") await guidePicture(page, name);
+    await screens(page, name);
+  }
+  await page.goto(`${portal}/forms`);
+  const camp = await page.getByRole("link", { name: "Summer camp" }).getAttribute("href");
+  await page.goto(`${site}/grace${camp ?? ""}`);
+  await opened(page);
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "form-page");
+  await screens(page, "form-page");
 });
 
 test("the sandbox's inbox", async ({ page, portal, sandbox, screens, mailFor }) => {

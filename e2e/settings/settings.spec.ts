@@ -65,9 +65,14 @@ test("S3.06 branding: colour, logos and icon are previewed, saved and public", a
   const files = page.locator('input[type="file"]');
   await files.nth(0).setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
   await expect(page.getByText(/This file is not a picture/)).toBeVisible();
-  await files.nth(0).setInputFiles(picture("light.svg", LOGO));
-  await files.nth(1).setInputFiles(picture("dark.svg", LOGO.replace("#246", "#fff")));
-  await files.nth(2).setInputFiles(picture("icon.svg", LOGO));
+  const cut = async (place: number, file: ReturnType<typeof picture>) => {
+    await files.nth(place).setInputFiles(file);
+    await page.getByRole("button", { name: "Use picture" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await cut(0, picture("light.svg", LOGO));
+  await cut(1, picture("dark.svg", LOGO.replace("#246", "#fff")));
+  await cut(2, picture("icon.svg", LOGO));
   await expect(page.getByRole("img", { name: "The icon in a browser tab" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -1,12 +1,16 @@
 import {
   addBatch,
   addCard,
+  addForm,
   addFund,
   addGateway,
   addHousehold,
   addRole,
+  changeForm,
   chargeGift,
   recordDonation,
+  saveQuestions,
+  submitForms,
   subscribeGift,
 } from "@offertory/contract";
 import type { APIRequestContext } from "@playwright/test";
@@ -16,7 +20,12 @@ import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { givingToken } from "../treasury/give-by-card.ts";
 
-export type FurnishedChurch = OwnChurch & { personId: string; householdId: string; roleId: string } & FurnishedGiving;
+export type FurnishedChurch = OwnChurch & {
+  personId: string;
+  householdId: string;
+  roleId: string;
+  formId: string;
+} & FurnishedGiving;
 type FurnishedGiving = { batchId: string; donationId: string };
 
 let shared: Promise<FurnishedChurch> | undefined;
@@ -41,7 +50,27 @@ export async function furnishChurch(request: APIRequestContext): Promise<Furnish
   const household = { name: "Pontus", memberIds: [personId] };
   const { id: householdId } = await callApi(request, addHousehold, { body: household }, church.token);
   const { id: roleId } = await callApi(request, addRole, { body: { name: "Ushers", permissions: [] } }, church.token);
-  return { ...church, personId, householdId, roleId, ...(await furnishGiving(church, personId)) };
+  const giving = await furnishGiving(church, personId);
+  return { ...church, personId, householdId, roleId, formId: await furnishForm(church), ...giving };
+}
+
+/** An open form with a question that is counted and one that is not, and an answer. */
+async function furnishForm({ token }: OwnChurch): Promise<string> {
+  const { id: formId } = await callWire(addForm, token, { body: { name: "Potluck" } });
+  const choices = ["Salad", "Dessert"].map((text) => ({ text, value: text }));
+  const [name, dish] = await callWire(saveQuestions, token, {
+    body: [
+      { formId, fieldType: "Textbox", title: "Name", required: true },
+      { formId, fieldType: "Multiple Choice", title: "What do you bring?", choices },
+    ],
+  });
+  await callWire(changeForm, token, { params: { id: formId }, body: { state: "open" } });
+  const answers = [
+    { questionId: name?.id ?? "", value: "Priscilla" },
+    { questionId: dish?.id ?? "", value: "Dessert" },
+  ];
+  await callWire(submitForms, token, { body: [{ formId, answers }] });
+  return formId;
 }
 
 /** A fund, a gateway of the sandbox, a check in a batch, a gift by card, and one for every month. */

@@ -10,6 +10,7 @@ export type Screen = {
 };
 
 const API = "**/api/membership";
+const MESSAGING = "**/api/messaging";
 const GIVING = "**/api/giving";
 
 /** Every screen of the portal behind its login. */
@@ -48,6 +49,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "branding", path: () => "/settings?tab=branding" },
   { name: "support", path: () => "/settings?tab=support" },
   { name: "profile", path: () => "/profile", reads: () => `${API}/users/me` },
+  { name: "a task of elsewhere", path: () => "/tasks/some-task", reads: () => `${MESSAGING}/notifications/my*` },
   { name: "churches", path: () => "/churches" },
   { name: "giving", path: () => "/giving", reads: () => `${GIVING}/donations/my/gifts*` },
   { name: "the dashboard", path: () => "/treasury", reads: () => `${GIVING}/dashboard?*` },
@@ -74,5 +76,32 @@ export const SCREENS: readonly Screen[] = [
   { name: "reconciliation", path: () => "/treasury/reconciliation", reads: () => `${GIVING}/reconciliations*` },
   { name: "statements", path: () => "/treasury/statements", reads: () => `${GIVING}/statements/years/*` },
   { name: "links", path: () => "/treasury/links", reads: () => `${GIVING}/funds*` },
+  { name: "forms", path: () => "/forms", reads: () => `${API}/forms`, empty: [] },
+  {
+    name: "a form",
+    path: ({ formId }) => `/forms/${formId}`,
+    reads: ({ formId }) => `${API}/questions?formId=${formId}`,
+    empty: [],
+  },
+  { name: "a form's settings", path: ({ formId }) => `/forms/${formId}?tab=settings` },
+  { name: "a form's link", path: ({ formId }) => `/forms/${formId}?tab=share` },
+  {
+    name: "responses",
+    path: ({ formId }) => `/forms/${formId}/responses`,
+    reads: ({ formId }) => `${API}/forms/${formId}/responses?*`,
+    empty: { questions: [], responses: [], next: null, total: 0 },
+  },
+  {
+    name: "a summary of responses",
+    path: ({ formId }) => `/forms/${formId}/responses?tab=summary`,
+    reads: ({ formId }) => `${API}/forms/${formId}/summary`,
+    empty: { submissions: 0, byDay: [], questions: [] },
+  },
+  { name: "forms to fill in", path: () => "/my-forms", reads: () => `${API}/forms/to-fill?*`, empty: [] },
+  {
+    name: "a form to fill in",
+    path: ({ formId }) => `/my-forms/${formId}`,
+    reads: ({ formId }) => `${API}/forms/${formId}/open`,
+  },
   { name: "the ledger", path: () => "/treasury/audit", reads: () => `${GIVING}/ledger*` },
 ];

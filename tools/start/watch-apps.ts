@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { apps, donationPageBuilds } from "../build/build-apps.ts";
+import { apps, lightPageBuilds } from "../build/build-apps.ts";
 
 /** Builds each app, and the donation page, again whenever its sources change; gives back what ends the watching. */
 export function watchApps(root: string): () => void {
@@ -14,7 +14,7 @@ export function watchApps(root: string): () => void {
     .flatMap((cwd) => {
       // What is built here is for developing: the next start builds anew.
       rmSync(join(cwd, "dist/.stamp"), { force: true });
-      return [[], ...donationPageBuilds(cwd)].map((more) =>
+      return [[], ...lightPageBuilds(cwd)].map((more) =>
         spawn(process.execPath, [vite, ...watching, ...more], { cwd, stdio: ["ignore", "inherit", "inherit"] }),
       );
     });

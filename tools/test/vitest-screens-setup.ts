@@ -1,4 +1,13 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-afterEach(cleanup);
+/** On a busy machine a screen may take a while to show what it has. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** The next test begins in a browser that nobody used before, though it is the same one. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=", 1)[0]}=; max-age=0; path=/`;
+});

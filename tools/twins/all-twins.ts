@@ -2,15 +2,20 @@ import { ACCOUNTS_TWINS } from "./list/accounts-twins.ts";
 import { BACKUP_TWINS } from "./list/backup-twins.ts";
 import { BOOKS_TWINS } from "./list/books-twins.ts";
 import { BROWSER_TWINS } from "./list/browser-twins.ts";
+import { CALENDAR_TWINS } from "./list/calendar-twins.ts";
 import { CHURCHES_TWINS } from "./list/churches-twins.ts";
+import { CONTENT_TWINS } from "./list/content-twins.ts";
 import { DESK_TWINS } from "./list/desk-twins.ts";
 import { DONATION_PAGE_TWINS } from "./list/donation-page-twins.ts";
 import { ENGINE_TWINS } from "./list/engine-twins.ts";
 import { DASHBOARD_TWINS } from "./list/dashboard-twins.ts";
 import { FAULT_TWINS } from "./list/fault-twins.ts";
+import { FORMS_TWINS } from "./list/forms-twins.ts";
+import { GALLERY_TWINS } from "./list/gallery-twins.ts";
 import { GIVING_TWINS } from "./list/giving-twins.ts";
 import { GUEST_TWINS } from "./list/guest-twins.ts";
 import { IDENTITY_TWINS } from "./list/identity-twins.ts";
+import { LESSONS_TWINS } from "./list/lessons-twins.ts";
 import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
 import { MEMBER_GIVING_TWINS } from "./list/member-giving-twins.ts";
@@ -19,6 +24,9 @@ import { PEOPLE_TWINS } from "./list/people-twins.ts";
 import { PLATFORM_TWINS } from "./list/platform-twins.ts";
 import { STATEMENT_TWINS } from "./list/statement-twins.ts";
 import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
+import { TALK_TWINS } from "./list/talk-twins.ts";
+import { WORDS_TWINS } from "./list/words-twins.ts";
+import { TASKS_TWINS } from "./list/tasks-twins.ts";
 import type { Twin } from "./twin.ts";
 
 /** Every guard of money and privacy, each with the test that notices when it is gone. */
@@ -39,9 +47,17 @@ export const ALL_TWINS: readonly Twin[] = [
   ...MEMBER_GIVING_TWINS,
   ...PAYPAL_TWINS,
   ...LETTERS_TWINS,
+  ...FORMS_TWINS,
+  ...CONTENT_TWINS,
+  ...LESSONS_TWINS,
+  ...GALLERY_TWINS,
   ...STATEMENT_TWINS,
   ...SUBSCRIPTION_TWINS,
+  ...TALK_TWINS,
+  ...TASKS_TWINS,
+  ...CALENDAR_TWINS,
   ...PLATFORM_TWINS,
+  ...WORDS_TWINS,
   ...BROWSER_TWINS,
   ...BACKUP_TWINS,
 ];

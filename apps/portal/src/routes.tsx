@@ -7,8 +7,13 @@ import {
   type Start,
 } from "@offertory/features/frame";
 import { Navigate, Outlet, type RouteObject } from "react-router";
+import { calendarRoutes } from "./calendar/calendar-routes.ts";
+import { formsRoutes } from "./forms/forms-routes.ts";
 import { pageMaker } from "./page-maker.ts";
+import { plansRoutes } from "./plans/plans-routes.ts";
 import { PortalShell } from "./shell/portal-shell.tsx";
+import { siteRoutes } from "./site/site-routes.ts";
+import { tasksRoutes } from "./tasks/tasks-routes.ts";
 import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 /** Every screen of the portal. */
@@ -64,10 +69,10 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             ),
             page(
               "/people/:id",
-              { title: "person", article: "people", words: ["roles", "settings", "statements"] },
+              { title: "person", article: "people", words: ["roles", "settings", "statements", "talk"] },
               () => import("./people/person-page.tsx").then((file) => file.PersonPage),
             ),
-            page("/households/:id", { title: "household", article: "households" }, () =>
+            page("/households/:id", { title: "household", article: "households", words: ["talk"] }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
             page("/giving", { title: "giving", article: "giving", words: ["giving", "statements"] }, () =>
@@ -83,9 +88,14 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
               import("./settings/settings-page.tsx").then((file) => file.SettingsPage),
             ),
             ...treasuryRoutes(page),
-            page("/profile", { title: "profile", article: "profile", words: ["profile"] }, () =>
+            ...formsRoutes(page),
+            ...siteRoutes(page),
+            page("/profile", { title: "profile", article: "profile", words: ["profile", "talk"] }, () =>
               import("./profile/profile-page.tsx").then((file) => file.ProfilePage),
             ),
+            ...calendarRoutes(page),
+            ...tasksRoutes(page),
+            ...plansRoutes(page),
             page("/churches", { title: "churches", article: "churches" }, () =>
               import("./churches/churches-page.tsx").then((file) => file.ChurchesPage),
             ),

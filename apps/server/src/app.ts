@@ -1,4 +1,5 @@
-import { uniqueId } from "@offertory/contract";
+import { join } from "node:path";
+import { SOCKET_PATH, uniqueId } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
 import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -11,7 +12,34 @@ import {
   openAccounts,
   type Accounts,
 } from "./modules/accounts/index.ts";
+import {
+  CALENDAR_CRONTAB,
+  calendarListeners,
+  calendarRoutes,
+  calendarTasks,
+  nextEvents,
+  openCalendar,
+} from "./modules/calendar/index.ts";
 import { churchRoutes, findChurch, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import { contentRoutes, listSites, openContent, readSiteMap, readSitePage } from "./modules/content/index.ts";
+import {
+  collectForms,
+  FORMS_CRONTAB,
+  formsListeners,
+  formsRoutes,
+  formsTasks,
+  notedForms,
+  openForms,
+  readFormPage,
+} from "./modules/forms/index.ts";
+import {
+  GALLERY_CRONTAB,
+  galleryRoutes,
+  galleryTasks,
+  openGallery,
+  photoLibraryOf,
+  type Gallery,
+} from "./modules/gallery/index.ts";
 import {
   collectGiving,
   GIVING_CRONTAB,
@@ -26,6 +54,31 @@ import {
   type Giving,
 } from "./modules/giving/index.ts";
 import {
+  LESSONS_CRONTAB,
+  lessonsRoutes,
+  lessonsTasks,
+  openLessons,
+  readPageAbout,
+  type Lessons,
+} from "./modules/lessons/index.ts";
+import {
+  collectMessages,
+  MESSAGING_CRONTAB,
+  messagingListeners,
+  messagingRoutes,
+  messagingTasks,
+  openMessaging,
+  talkSource,
+} from "./modules/messaging/index.ts";
+import {
+  collectNotifications,
+  NOTIFICATION_CRONTAB,
+  notificationListeners,
+  notificationRoutes,
+  notificationTasks,
+  openNotifications,
+} from "./modules/notifications/index.ts";
+import {
   householdRoutes,
   openPeople,
   peopleMerged,
@@ -34,6 +87,16 @@ import {
   type PersonContributor,
 } from "./modules/people/index.ts";
 import { openPermissions, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
+import {
+  connectionRoutes,
+  hearNews,
+  hearSilenceEnd,
+  NEWS_CHANNEL,
+  openRealtime,
+  runRealtime,
+  type Realtime,
+} from "./modules/realtime/index.ts";
+import { collectTasks, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { openPreparedReads } from "./platform/database/prepare-read.ts";
@@ -50,6 +113,9 @@ import { openLimits } from "./platform/limits/limits.ts";
 import type { Deliver } from "./platform/mail/deliver.ts";
 import { observe } from "./platform/observe/observe.ts";
 import { openSealing } from "./platform/sealing/seal.ts";
+import { openDiskStorage } from "./platform/storage/open-disk-storage.ts";
+import { openNewsLine } from "./platform/sockets/news-line.ts";
+import { openSockets } from "./platform/sockets/open-sockets.ts";
 import { addHelp } from "./platform/pages/help.ts";
 import { addPages } from "./platform/pages/pages.ts";
 
@@ -74,6 +140,10 @@ export interface App {
   /** For commands that make accounts without a mail, as the demo does. */
   accounts: Accounts;
   giving: Giving;
+  gallery: Gallery;
+  lessons: Lessons;
+  /** For who answers on more ports than the HTTP server's own. */
+  realtime: Realtime;
 }
 
 /** The whole server, put together: the only file that knows every module. */
@@ -115,6 +185,32 @@ export function buildApp({
     standing,
     ...words,
   });
+  const note = (err: unknown) => logger && logger.warn({ err }, "news between the servers were interrupted");
+  const sockets = openSockets({
+    path: SOCKET_PATH,
+    trustedProxies: config.trustedProxies,
+    ready: () => newsLine.ready(),
+  });
+  const realtime = openRealtime(connection, { ...common, sockets, note });
+  const newsLine = openNewsLine(config.databaseUrl, {
+    channel: NEWS_CHANNEL,
+    hear: (payload) => hearNews(realtime, payload),
+    regained: () => hearSilenceEnd(realtime),
+    note,
+  });
+  const notifications = openNotifications(connection, { ...common, ...words });
+  const messaging = openMessaging(connection, { ...common, notifications });
+  realtime.sources.push(talkSource(messaging));
+  const tasksModule = openTasks(connection, { ...common, notifications });
+  const storage = openDiskStorage(join(config.dataFolder, "files"));
+  const gallery = openGallery(connection, {
+    ...common,
+    ...words,
+    storage,
+    isDemo: config.mode !== "production",
+    photoLibrary: photoLibraryOf(config),
+  });
+  const calendar = openCalendar(connection, { ...common, ...words, tasks: tasksModule });
   const giving = openGiving(connection, {
     ...common,
     now: paymentsNow,
@@ -126,13 +222,37 @@ export function buildApp({
     recaptcha: recaptchaKeys(config),
     providers: { stripe: stripeProvider(config.sandboxUrl), paypal: paypalProvider(config.sandboxUrl) },
   });
+  const forms = openForms(connection, { ...common, ...words, giving, notifications });
+  const content = openContent(connection, {
+    ...common,
+    ...words,
+    giving,
+    forms,
+    events: (...asked) => nextEvents(calendar, ...asked),
+  });
+  const lessons = openLessons(connection, {
+    ...common,
+    ...words,
+    storage,
+    isDemo: config.mode !== "production",
+  });
+  Object.assign(messaging.things, notedTasks(tasksModule), notedForms(forms));
   contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
+  contributors.push({ name: "notifications", collect: (...who) => collectNotifications(notifications, ...who) });
+  contributors.push({ name: "messages", collect: (...who) => collectMessages(messaging, ...who) });
+  contributors.push({ name: "tasks", collect: (...who) => collectTasks(tasksModule, ...who) });
   contributors.push({ name: "giving", collect: (...who) => collectGiving(giving, ...who) });
+  contributors.push({ name: "forms", collect: (...who) => collectForms(forms, ...who) });
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
     listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
     listen(roleMemberAdded, "accounts", (news) => hearRoleMemberAdded(accounts, news)),
+    ...notificationListeners(notifications),
+    ...messagingListeners(messaging),
+    ...tasksListeners(tasksModule),
+    ...calendarListeners(calendar),
     ...givingListeners(giving),
+    ...formsListeners(forms),
   );
 
   const http = buildHttp({ logger, trustedProxies: config.trustedProxies });
@@ -149,13 +269,69 @@ export function buildApp({
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(accountRoutes(accounts));
+  http.register(connectionRoutes(realtime));
+  http.register(notificationRoutes(notifications));
+  http.register(messagingRoutes(messaging));
+  http.register(tasksRoutes(tasksModule));
+  http.register(galleryRoutes(gallery));
+  http.register(calendarRoutes(calendar));
   http.register(givingRoutes(giving));
+  http.register(formsRoutes(forms));
+  http.register(contentRoutes(content));
+  http.register(lessonsRoutes(lessons));
   addHelp(http);
-  addPages(http, config, async (subDomain) => {
+  const donationPageOf = async (subDomain: string) => {
     const church = await findChurch(churches, { subDomain });
     return church ? readDonationPage(giving, church) : null;
-  });
+  };
+  const formPageOf = async (subDomain: string, formId: string) => {
+    const page = await donationPageOf(subDomain);
+    if (!page) return null;
+    const found = await readFormPage(forms, page.church.id, formId);
+    const pays = found.questions.some(({ fieldType }) => fieldType === "Payment");
+    return { ...found, church: page.church, giving: pays ? page : null };
+  };
+  const sitePageOf = async (subDomain: string, url: string, previewKey: string) => {
+    const church = await findChurch(churches, { subDomain });
+    return church ? readSitePage(content, church, url, previewKey) : null;
+  };
+  const siteMapOf = async (subDomain: string) => {
+    const church = await findChurch(churches, { subDomain });
+    return church ? readSiteMap(content, church.id) : null;
+  };
+  addPages(
+    http,
+    config,
+    donationPageOf,
+    formPageOf,
+    sitePageOf,
+    {
+      siteMap: siteMapOf,
+      sites: () => listSites(content),
+    },
+    (path) => readPageAbout(lessons, path),
+  );
 
-  const tasks: Tasks = { ...events.tasks(), ...givingTasks(giving) };
-  return { http, tasks, crontab: GIVING_CRONTAB, accounts, giving };
+  runRealtime(http, realtime, () => newsLine.close());
+
+  const tasks: Tasks = {
+    ...events.tasks(),
+    ...notificationTasks(notifications),
+    ...messagingTasks(messaging),
+    ...galleryTasks(gallery),
+    ...calendarTasks(calendar),
+    ...givingTasks(giving),
+    ...formsTasks(forms),
+    ...lessonsTasks(lessons),
+  };
+  const crontab = [
+    ...NOTIFICATION_CRONTAB,
+    ...MESSAGING_CRONTAB,
+    ...GALLERY_CRONTAB,
+    ...CALENDAR_CRONTAB,
+    ...GIVING_CRONTAB,
+    ...FORMS_CRONTAB,
+    ...LESSONS_CRONTAB,
+  ];
+  return { http, tasks, crontab, accounts, giving, gallery, lessons, realtime };
 }

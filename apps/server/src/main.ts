@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     listenBeside(config.port + index + 1, config.host, app.http.routing),
   );
   const servers = await Promise.all(others);
+  for (const server of servers) app.realtime.sockets.attach(server);
 
   const close = async () => {
     if (closing) return;

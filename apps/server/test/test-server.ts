@@ -35,6 +35,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   forumUrl: "https://forum.example.org",
   metricsToken: null,
   recaptcha: null,
+  pexelsKey: null,
   ...changes,
 });
 
@@ -86,6 +87,7 @@ export async function testServer(changes: Partial<Config> = {}) {
     accounts: app.accounts,
     /** For what no call reaches. */
     giving: app.giving,
+    gallery: app.gallery,
     /** The worker's round that asks again about gifts whose outcome is open. */
     recoverGifts: () => recoverIntents(app.giving),
     http: app.http,

@@ -28,6 +28,10 @@ export const formatDateTime = (language: Language, value: string | Date): string
     datesOf(formatTag(language), { dateStyle: "medium", timeStyle: "short" }).format(date),
   );
 
+/** The time of a day. */
+export const formatTime = (language: Language, value: string | Date): string =>
+  written(new Date(value), (date) => datesOf(formatTag(language), { timeStyle: "short" }).format(date));
+
 export const formatNumber = (language: Language, value: number, options?: Intl.NumberFormatOptions): string =>
   numbersOf(formatTag(language), options).format(value);
 

@@ -2,12 +2,17 @@
 export const NAMESPACES = [
   "common",
   "accounts",
+  "calendar",
   "churches",
   "dashboard",
+  "editors",
   "errors",
+  "forms",
+  "gallery",
   "giving",
   "lessons",
   "links",
+  "pages",
   "people",
   "profile",
   "roles",
@@ -15,19 +20,28 @@ export const NAMESPACES = [
   "shell",
   "site",
   "statements",
+  "talk",
+  "tasks",
   "treasury",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Words that come with the page that says them; all others are there from the start. */
 export const LATE_NAMESPACES = [
+  "calendar",
   "dashboard",
+  "editors",
+  "forms",
+  "gallery",
   "giving",
   "links",
+  "pages",
   "profile",
   "roles",
   "settings",
   "statements",
+  "talk",
+  "tasks",
   "treasury",
 ] as const satisfies readonly Namespace[];
 export type LateNamespace = (typeof LATE_NAMESPACES)[number];

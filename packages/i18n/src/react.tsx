@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { errorText, type T } from "./error-text.ts";
-import { formatDate, formatDateTime, formatMoney, formatNumber } from "./formats.ts";
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from "./formats.ts";
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from "./languages.ts";
 import { NAMESPACES } from "./namespaces.ts";
 import type { Languages } from "./start-languages.ts";
@@ -45,6 +45,9 @@ export function useLanguage(): { language: Language; setLanguage(language: Langu
   return { language: languageOfTag(i18n.language) ?? DEFAULT_LANGUAGE, setLanguage: change };
 }
 
+/** Fetches words that a part of a page needs beyond those that came with it. */
+export const useLearn = (): Languages["learn"] => useLanguages().learn;
+
 /** The sentence to show for an error: by its code where it has one, else its own message. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(NAMESPACES);
@@ -58,6 +61,7 @@ export function useFormats() {
     () => ({
       date: (value: string | Date) => formatDate(language, value),
       dateTime: (value: string | Date) => formatDateTime(language, value),
+      time: (value: string | Date) => formatTime(language, value),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
       money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
     }),

@@ -1,11 +1,16 @@
 import type accounts from "../locales/en/accounts.json";
+import type calendar from "../locales/en/calendar.json";
 import type churches from "../locales/en/churches.json";
 import type common from "../locales/en/common.json";
 import type dashboard from "../locales/en/dashboard.json";
+import type editors from "../locales/en/editors.json";
 import type errors from "../locales/en/errors.json";
+import type forms from "../locales/en/forms.json";
+import type gallery from "../locales/en/gallery.json";
 import type giving from "../locales/en/giving.json";
 import type lessons from "../locales/en/lessons.json";
 import type links from "../locales/en/links.json";
+import type pages from "../locales/en/pages.json";
 import type people from "../locales/en/people.json";
 import type profile from "../locales/en/profile.json";
 import type roles from "../locales/en/roles.json";
@@ -13,6 +18,8 @@ import type settings from "../locales/en/settings.json";
 import type shell from "../locales/en/shell.json";
 import type site from "../locales/en/site.json";
 import type statements from "../locales/en/statements.json";
+import type talk from "../locales/en/talk.json";
+import type tasks from "../locales/en/tasks.json";
 import type treasury from "../locales/en/treasury.json";
 
 declare module "i18next" {
@@ -20,13 +27,18 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       accounts: typeof accounts;
+      calendar: typeof calendar;
       churches: typeof churches;
       common: typeof common;
       dashboard: typeof dashboard;
+      editors: typeof editors;
       errors: typeof errors;
+      forms: typeof forms;
+      gallery: typeof gallery;
       giving: typeof giving;
       lessons: typeof lessons;
       links: typeof links;
+      pages: typeof pages;
       people: typeof people;
       profile: typeof profile;
       roles: typeof roles;
@@ -34,6 +46,8 @@ declare module "i18next" {
       shell: typeof shell;
       site: typeof site;
       statements: typeof statements;
+      talk: typeof talk;
+      tasks: typeof tasks;
       treasury: typeof treasury;
     };
   }

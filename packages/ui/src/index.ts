@@ -21,6 +21,7 @@ export { focusHeading } from "./focus/focus-heading.ts";
 export { focusFirstError } from "./fields/focus-first-error.ts";
 export { Form, type FormProps } from "./fields/form.tsx";
 export { type FormError, FormErrors, type FormErrorsProps } from "./fields/form-errors.tsx";
+export { MessageField, type MessageFieldProps } from "./fields/message-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./fields/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./fields/phone-field.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./fields/radio-group.tsx";
@@ -54,6 +55,7 @@ export type { Sort } from "./data/sort-header.tsx";
 export { type Description, DescriptionList } from "./data/description-list.tsx";
 export { FileLink, type FileLinkProps } from "./data/file-link.tsx";
 export { Pager, type PagerProps } from "./data/pager.tsx";
+export { TextWithLinks } from "./data/text-with-links.tsx";
 
 export { Avatar, type AvatarProps } from "./people/avatar.tsx";
 export type { AvatarSize } from "./people/avatar-sizes.ts";

@@ -17,7 +17,7 @@ test("A script that nobody has named, and a name that no script has, are told", 
   ];
   const own = { "give-start": "the form", "give-gone": "nothing" };
   expect(compareOwn({ own }, built)).toEqual([
-    expect.stringContaining("give-tracker.js runs on the donation page"),
+    expect.stringContaining("give-tracker.js runs on a page where cards are typed"),
     expect.stringContaining("give-gone.js is in"),
   ]);
 });

@@ -7,7 +7,7 @@ import type { CheckResult } from "../check-result.ts";
 type Company = "stripe" | "paypal";
 type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly string[]>;
 
-/** The scripts that may run on the donation page, and why: ours by their kind, the payment companies' by their origins. */
+/** The scripts that may run where cards are typed, on the donation page and on the page of a form, and why: ours by their kind, the payment companies' by their origins. */
 export interface Inventory {
   own: Record<string, string>;
   companies: Record<Company, Origins & { script: string }>;
@@ -22,27 +22,39 @@ interface Chunk {
 
 const LIST = "tools/check/scripts/donation-page-scripts.json";
 const PAGE = "docs/scripts.md";
-const MANIFEST = "apps/church-site/dist/.vite/give.json";
-const MOST_BYTES = 90_000;
+const DIST = "apps/church-site/dist";
+/** With what the first draw of each may weigh, gzipped. */
+const PAGES = [
+  { name: "give", called: "donation page", most: 90_000 },
+  { name: "form", called: "page of a form", most: 110_000 },
+];
 
-/** Holds what the donation page runs against the list of it, and weighs it. */
+/** Holds what the public pages run against the list of it, and weighs them. */
 export function checkScripts(root: string): CheckResult {
   const inventory: Inventory = JSON.parse(readFileSync(join(root, LIST), "utf8"));
   const page = existsSync(join(root, PAGE)) ? readFileSync(join(root, PAGE), "utf8") : "";
-  if (!existsSync(join(root, MANIFEST))) return { problems: ["The donation page has not been built: npm run build"] };
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(root, MANIFEST), "utf8"));
-  const bytes = bytesAtFirst(join(root, "apps/church-site/dist"), manifest);
+  const dist = join(root, DIST);
+  const manifestOf = (name: string) => join(dist, ".vite", `${name}.json`);
+  if (!PAGES.every(({ name }) => existsSync(manifestOf(name))))
+    return { problems: ["The public pages have not been built: npm run build"] };
+  const built = PAGES.map(({ name, called, most }) => {
+    const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestOf(name), "utf8"));
+    return { called, most, chunks: Object.values(manifest), bytes: bytesAtFirst(dist, manifest) };
+  });
   const allowed = { stripe: originsOf("stripe"), paypal: originsOf("paypal") };
   return {
     problems: [
-      ...compareOwn(inventory, Object.values(manifest)),
+      ...compareOwn(
+        inventory,
+        built.flatMap(({ chunks }) => chunks),
+      ),
       ...compareCompanies(inventory, allowed),
       ...missingOn(page, inventory),
-      ...(bytes > MOST_BYTES
-        ? [`The donation page weighs ${kilobytes(bytes)}, more than ${kilobytes(MOST_BYTES)}`]
-        : []),
+      ...built
+        .filter(({ bytes, most }) => bytes > most)
+        .map(({ called, bytes, most }) => `The ${called} weighs ${kilobytes(bytes)}, more than ${kilobytes(most)}`),
     ],
-    note: `donation page ${kilobytes(bytes)} gzipped, ${Object.keys(inventory.own).length} kinds of own scripts, ${Object.keys(inventory.companies).join(" and ")}`,
+    note: `gzipped, ${built.map(({ called, bytes }) => `${called} ${kilobytes(bytes)}`).join(", ")}; ${Object.keys(inventory.own).length} kinds of own scripts, ${Object.keys(inventory.companies).join(" and ")}`,
   };
 }
 
@@ -54,7 +66,7 @@ export function compareOwn({ own }: Pick<Inventory, "own">, chunks: readonly { f
   return [
     ...[...built]
       .filter((kind) => !(kind in own))
-      .map((kind) => `${kind}.js runs on the donation page: say why in ${LIST}`),
+      .map((kind) => `${kind}.js runs on a page where cards are typed: say why in ${LIST}`),
     ...Object.keys(own)
       .filter((kind) => !built.has(kind))
       .map((kind) => `${kind}.js is in ${LIST}, and was not built`),

@@ -99,7 +99,7 @@ export const PLATFORM_TWINS: Twin[] = [
   },
   {
     guard: "On the donation page a script brings others from the payment company only",
-    file: "apps/server/src/platform/pages/serve-donation-page.ts",
+    file: "apps/server/src/platform/pages/open-light-answer.ts",
     find: "bringsScripts: false,",
     replace: "bringsScripts: true,",
     test: DONATION_PAGE_TEST,

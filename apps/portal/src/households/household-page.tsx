@@ -1,5 +1,6 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can, readHousehold, type Household } from "@offertory/contract";
+import { NotesBox } from "@offertory/features/talk/notes";
 import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";
@@ -38,7 +39,8 @@ function OneHousehold() {
 
 function HouseholdView({ household }: { household: Household }) {
   const t = useT();
-  const mayEdit = useSession().can(can.editPeople);
+  const { can: may } = useSession();
+  const mayEdit = may(can.editPeople);
   const [open, setOpen] = useState<"rename" | "add" | null>(null);
   return (
     <>
@@ -74,6 +76,11 @@ function HouseholdView({ household }: { household: Household }) {
           )}
         </ul>
       </DisplayBox>
+      {may(can.viewPeople) && (
+        <div className="mt-6 max-w-3xl">
+          <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />
+        </div>
+      )}
       <RenameHouseholdDialog household={household} open={open === "rename"} onClose={() => setOpen(null)} />
       <AddMemberDialog household={household} open={open === "add"} onClose={() => setOpen(null)} />
     </>

@@ -2,7 +2,10 @@ import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, Notice } from "@offertory/ui";
+import { NotesBox } from "@offertory/features/talk/notes";
+import { PersonFormsBox } from "../forms/person/person-forms-box.tsx";
 import { HouseholdBox } from "../households/household-box.tsx";
+import { MessageButton } from "../messages/message-button.tsx";
 import { PersonRolesBox } from "../roles/person-roles-box.tsx";
 import { StatementButton } from "../treasury/statements/statement-button.tsx";
 import { BackLink } from "./back-link.tsx";
@@ -25,6 +28,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
         person={person}
         actions={
           <div className="flex flex-wrap gap-2">
+            <MessageButton person={person} />
             {session.can(can.viewDonations) && (
               <StatementButton person={{ id: person.id, name: person.name.display, householdId: person.householdId }} />
             )}
@@ -41,10 +45,21 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
         <div className="flex min-w-0 flex-col gap-6">
           <ContactBox person={person} />
           <LifeBox person={person} />
+          {session.can(can.viewPeople) && (
+            <NotesBox
+              contentType="person"
+              contentId={person.id}
+              title={person.name.display}
+              mayWrite={session.can(can.editPeople)}
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <HouseholdBox person={person} mayEdit={rights === "office"} />
           {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
+          {(session.can(can.viewPeople) || session.can(can.editPeople) || session.person?.id === person.id) && (
+            <PersonFormsBox person={person} />
+          )}
         </div>
       </div>
     </>

@@ -3,7 +3,20 @@ import { can } from "@offertory/contract";
 import type { HeaderLink } from "@offertory/features/header";
 import type { T } from "@offertory/i18n/react";
 import type { NavItem } from "@offertory/ui";
-import { Building2, HandHeart, House, Landmark, Settings, ShieldCheck, User, Users } from "@offertory/ui/icons.ts";
+import {
+  Building2,
+  Calendar,
+  CircleCheck,
+  FileText,
+  Globe,
+  HandHeart,
+  House,
+  Landmark,
+  Settings,
+  ShieldCheck,
+  User,
+  Users,
+} from "@offertory/ui/icons.ts";
 
 type May = UseSession["can"];
 
@@ -14,6 +27,10 @@ const isTreasury = (path: string) => /^\/treasury(\/|$)/.test(path);
 /** The overview for those who may see gifts; others begin with what they may see. */
 const treasuryHome = (may: May) =>
   may(can.viewDonations) ? "/treasury" : seesGifts(may) ? "/treasury/donations" : "/treasury/funds";
+const buildsForms = (may: May) => may(can.administerForms) || may(can.editForms);
+const isForms = (path: string) => /^\/(my-)?forms(\/|$)/.test(path);
+const isSite = (path: string) => /^\/site(\/|$)/.test(path);
+const isTasks = (path: string) => /^\/(tasks|plans|my\/plans)(\/|$)/.test(path);
 const seesRoles = (may: May) => may(can.viewRoles) || may(can.editRoles);
 
 /** The main places, of which everyone sees those that they may use. */
@@ -33,6 +50,20 @@ export function primaryNav(t: T, may: May): NavItem[] {
       icon: <Landmark />,
       match: isTreasury,
     },
+    {
+      href: buildsForms(may) ? "/forms" : "/my-forms",
+      label: t("shell:nav.forms"),
+      icon: <FileText />,
+      match: isForms,
+    },
+    may(can.editContent) && {
+      href: "/site",
+      label: t("shell:nav.site"),
+      icon: <Globe />,
+      match: isSite,
+    },
+    { href: "/calendar", label: t("shell:nav.calendar"), icon: <Calendar /> },
+    { href: "/tasks", label: t("shell:nav.tasks"), icon: <CircleCheck />, match: isTasks },
     seesRoles(may) && { href: "/roles", label: t("shell:nav.roles"), icon: <ShieldCheck /> },
     may(can.editSettings) && { href: "/settings", label: t("shell:nav.settings"), icon: <Settings /> },
     { href: "/churches", label: t("shell:nav.churches"), icon: <Building2 /> },
@@ -72,6 +103,25 @@ export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
       ...(seesGifts(may) || seesGivingSettings(may)
         ? [{ href: "/treasury/links", label: t("shell:titles.links") }]
         : []),
+    ];
+  }
+  if (isForms(path) && buildsForms(may)) {
+    return [
+      { href: "/forms", label: t("shell:titles.forms") },
+      { href: "/my-forms", label: t("shell:titles.myForms") },
+    ];
+  }
+  if (isSite(path) && may(can.editContent)) {
+    return [
+      { href: "/site", label: t("shell:titles.site"), exact: true },
+      { href: "/site/menu", label: t("shell:titles.siteMenu") },
+    ];
+  }
+  if (isTasks(path)) {
+    return [
+      { href: "/tasks", label: t("shell:titles.tasks") },
+      { href: "/my/plans", label: t("shell:titles.myPlans") },
+      ...(may(can.editPlans) ? [{ href: "/plans", label: t("shell:titles.plans") }] : []),
     ];
   }
   if (/^\/churches(\/|$)/.test(path)) {

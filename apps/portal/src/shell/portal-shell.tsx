@@ -14,13 +14,22 @@ import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { TalkPanelsProvider, useTalkPanels } from "../messages/talk-panels.tsx";
 import { primaryNav, secondaryNav } from "./portal-nav.tsx";
 
-/** The frame of the portal: header, navigation by permission, help and support around every page. */
-export function PortalShell({ children }: { children?: ReactNode }) {
+/** The frame of the portal, with the messages and notifications that any of its pages can open. */
+export const PortalShell = ({ children }: { children?: ReactNode }) => (
+  <TalkPanelsProvider>
+    <Frame>{children}</Frame>
+  </TalkPanelsProvider>
+);
+
+/** Header, navigation by permission, help and support around every page. */
+function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { unread, openMessages, openNotifications } = useTalkPanels();
   const { status, church, person, can } = useSession();
   const article = handleOf(useMatches())?.article;
   const signedIn = status === "signed-in";
@@ -45,6 +54,9 @@ export function PortalShell({ children }: { children?: ReactNode }) {
             secondary={secondary}
             userMenu={
               <UserMenu
+                unread={unread}
+                onMessages={() => openMessages()}
+                onNotifications={openNotifications}
                 ownPage={person ? `/people/${person.id}` : undefined}
                 onChurchChosen={() => void navigate("/")}
               />

@@ -24,6 +24,8 @@ export interface Config {
   metricsToken: string | null;
   /** The installation's own keys; without them visitors solve our own riddles, which need no account anywhere. */
   recaptcha: { siteKey: string; secret: string } | null;
+  /** The installation's key for the photo library; without it there is the sandbox's, or none. */
+  pexelsKey: string | null;
 }
 
 /** The nine services that a client may be told another host for, with the variable that names it. */
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     forumUrl: env.FORUM_URL ?? "https://github.com/offertory/offertory/discussions",
     metricsToken: env.METRICS_TOKEN || null,
     recaptcha: recaptchaOf(env),
+    pexelsKey: env.PEXELS_KEY || null,
   };
 }
 

@@ -18,6 +18,8 @@ export type RefusalKind =
 export abstract class Refusal extends Error {
   abstract readonly kind: RefusalKind;
   readonly code: ErrorCode;
+  /** The whole answer, for the few that clients know by their bare text. */
+  readonly plainText?: string;
   constructor(code: ErrorCode, values: Record<string, string> = {}) {
     super(englishError(code, values));
     this.code = code;

@@ -38,6 +38,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   if (refusal instanceof TooManyTries) reply.header("retry-after", String(refusal.retryAfterSeconds));
+  if (refusal.plainText !== undefined)
+    return reply.code(STATUS[refusal.kind]).type("text/plain; charset=utf-8").send(refusal.plainText);
   const style: RefusalStyle = request.routeOptions.config.refusals ?? "status";
   const byStatus = style === "status" || refusal.kind === "unauthenticated" || refusal.kind === "forbidden";
   if (byStatus) return send(reply, STATUS[refusal.kind], refusal.code, refusal.message);
