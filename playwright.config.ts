@@ -3,11 +3,11 @@ import { productUrls } from "./e2e/support/product-urls.ts";
 import { findChromium } from "./tools/test/find-chromium.ts";
 
 const executablePath = findChromium();
-/** Journeys on which money moves. */
+/** Journeys on which money moves, or that add it up: the clock of payments does not move beside them. */
 const MONEY = [
   "giving/**/*.spec.ts",
   "forms/{form-load,visitor-form}.spec.ts",
-  "treasury/{batches,donations,gateways,reconciliation,recurring}.spec.ts",
+  "treasury/{batches,dashboard,donations,gateways,reconciliation,recurring,statements}.spec.ts",
 ];
 const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { box, bubbles, openMessages, openTalkWith, pageOf, say, userMenu } from "./talk-panel.ts";
+import { box, bubbles, openMessages, openTalkWith, pageOf, readNotifications, say, userMenu } from "./talk-panel.ts";
 
 const word = () => Math.random().toString(36).slice(2, 10);
 
@@ -9,6 +9,8 @@ test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening
 }) => {
   const miriam = await pageOf(browser, "admin@example.com");
   const sofia = await pageOf(browser, "member@example.com");
+  await readNotifications(miriam);
+  await readNotifications(sofia);
   const [hello, answer, edited] = [`hello ${word()}`, `answer ${word()}`, `edited ${word()}`];
 
   const hers = await openTalkWith(miriam, "Sofia Ramirez");

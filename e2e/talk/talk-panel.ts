@@ -13,6 +13,16 @@ export async function pageOf(browser: Browser, email: string): Promise<Page> {
 /** Behind an open dialog it cannot be reached, but seen. */
 export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /Account of/, includeHidden: true });
 
+/** Looks at what was told before, so that a badge counts messages alone. */
+export async function readNotifications(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await expect(userMenu(page)).not.toContainText("unread");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
+}
+
 export async function openMessages(page: Page): Promise<Locator> {
   await userMenu(page).click();
   await page.getByRole("button", { name: /^Messages/ }).click();

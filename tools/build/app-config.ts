@@ -38,7 +38,11 @@ export const appConfig = (root: string): UserConfig => ({
             { name: "giving", test: /contract[\\/]src[\\/]giving/ },
             // Read by what opens late: the reader of markdown must not come with every page.
             { name: "words", test: /contract[\\/]src[\\/]words[\\/](?!link-)/ },
+            // Nothing of it is on a first page.
+            { name: "church", test: /contract[\\/]src[\\/](calendar|content|gallery|lessons|tasks)/ },
             { name: "contract", test: /contract[\\/]src/ },
+            // Of gifts and of the forms that pay: within either, each would import the other.
+            { name: "gift-parts", test: /icons[\\/]repeat\.m?js|giving[\\/]use-giving-settings\.ts/ },
             // Few middling files come sooner than many tiny ones.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],

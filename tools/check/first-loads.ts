@@ -16,7 +16,7 @@ export const FIRST_LOADS: FirstLoad[] = [
   { app: "portal", path: "/login", parts: [LOGIN], limit: 220_000 },
   { app: "portal", path: "/", parts: ["src/home/start-page.tsx"], limit: 220_000 },
   { app: "church-site", path: "/login", parts: [LOGIN], limit: 210_000 },
-  { app: "church-site", path: "/find", parts: ["src/find/find-church-page.tsx"], limit: 210_000 },
+  { app: "church-site", path: "/find", parts: ["src/find/find-church-page.tsx"], limit: 220_000 },
   { app: "lessons", path: "/login", parts: [SHARED_LOGIN], limit: 210_000 },
   { app: "lessons", path: "/", parts: [], limit: 210_000 },
 ];

@@ -28,7 +28,9 @@ export function Dialog(props: DialogProps) {
             <Base.Description className="mt-1 text-sm text-pretty text-ink-soft">{description}</Base.Description>
           ) : null}
         </div>
-        {children ? <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div> : null}
+        {children ? (
+          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5">{children}</div>
+        ) : null}
         {actions ? (
           <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">{actions}</div>
         ) : null}

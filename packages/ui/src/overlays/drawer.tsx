@@ -51,7 +51,7 @@ export function Drawer({
           <div className="flex min-h-14 items-center border-b border-line py-2 pr-14 pl-5">
             <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
           </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5">{children}</div>
           {actions ? (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">
               {actions}

@@ -97,8 +97,8 @@ function useExistingTalk(to: Counterpart, onOpen: (talk: Talk) => void): void {
   useEffect(() => {
     let isOn = true;
     call(findPrivateMessage, { params: { personId: to.id } }).then(
-      ({ id, conversationId, unread = 0 }) => {
-        if (isOn && id && conversationId) found({ id, conversationId, with: to, isUnread: unread > 0 });
+      ({ id, conversationId }) => {
+        if (isOn && id && conversationId) found({ id, conversationId, with: to });
       },
       () => {},
     );

@@ -12,11 +12,9 @@ export interface Talk {
   id: string;
   conversationId: string;
   with: Counterpart;
-  /** Whether something in it waits for the person. */
-  isUnread: boolean;
 }
 
-type Begun = Pick<PrivateMessage, "id" | "conversationId" | "notifyPersonId" | "unread" | "person"> &
+type Begun = Pick<PrivateMessage, "id" | "conversationId" | "person"> &
   Pick<PrivateMessage, "fromPersonId" | "toPersonId">;
 
 export const counterpartId = ({ fromPersonId, toPersonId }: Begun, me: string): string =>
@@ -31,5 +29,4 @@ export const talkOf = (begun: Begun, me: string, goneName: string): Talk => ({
     name: begun.person?.name.display || goneName,
     photo: begun.person?.photo ?? "",
   },
-  isUnread: begun.unread > 0 || begun.notifyPersonId === me,
 });

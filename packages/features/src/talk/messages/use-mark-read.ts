@@ -9,7 +9,10 @@ function watch(watcher: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", watcher);
 }
 
-/** A talk that is open and in sight is read: at once when something waited, and with everything that comes. */
+/**
+ * A talk that is open and in sight is read: at once, and with everything that comes. Also when the list says that nothing
+ * waits: it may have been read before the last message came, and marking what is read costs nothing.
+ */
 export function useMarkRead(talk: Talk, messages: readonly Message[] | undefined, me: string): void {
   const { call } = useClient();
   const queries = useQueryClient();
@@ -17,23 +20,18 @@ export function useMarkRead(talk: Talk, messages: readonly Message[] | undefined
   const isSeen = useSyncExternalStore(watch, () => document.visibilityState !== "hidden");
   const last = messages?.findLast(({ personId }) => personId !== me)?.id;
   const marked = useRef<string | undefined>(undefined);
-  const waits = useRef(talk.isUnread);
 
   useEffect(() => {
     if (!isSeen || messages === undefined || marked.current === (last ?? "")) return;
-    const isFirst = marked.current === undefined;
     marked.current = last ?? "";
-    if (isFirst && !waits.current) return;
     call(readPrivateMessage, { params: { id: talk.id } }).then(
       () => {
-        waits.current = false;
         countAgain();
         void queries.invalidateQueries({ queryKey: [listPrivateMessages.api, listPrivateMessages.path] });
       },
       () => {
         // It stays unread, and is marked with the next one that comes or the next opening.
         marked.current = undefined;
-        waits.current = true;
       },
     );
   }, [isSeen, last, messages, call, talk.id, countAgain, queries]);

@@ -29,7 +29,7 @@ export function useStartTalk(me: string) {
       if (!begun) throw new Error("");
       // The one there was already, where there was one.
       outbox.add(begun.conversationId, text);
-      return { id: begun.id, conversationId: begun.conversationId, with: to, isUnread: false };
+      return { id: begun.id, conversationId: begun.conversationId, with: to };
     },
     onSuccess: () => void refresh(listPrivateMessages),
   });

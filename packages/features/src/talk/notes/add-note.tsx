@@ -25,8 +25,8 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
   const problemText = useSaveProblem();
   const save = useSaveNote(thing, conversationId);
   return (
-    // The area for a new note is at most 200px high.
-    <div className="mt-4 max-h-[200px] overflow-y-auto border-t border-line pt-4">
+    // The area for a new note is at most 200px high; its room at the sides is for the mark of the focus.
+    <div className="-mx-1 mt-4 max-h-[200px] scroll-p-2 overflow-y-auto border-t border-line px-1 pt-4 pb-1">
       <MessageField
         label={t("talk:notes.label")}
         placeholder={t("talk:notes.placeholder")}
