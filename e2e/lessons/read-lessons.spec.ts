@@ -1,3 +1,4 @@
+import type { ShownLesson } from "@offertory/contract";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
@@ -37,6 +38,23 @@ test("a visitor finds a lesson by a word in its text, reads it, and downloads wh
   await expect(page.getByRole("heading", { level: 1, name: "The lost coin" })).toBeVisible();
   await page.goto(`${lessons}/programs/grace/no-such-program`);
   await expect(page.getByText("There is nothing at this address")).toBeVisible();
+});
+
+test("S3.06 what was smuggled past the server is cleaned before it becomes part of the page", async ({
+  page,
+  lessons,
+}) => {
+  const html = '<p>Kept</p><img src="x" onerror="document.title = 1"><script>document.title = 2</script>';
+  await page.route("**/lessons/library/*/*/*/*", async (route) => {
+    const answer = await route.fetch();
+    const lesson: ShownLesson = await answer.json();
+    const sections = [{ id: "a", title: "Smuggled", kind: "say" as const, html, video: null }];
+    await route.fulfill({ response: answer, json: { ...lesson, sections } });
+  });
+  await page.goto(`${lessons}/programs/grace/stories-jesus-told/lost-found/lost-sheep`);
+  await expect(page.getByText("Kept")).toBeVisible();
+  await expect(page.locator(".rich-text script, .rich-text [onerror]")).toHaveCount(0);
+  await expect(page).toHaveTitle(/The lost sheep/);
 });
 
 test("a film is fetched only when somebody asks for it", async ({ page, lessons }) => {

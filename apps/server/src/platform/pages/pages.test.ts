@@ -64,7 +64,11 @@ test.skipIf(!isBuilt)("card entry is framed from the payment companies and from 
   expect(await framesOf(demo)).toEqual(["http://127.0.0.1:3003", ...COMPANIES]);
   expect(await framesOf(production, "portal.example.org")).toEqual(COMPANIES);
   expect(await framesOf(production, "example.org")).toEqual(COMPANIES);
-  expect(await framesOf(production, "l.example.org")).toEqual(["'none'"]);
+  // Lessons take no card, and show films.
+  expect(await framesOf(production, "l.example.org")).toEqual([
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+  ]);
   expect(starsOf(await rules(production, "l.example.org"))).toEqual([]);
   await Promise.all([demo.close(), production.close()]);
 });
