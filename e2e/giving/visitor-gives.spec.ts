@@ -228,7 +228,7 @@ test("a link that asks for what is not there leads to the plain page, with a not
 
 test("a church's page leads to its donation page, where it can be given to", async ({ page, request, site }) => {
   await page.goto(`${site}/grace`);
-  await page.getByRole("main").getByRole("link", { name: "Give", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Give", exact: true }).click();
   await expect(page).toHaveURL(`${site}/grace/give`);
   await expect(page.getByRole("heading", { name: "Give to Grace Community Church" })).toBeVisible();
   const { subDomain, name } = await makeChurch(request);

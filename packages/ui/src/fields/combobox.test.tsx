@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -13,7 +13,7 @@ const PEOPLE = [
 function show({ settled = true } = {}) {
   const onSubmit = vi.fn<() => void>();
   const onChoose = vi.fn<(id: string) => void>();
-  function Field() {
+  function Field({ settled }: { settled: boolean }) {
     const [text, setText] = useState("");
     const [chosen, setChosen] = useState<ComboboxOption | null>(null);
     return (
@@ -44,8 +44,9 @@ function show({ settled = true } = {}) {
       </form>
     );
   }
-  render(<Field />);
-  return { user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Donor" }), onChoose, onSubmit };
+  const { rerender } = render(<Field settled={settled} />);
+  const field = screen.getByRole("combobox", { name: "Donor" });
+  return { user: userEvent.setup(), field, onChoose, onSubmit, settle: () => rerender(<Field settled />) };
 }
 
 describe("a field that finds while one types", () => {
@@ -69,6 +70,19 @@ describe("a field that finds while one types", () => {
     expect(onChoose).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByText("Looking")).toBeTruthy();
+  });
+
+  test("Enter that came too soon takes the first as soon as it is found, unless other words were typed", async () => {
+    const first = show({ settled: false });
+    await first.user.type(first.field, "ru{Enter}");
+    first.settle();
+    expect(first.onChoose).toHaveBeenCalledExactlyOnceWith("ruth");
+    expect(first.onSubmit).not.toHaveBeenCalled();
+    cleanup();
+    const other = show({ settled: false });
+    await other.user.type(other.field, "r{Enter}u");
+    other.settle();
+    expect(other.onChoose).not.toHaveBeenCalled();
   });
 
   test("Escape closes the list and keeps what was typed", async () => {

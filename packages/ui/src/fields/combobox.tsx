@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { controlClass, controlHeight } from "./control-class.ts";
@@ -36,6 +36,8 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${controlId}-list`;
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
+  /** Enter came before what it is to take. */
+  const [isAwaited, setIsAwaited] = useState(false);
   const isOpen = open && value.trim() !== "" && !chosen;
   const active = options[place];
 
@@ -43,6 +45,14 @@ export function Combobox(props: ComboboxProps) {
     setOpen(false);
     onChoose(option);
   }
+
+  const takeAwaited = useEffectEvent(() => {
+    setIsAwaited(false);
+    if (active && isOpen) choose(active);
+  });
+  useEffect(() => {
+    if (isAwaited && settled) takeAwaited();
+  }, [isAwaited, settled]);
 
   function press(event: KeyboardEvent) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -54,10 +64,12 @@ export function Combobox(props: ComboboxProps) {
     } else if (event.key === "Enter" && isOpen) {
       // Enter takes one from the list first; it sends the form only when the list is gone.
       event.preventDefault();
-      if (active && settled) choose(active);
+      if (!settled) setIsAwaited(true);
+      else if (active) choose(active);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       event.stopPropagation();
+      setIsAwaited(false);
       setOpen(false);
     }
   }
@@ -81,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={press}
           onChange={({ target }) => {
             onType(target.value);
+            setIsAwaited(false);
             setPlace(0);
             setOpen(true);
           }}
