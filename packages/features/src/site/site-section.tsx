@@ -39,7 +39,7 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
       {background === "picture" && picture ? <Behind picture={picture} isFirst={isFirst} /> : null}
       <div data-theme={look.onTheme} className={look.on}>
         <div
-          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${isFirst ? "py-16 sm:py-24" : "py-12 sm:py-16"}`}
+          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${roomOf(background, isFirst)}`}
         >
           {children ??
             shown.map((element) => (
@@ -49,6 +49,12 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
       </div>
     </section>
   );
+}
+
+/** More where a page begins, and most where it begins with a picture, of which something is to be seen. */
+function roomOf(background: PublicSection["background"], isFirst: boolean): string {
+  if (!isFirst) return "py-12 sm:py-16";
+  return background === "picture" ? "py-20 sm:py-40" : "py-16 sm:py-24";
 }
 
 function Behind({ picture, isFirst }: { picture: string; isFirst: boolean }) {

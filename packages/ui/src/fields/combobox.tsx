@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { controlClass, controlHeight } from "./control-class.ts";
@@ -37,7 +46,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
   /** Enter came before what it is to take. */
-  const [isAwaited, setIsAwaited] = useState(false);
+  const isAwaited = useRef(false);
   const isOpen = open && value.trim() !== "" && !chosen;
   const active = options[place];
 
@@ -47,12 +56,12 @@ export function Combobox(props: ComboboxProps) {
   }
 
   const takeAwaited = useEffectEvent(() => {
-    setIsAwaited(false);
-    if (active && isOpen) choose(active);
+    if (isAwaited.current && active && isOpen) onChoose(active);
+    isAwaited.current = false;
   });
   useEffect(() => {
-    if (isAwaited && settled) takeAwaited();
-  }, [isAwaited, settled]);
+    if (settled) takeAwaited();
+  }, [settled]);
 
   function press(event: KeyboardEvent) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -64,12 +73,12 @@ export function Combobox(props: ComboboxProps) {
     } else if (event.key === "Enter" && isOpen) {
       // Enter takes one from the list first; it sends the form only when the list is gone.
       event.preventDefault();
-      if (!settled) setIsAwaited(true);
+      if (!settled) isAwaited.current = true;
       else if (active) choose(active);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       event.stopPropagation();
-      setIsAwaited(false);
+      isAwaited.current = false;
       setOpen(false);
     }
   }
@@ -93,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={press}
           onChange={({ target }) => {
             onType(target.value);
-            setIsAwaited(false);
+            isAwaited.current = false;
             setPlace(0);
             setOpen(true);
           }}

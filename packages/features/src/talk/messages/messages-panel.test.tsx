@@ -258,3 +258,13 @@ test("writing to somebody one has talked with opens that talk", async () => {
   await show({ "GET /privateMessages/existing/ruth": talk }, ruth);
   expect(await screen.findByText("Yes, I am")).toBeTruthy();
 });
+
+test("what was typed before the old talk was found stays in the box", async () => {
+  let find = () => {};
+  const found = new Promise<void>((resolve) => (find = resolve));
+  const { user } = await show({ "GET /privateMessages/existing/ruth": () => found.then(() => talk) }, ruth);
+  await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning");
+  await act(async () => find());
+  expect(await screen.findByText("Yes, I am")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "Good morning");
+});

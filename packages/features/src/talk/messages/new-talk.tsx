@@ -53,7 +53,8 @@ function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
   const start = useStartTalk(me);
   const problemText = useSaveProblem();
   const box = useRef<HTMLTextAreaElement>(null);
-  useExistingTalk(to, onOpen);
+  // Words that are on their way already come back with the talk.
+  useExistingTalk(to, (talk) => onOpen({ ...talk, typed: start.isPending ? "" : text }));
   useEffect(() => box.current?.focus(), []);
 
   return (

@@ -61,7 +61,7 @@ export function TalkView({ me, talk, onBack }: TalkViewProps) {
             onCancel={() => setChanged(null)}
           />
         ) : (
-          <SayBox onSay={(text) => outbox.add(talk.conversationId, text)} />
+          <SayBox typed={talk.typed} onSay={(text) => outbox.add(talk.conversationId, text)} />
         )}
       </div>
       <RemoveDialog message={removed} onDone={() => setRemoved(null)} onRemoved={conversation.drop} />
@@ -69,9 +69,9 @@ export function TalkView({ me, talk, onBack }: TalkViewProps) {
   );
 }
 
-function SayBox({ onSay }: { onSay(text: string): void }) {
+function SayBox({ typed = "", onSay }: { typed?: string | undefined; onSay(text: string): void }) {
   const t = useT();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -12,6 +12,8 @@ export interface Talk {
   id: string;
   conversationId: string;
   with: Counterpart;
+  /** What was typed already, before it was known that there is such a talk. */
+  typed?: string | undefined;
 }
 
 type Begun = Pick<PrivateMessage, "id" | "conversationId" | "person"> &
