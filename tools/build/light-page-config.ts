@@ -27,9 +27,6 @@ const lightStyle = (name: string): Plugin => ({
 /** The oldest browsers that Tailwind is written for. Whatever is older sees the form without its colours. */
 const OLDEST = ["chrome111", "safari16.4", "firefox128"];
 
-/** A site's sections may be light or dark each for itself, which only light-dark() as browsers know it can say. */
-const OLDEST_FOR_SITES = ["chrome123", "safari17.5", "firefox128"];
-
 /**
  * How a public page of a church is built, in the folder of its app: one script and one style for the browser, without anything of the
  * rest of the app, and what the server draws it with. The server loads that by its path and inlines the style.
@@ -50,7 +47,7 @@ export const lightPageConfig =
       outDir: isSsrBuild ? "dist/server" : "dist",
       emptyOutDir: false,
       target: "es2023",
-      cssTarget: name === "site" ? OLDEST_FOR_SITES : OLDEST,
+      cssTarget: OLDEST,
       // The few parts that come later are small: fetching them ahead costs more than it saves.
       modulePreload: false,
       ...(isSsrBuild ? {} : { manifest: `.vite/${name}.json` }),

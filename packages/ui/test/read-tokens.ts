@@ -20,6 +20,9 @@ export function token(name: string, theme: Theme): Oklch {
 export const tokenOnScreen = (name: string, theme: Theme): Srgb => oklchToSrgb(token(name, theme));
 
 function resolve(value: string, theme: Theme): Oklch {
+  // Ours, where no church has a colour of its own.
+  const ours = /^var\(--church-[\w-]+,\s*(.+)\)$/s.exec(value)?.[1];
+  if (ours) return resolve(ours, theme);
   const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/.exec(value);
   if (pair) return resolve((theme === "light" ? pair[1] : pair[2])?.trim() ?? missing(value), theme);
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

@@ -11,13 +11,15 @@ test("a church's colour dresses an element for both themes, and no colour undres
     `light-dark(${ramp?.light["--brand"]},${ramp?.dark["--brand"]})`,
   );
   expect(element.style.getPropertyValue("--on-brand")).toContain("light-dark(#ffffff,");
+  expect(element.style.getPropertyValue("--church-brand")).toBe(element.style.getPropertyValue("--brand"));
   applyBrandColour(element, "");
+  expect(element.style.getPropertyValue("--church-brand")).toBe("");
   expect(element.style.getPropertyValue("--brand")).toBe("");
 });
 
 test("the server writes the same colours as declarations, and nothing for what is no colour", () => {
   expect(brandDeclarations("#aa3355")).toMatch(
-    /^--brand:light-dark\(#\w{6},#\w{6}\);--brand-strong:.*;--brand-soft:.*;--on-brand:light-dark\(#ffffff,#\w{6}\)$/,
+    /^--church-brand:light-dark\(#\w{6},#\w{6}\);--church-brand-strong:.*;--church-brand-soft:.*;--church-on-brand:light-dark\(#ffffff,#\w{6}\)$/,
   );
   expect(brandDeclarations("red;}</style>")).toBe("");
 });

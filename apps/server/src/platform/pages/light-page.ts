@@ -19,6 +19,9 @@ interface Wrapped {
   attributes?: string;
 }
 
+/** A church's colour is said as light-dark(): a browser that does not know it keeps ours rather than none. */
+export const brandRule = (brand: string): string => brand && `@supports(color:light-dark(red,red)){:root{${brand}}}`;
+
 /**
  * A public page that is drawn here with everything in it, then brought to life by a small script of its own; null where it was not
  * built.
@@ -32,7 +35,7 @@ export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: 
     loadRender: openRender<Render>(dist, name),
     wrap: ({ body, brand, title }: Drawn, { language, nonce, boot, head = "", attributes = "" }: Wrapped): string =>
       `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brand ? `:root{${brand}}` : ""}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brandRule(brand)}</style></head>
 <body><div id="${name}"${attributes}>${body}</div><script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,
   };
 }

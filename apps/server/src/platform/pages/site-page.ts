@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { formatTag, type Language } from "@offertory/i18n";
 import type { SitePageData } from "@offertory/contract/content/site-page";
 import { fileOf, type AppFile } from "./app-files.ts";
-import { escaped, openRender, readLightBuild } from "./light-page.ts";
+import { brandRule, escaped, openRender, readLightBuild } from "./light-page.ts";
 import { siteStrings } from "./site-strings.ts";
 
 export interface AskedSitePage {
@@ -42,7 +42,7 @@ export function openSitePages(dist: string) {
   const draw = async (asked: AskedSitePage): Promise<DrawnSitePage> => {
     const render = await loadRender();
     const { body, head, brand, title } = render({ ...asked, strings: siteStrings(asked.language) });
-    const style = css + (brand ? `:root{${brand}}` : "");
+    const style = css + brandRule(brand);
     const html = `<!doctype html>
 <html lang="${formatTag(asked.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><style>${style}</style>${head}</head>
 <body class="flex flex-col">${body}<script type="module">${script}</script></body></html>`;
