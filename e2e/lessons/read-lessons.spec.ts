@@ -4,6 +4,14 @@ import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { makeLessonChurch } from "./lesson-church.ts";
 
+/** Of the letters in an element, from 0 to 255, in whichever way their colour is written. */
+function brightness(element: Element): number {
+  const paper = document.createElement("canvas").getContext("2d")!;
+  paper.fillStyle = getComputedStyle(element).color;
+  paper.fillRect(0, 0, 1, 1);
+  return Math.max(...paper.getImageData(0, 0, 1, 1).data.slice(0, 3));
+}
+
 const LONG = "## One\n\nFirst page. ".concat("Many words. ".repeat(40), "\n\n## Two\n\nSecond page.");
 
 test("a visitor finds a lesson by a word in its text, reads it, and downloads what comes with it", async ({
@@ -86,8 +94,7 @@ test("paper shows the lesson with its notes marked, and nothing of the app", asy
   ]) {
     await expect(gone).toHaveCount(0);
   }
-  const ink = await page.locator("main").evaluate((main) => getComputedStyle(main).color);
-  expect(Number(/[\d.]+/.exec(ink.replace("oklch(", ""))?.[0])).toBeLessThan(0.5);
+  expect(await page.locator("main").evaluate(brightness)).toBeLessThan(100);
   for (const format of ["A4", "Letter"]) expect((await page.pdf({ format })).length).toBeGreaterThan(10_000);
 });
 
@@ -109,6 +116,10 @@ test("a lesson is presented by keyboard, its notes stay hidden from the room, an
   const heading = page.getByRole("heading", { level: 1 });
   const status = page.getByRole("status");
   await expect(status).toHaveText("Slide 1 of 4: Shown");
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press("f");
+  await expect.poll(isFull).toBe(false);
   await page.keyboard.press("ArrowRight");
   await expect(heading).toHaveText("Hello");
   await expect(page.getByText("Only for the leader")).toBeHidden();

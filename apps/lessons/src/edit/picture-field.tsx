@@ -1,5 +1,5 @@
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
+import { Button, useSnackbar } from "@offertory/ui";
 import { Image, Trash2 } from "@offertory/ui/icons.ts";
 import { CardPicture } from "../read/card-picture.tsx";
 import { usePickPicture } from "./use-pick-picture.tsx";
@@ -9,11 +9,20 @@ const WIDE = 1.78;
 /** The picture of a program, a study or a lesson, out of the gallery. */
 export function PictureField({ picture, onSave }: { picture: string | null; onSave(picture: string | null): void }) {
   const t = useT();
+  const snackbar = useSnackbar();
   const { pick, modal } = usePickPicture(WIDE);
 
   async function choose() {
     const picked = await pick();
     if (picked) onSave(picked.url);
+  }
+
+  function remove() {
+    onSave(null);
+    snackbar.success(t("lessons:edit.removed", { title: t("lessons:edit.picture") }), {
+      label: t("lessons:edit.undo"),
+      onSelect: () => onSave(picture),
+    });
   }
 
   return (
@@ -25,7 +34,7 @@ export function PictureField({ picture, onSave }: { picture: string | null; onSa
           {picture ? t("lessons:edit.changePicture") : t("lessons:edit.choosePicture")}
         </Button>
         {picture ? (
-          <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => onSave(null)}>
+          <Button size="small" variant="quiet" icon={<Trash2 />} onClick={remove}>
             {t("lessons:edit.removePicture")}
           </Button>
         ) : null}

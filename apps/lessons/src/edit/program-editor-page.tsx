@@ -89,7 +89,7 @@ function ProgramEditor({ tree }: { tree: ProgramTree }) {
           title={t("lessons:edit.about")}
           value={program.about}
           subject={`program ${program.id}`}
-          onSave={(text) => void trySave({ about: text })}
+          onSave={(about) => trySave({ about })}
           onClose={() => setWriting(false)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { Check } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 interface SavedFieldProps {
   label: string;
@@ -21,6 +21,14 @@ export function SavedField({ label, value, onSave, maxLength, hint, multiline, r
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+
+  const isUnsaved = typed !== null && typed.trim() !== value;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", hold);
+    return () => window.removeEventListener("beforeunload", hold);
+  }, [isUnsaved]);
 
   async function save() {
     const text = typed?.trim() ?? value;

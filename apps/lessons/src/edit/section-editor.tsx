@@ -69,7 +69,7 @@ export function SectionEditor({ section }: { section: LessonSection }) {
           title={section.title}
           value={section.markdown}
           subject={`section ${section.id}`}
-          onSave={(markdown) => void attempt((call) => call(changeLessonSection, saving({ markdown })))}
+          onSave={(markdown) => attempt((call) => call(changeLessonSection, saving({ markdown })))}
           onClose={() => setWriting(false)}
         />
       ) : null}

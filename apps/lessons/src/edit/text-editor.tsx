@@ -1,7 +1,7 @@
 import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { Spinner } from "@offertory/ui";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { usePickPicture } from "./use-pick-picture.tsx";
 
 const MarkdownEditorModal = lazy(() =>
@@ -13,7 +13,8 @@ interface TextEditorProps {
   value: string;
   /** What the text belongs to: a draft of it that was not saved is kept under this, for this person. */
   subject: string;
-  onSave(text: string): void;
+  /** Null where it could not be kept: the editor stays open then, and nothing that was written is lost. */
+  onSave(text: string): Promise<object | null>;
   onClose(): void;
 }
 
@@ -22,6 +23,16 @@ export function TextEditor({ title, value, subject, onSave, onClose }: TextEdito
   const t = useT();
   const { user } = useSession();
   const { pick, modal } = usePickPicture();
+  const isSaving = useRef(false);
+
+  async function save(text: string) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const saved = await onSave(text);
+    isSaving.current = false;
+    if (saved) onClose();
+  }
+
   return (
     <>
       <Suspense fallback={<Spinner label={t("common:loading")} />}>
@@ -32,10 +43,7 @@ export function TextEditor({ title, value, subject, onSave, onClose }: TextEdito
           draftKey={`lessons ${user?.id ?? ""} ${subject}`}
           pickPicture={pick}
           onCancel={onClose}
-          onSave={(text) => {
-            onSave(text);
-            onClose();
-          }}
+          onSave={(text) => void save(text)}
         />
       </Suspense>
       {modal}

@@ -56,7 +56,7 @@ function OneLesson({ lesson }: { lesson: ShownLesson }) {
           <Neighbours lesson={lesson} />
         </div>
         <aside
-          className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-20"
+          className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto"
           aria-label={t("lessons:read.about")}
         >
           <Contents sections={sections} />

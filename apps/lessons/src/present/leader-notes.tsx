@@ -11,8 +11,8 @@ export function LeaderNotes({ notes }: { notes: Slide["notes"] }) {
       className="max-h-[40vh] overflow-y-auto border-t-4 border-warning bg-warning-soft px-4 py-3 sm:px-8"
     >
       {notes.length === 0 ? <p className="text-ink-soft">{t("lessons:present.noNotes")}</p> : null}
-      {notes.map(({ title, html }) => (
-        <div key={title} className="mb-3">
+      {notes.map(({ id, title, html }) => (
+        <div key={id} className="mb-3">
           <h2 className="font-semibold wrap-anywhere">{title}</h2>
           <RichText html={html} />
         </div>

@@ -21,7 +21,7 @@ export function SlideView({ slide }: { slide: Slide }) {
           {title}
         </h1>
         {opening.description ? (
-          <p className="text-[clamp(1.25rem,3.2vmin,2.25rem)] text-pretty wrap-anywhere text-ink-soft">
+          <p className="text-[clamp(1.25rem,3.6vmin,2.5rem)] text-pretty wrap-anywhere text-ink-soft">
             {opening.description}
           </p>
         ) : null}
@@ -32,12 +32,12 @@ export function SlideView({ slide }: { slide: Slide }) {
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col justify-center gap-[2.5vmin]">
       <header>
         {kind ? <SectionKind kind={kind} /> : null}
-        <h1 className="text-[clamp(1.75rem,5vmin,4rem)] leading-tight font-semibold text-balance wrap-anywhere">
+        <h1 className="text-[clamp(1.75rem,5.6vmin,4.5rem)] leading-tight font-semibold text-balance wrap-anywhere">
           {title}
         </h1>
       </header>
       {video ? <Film address={video} title={title} /> : null}
-      <RichText html={html} className="slide-text text-[clamp(1.25rem,3.4vmin,2.5rem)]" />
+      <RichText html={html} className="slide-text text-[clamp(1.25rem,4vmin,3rem)]" />
     </div>
   );
 }

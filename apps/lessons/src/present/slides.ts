@@ -9,7 +9,7 @@ export interface Slide {
   /** The first slide shows what the lesson is. */
   opening: { picture: string | null; description: string } | null;
   /** What stands in the leader's notes behind this slide, before the next one. */
-  notes: { title: string; html: string }[];
+  notes: { id: string; title: string; html: string }[];
 }
 
 /** Letters beyond which a part is shown heading by heading. */
@@ -22,7 +22,7 @@ export function slidesOf(lesson: Pick<ShownLesson, "title" | "description" | "pi
   const slides: Slide[] = [{ key: "opening", title, kind: null, html: "", video: null, opening, notes: [] }];
   for (const section of lesson.sections) {
     if (section.kind === "note") {
-      slides.at(-1)?.notes.push({ title: section.title, html: section.html });
+      slides.at(-1)?.notes.push({ id: section.id, title: section.title, html: section.html });
       continue;
     }
     pagesOf(section.html).forEach((html, page) =>

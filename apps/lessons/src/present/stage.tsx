@@ -65,7 +65,7 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a slide may be taller than the window: keyboards must reach it to scroll
         tabIndex={0}
         aria-label={t("lessons:present.stage")}
-        className="min-h-0 grow overflow-y-auto p-[4vmin] -outline-offset-4"
+        className="min-h-0 grow overflow-y-auto p-[4vmin] -outline-offset-4 focus-visible:outline-2 focus-visible:outline-brand"
       >
         <SlideView slide={slide} />
       </main>

@@ -43,9 +43,9 @@ function OneProgram({ program }: { program: ShownProgram }) {
         }
       />
       {program.published ? null : <DraftNotice />}
+      {description ? <p className="mb-6 text-lg text-pretty wrap-anywhere text-ink-soft">{description}</p> : null}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {description ? <p className="text-lg text-pretty wrap-anywhere text-ink-soft">{description}</p> : null}
           {studies.map((study) => (
             <StudyList key={study.slug} study={study} church={church.subDomain} program={program.slug} />
           ))}

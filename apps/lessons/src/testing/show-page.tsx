@@ -48,3 +48,10 @@ export async function showPage({ page, path, at = path, may, answers }: Shown) {
   const address = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   return { server, user: userEvent.setup(), address };
 }
+
+/** What was sent last to such an address. */
+export const lastBody = (
+  server: Awaited<ReturnType<typeof showPage>>["server"],
+  method: string,
+  path: RegExp,
+): unknown => server.heard.findLast((call) => call.method === method && path.test(call.path))?.body;

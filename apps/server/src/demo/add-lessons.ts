@@ -1,33 +1,55 @@
-import {
-  addLesson,
-  addLessonSection,
-  addProgram,
-  addStudy,
-  changeLesson,
-  changeProgram,
-  type UserChurch,
-} from "@offertory/contract";
-import { addFile, type Lessons } from "../modules/lessons/index.ts";
+import * as calls from "@offertory/contract";
+import type { App } from "../app.ts";
+import { addPicture } from "../modules/gallery/index.ts";
+import { addFile } from "../modules/lessons/index.ts";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
-import { DEMO_PROGRAM } from "./demo-lessons.ts";
-import { drawSheet } from "./draw-sheet.ts";
+import type { DemoLesson, DemoProgram } from "./lessons/demo-program.ts";
+import { drawScene } from "./lessons/draw-scene.ts";
+import { drawSheet } from "./lessons/draw-sheet.ts";
+import type { SceneName } from "./lessons/scenes.ts";
 
-/** One program of lessons, as a church that teaches children has it: two studies, a sheet to print, and a film. */
-export async function addLessons(call: DemoCall, lessons: Lessons, here: UserChurch): Promise<void> {
+/** Programs as churches that teach have them: with pictures, a sheet to print, and a film. */
+export async function addLessons(
+  call: DemoCall,
+  app: App,
+  here: calls.UserChurch,
+  programs: readonly DemoProgram[],
+): Promise<void> {
   const token = tokenOf(here, "ContentApi");
-  const { name, description, about, studies } = DEMO_PROGRAM;
-  const program = await call(addProgram, token, { body: { name, description } });
-  for (const { lessons: taught, ...study } of studies) {
-    const { id: studyId } = await call(addStudy, token, { body: { ...study, programId: program.id } });
-    for (const { sections, sheet, ...lesson } of taught) {
-      const { id } = await call(addLesson, token, { body: { ...lesson, studyId } });
-      for (const section of sections) await call(addLessonSection, token, { params: { id }, body: section });
-      if (sheet) {
-        const bytes = await drawSheet(sheet);
-        await addFile(lessons, { churchId: here.church.id, lessonId: id, name: sheet.name, bytes });
-      }
-      await call(changeLesson, token, { params: { id }, body: { published: true } });
-    }
+  const churchId = here.church.id;
+  const drawn = new Map<SceneName, string>();
+
+  /** Each is drawn once, and stands in the gallery. */
+  async function pictureOf(scene: SceneName): Promise<string> {
+    const known = drawn.get(scene);
+    if (known) return known;
+    const file = { churchId, ratio: "1.78", file: `lesson-${scene}.jpg`, bytes: await drawScene(scene) };
+    const picture = await addPicture(app.gallery, file);
+    drawn.set(scene, picture);
+    return picture;
   }
-  await call(changeProgram, token, { params: { id: program.id }, body: { about, published: true } });
+
+  async function teach(studyId: string, { sections, sheet, scene, ...lesson }: DemoLesson): Promise<void> {
+    const { id } = await call(calls.addLesson, token, { body: { ...lesson, studyId } });
+    const params = { id };
+    for (const { shows, ...section } of sections) {
+      const picture = shows ? `\n\n![${shows.what}](${await pictureOf(shows.scene)})` : "";
+      await call(calls.addLessonSection, token, {
+        params,
+        body: { ...section, markdown: (section.markdown ?? "") + picture },
+      });
+    }
+    if (sheet) await addFile(app.lessons, { churchId, lessonId: id, name: sheet.name, bytes: await drawSheet(sheet) });
+    await call(calls.changeLesson, token, { params, body: { published: true, picture: await pictureOf(scene) } });
+  }
+
+  for (const { name, description, about, scene, studies } of programs) {
+    const { id } = await call(calls.addProgram, token, { body: { name, description } });
+    for (const { lessons, ...study } of studies) {
+      const { id: studyId } = await call(calls.addStudy, token, { body: { ...study, programId: id } });
+      for (const lesson of lessons) await teach(studyId, lesson);
+    }
+    const picture = await pictureOf(scene);
+    await call(calls.changeProgram, token, { params: { id }, body: { about, picture, published: true } });
+  }
 }

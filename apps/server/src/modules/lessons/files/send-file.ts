@@ -1,3 +1,4 @@
+import { Id } from "@offertory/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Lessons } from "../lessons.ts";
 import { LessonFileNotFound } from "../lessons-errors.ts";
@@ -16,7 +17,8 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const file = await lessons.files.find(named);
+  const isId = Id.safeParse(named.churchId).success && Id.safeParse(named.id).success;
+  const file = isId ? await lessons.files.find(named) : undefined;
   if (!file || file.addedAt === null || file.removedAt !== null) throw new LessonFileNotFound();
   const hasKey = typeof key === "string" && isFileKey(lessons, file, key);
   if (!hasKey && !(await lessons.files.isOpen(file))) throw new LessonFileNotFound();

@@ -182,16 +182,3 @@ test("pictures and videos of unsafe addresses are refused by name", async () => 
     code: "lesson-name-blank",
   });
 });
-
-test("a lesson holds a hundred sections and no more", async () => {
-  const church = await givenLessons(server);
-  const { lessons } = await church.program("Numbers", "One");
-  const { id } = lessons[0]!;
-  await server.database.pool.query(
-    "insert into lesson_sections (church_id, id, lesson_id, title, kind, sort) select $1, $2 || n, $2, 'S', 'say', n from generate_series(1, 99) n",
-    [church.churchId, id],
-  );
-  await church.section(id, { title: "Last" });
-  const over = await server.call(calls.addLessonSection, { token: church.token, params: { id }, body: { title: "X" } });
-  expect(over.body).toMatchObject({ code: "lesson-section-too-many" });
-});

@@ -1,3 +1,4 @@
+import { readShownLesson, readShownProgram } from "@offertory/contract";
 import { Refusal } from "../../../platform/errors/refusal.ts";
 import type { Lessons } from "../lessons.ts";
 import { openShelf } from "./open-shelf.ts";
@@ -7,11 +8,16 @@ const PLACE = /^\/programs\/([^/]+)\/([^/]+)(?:\/([^/]+)\/([^/]+))?(?:\/present)
 /** What stands at an address of the lessons app, as everyone may know it; null where nothing does. */
 export async function readPageAbout(lessons: Lessons, path: string) {
   const [church, program, study, lesson] = (PLACE.exec(path)?.slice(1) ?? []).map(decoded);
-  if (!church || !program) return null;
+  // Held to the same as the call that reads it: an address may carry what no database can be asked for.
+  const shelved = readShownProgram.params.safeParse({ church, program });
+  const taught = readShownLesson.params.safeParse({ church, program, study, lesson });
+  if (!shelved.success) return null;
   try {
-    const shelf = await openShelf(lessons, { church, program }, null);
+    const shelf = await openShelf(lessons, shelved.data, null);
     const { churchId, id } = shelf.program;
-    const shown = study && lesson ? await lessons.library.findLesson(churchId, id, study, lesson) : undefined;
+    const shown = taught.success
+      ? await lessons.library.findLesson(churchId, id, taught.data.study, taught.data.lesson)
+      : undefined;
     const { name, description, picture } = shown ?? shelf.program;
     return { title: `${name} · ${shelf.church.name}`, description, picture };
   } catch (error) {

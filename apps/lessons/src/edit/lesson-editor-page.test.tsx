@@ -1,0 +1,104 @@
+import { refuse, unreachable } from "@offertory/api-client/testing";
+import { can } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { someLessonRow, someLessonTree, someSection } from "../testing/some-shelf.ts";
+import { LessonEditorPage } from "./lesson-editor-page.tsx";
+
+const FILE = { id: "plan", name: "Plan.pdf", size: 2048, type: "application/pdf", url: "/content/c/lessons/plan/p" };
+const show = (answers: Record<string, unknown> = {}) =>
+  showPage({
+    page: <LessonEditorPage />,
+    path: "/edit/lessons/:id",
+    at: "/edit/lessons/sheep",
+    may: [can.editContent],
+    answers: {
+      "GET /lessons/lessons/sheep": someLessonTree({ files: [FILE] }),
+      "PATCH /lessons/lessons/sheep": someLessonRow({ published: true }),
+      "PATCH /lessons/sections/look": someSection(),
+      ...answers,
+    },
+  });
+
+test("a lesson is published; one whose program is a draft says that it does not show yet", async () => {
+  const program = { id: "parables", name: "Parables", slug: "parables", published: false };
+  const { server, user } = await show();
+  await user.click(await screen.findByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /lessons\/sheep/)).toEqual({ published: true }));
+  server.answer("GET /lessons/lessons/sheep", someLessonTree({ program, lesson: someLessonRow({ published: true }) }));
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  expect(await screen.findByText("This lesson shows once the program “Parables” is published.")).toBeTruthy();
+});
+
+test("a section is added by its kind, and opens", async () => {
+  const { server, user } = await show({
+    "POST /lessons/lessons/sheep/sections": () => {
+      const added = someSection({ id: "new", title: "Watch", kind: "play", markdown: "" });
+      server.answer("GET /lessons/lessons/sheep", someLessonTree({ sections: [added] }));
+      return added;
+    },
+    "PATCH /lessons/sections/new": refuse(400, { code: "lesson-video-unsafe", errors: ["No"] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Add a section" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Watch" }));
+  const video = await screen.findByRole("textbox", { name: "Address of the video" });
+  expect(lastBody(server, "POST", /sections/)).toEqual({ kind: "play", title: "Watch" });
+  await user.type(video, "javascript:x");
+  await user.tab();
+  await waitFor(() => expect(video.getAttribute("aria-invalid")).toBe("true"));
+});
+
+test("one section is open at a time, and changes its kind", async () => {
+  const { server, user } = await show();
+  await user.click(await screen.findByRole("button", { name: /^Look for it/ }));
+  expect(screen.getByText("together").localName).toBe("strong");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Read");
+  await waitFor(() => expect(lastBody(server, "PATCH", /sections/)).toEqual({ kind: "read" }));
+  await user.click(screen.getByRole("button", { name: /^Before/ }));
+  expect(screen.queryByText("together")).toBeNull();
+  expect(screen.getByText("No text yet.")).toBeTruthy();
+});
+
+test("S2.26 a text that could not be saved stays in its editor, and is saved by the next try", async () => {
+  const { server, user } = await show({ "PATCH /lessons/sections/look": unreachable });
+  await user.click(await screen.findByRole("button", { name: /^Look for it/ }));
+  await user.click(screen.getByRole("button", { name: "Edit text" }));
+  const editor = await screen.findByRole("dialog", { name: "Look for it" });
+  const text = await within(editor).findByRole("textbox", { name: "Text in Markdown" });
+  await user.clear(text);
+  await user.type(text, "Under the table");
+  await user.click(within(editor).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /sections/)).toEqual({ markdown: "Under the table" }));
+  await screen.findByRole("alert");
+  expect(text).toHaveProperty("value", "Under the table");
+  server.answer("PATCH /lessons/sections/look", someSection({ markdown: "Under the table" }));
+  await user.click(within(editor).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("sections and files are removed after a question that names them", async () => {
+  const { server, user } = await show({ "DELETE /lessons/sections/look": {}, "DELETE /lessons/files/plan": {} });
+  for (const [name, path] of [
+    ["Look for it", "/lessons/sections/look"],
+    ["Plan.pdf", "/lessons/files/plan"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name: `Remove ${name}` }));
+    await screen.findByRole("alertdialog", { name: `Remove “${name}”?` });
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+    await screen.findByText(`“${name}” was removed.`);
+    expect(server.heard.findLast(({ method }) => method === "DELETE")?.path).toBe(path);
+  }
+});
+
+test("files that cannot be used are named before anything is sent, and the server's no is heard", async () => {
+  const { server, user } = await show({
+    "POST /lessons/lessons/sheep/files": refuse(409, { code: "lesson-file-too-many", errors: ["Too many"] }),
+  });
+  const input = await screen.findByLabelText("Add files", { selector: "input" });
+  await user.upload(input, [new File([], "empty.pdf"), new File(["%PDF-"], "good.pdf")]);
+  const problems = await screen.findByRole("alert");
+  await waitFor(() => expect(within(problems).getAllByRole("listitem")).toHaveLength(2));
+  expect(problems.textContent).toMatch(/empty\.pdf: .+good\.pdf: /);
+  expect(server.heard.filter(({ path }) => path.endsWith("/files"))).toHaveLength(1);
+});

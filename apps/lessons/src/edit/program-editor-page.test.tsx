@@ -1,0 +1,87 @@
+import { refuse } from "@offertory/api-client/testing";
+import { can } from "@offertory/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { lastBody, showPage } from "../testing/show-page.tsx";
+import { someLessonRow, someProgram, someProgramTree, someStudy } from "../testing/some-shelf.ts";
+import { ProgramEditorPage } from "./program-editor-page.tsx";
+
+const show = (answers: Record<string, unknown> = {}) =>
+  showPage({
+    page: <ProgramEditorPage />,
+    path: "/edit/programs/:id",
+    at: "/edit/programs/parables",
+    may: [can.editContent],
+    answers: {
+      "GET /lessons/programs/parables": someProgramTree(),
+      "PATCH /lessons/programs/parables": someProgram(),
+      ...answers,
+    },
+  });
+
+test("a program is published, and its fields are kept when they are left", async () => {
+  const { server, user } = await show();
+  const name = await screen.findByRole("textbox", { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, "Stories");
+  await user.tab();
+  await waitFor(() => expect(lastBody(server, "PATCH", /parables/)).toEqual({ name: "Stories" }));
+  expect(await screen.findByText("Name is saved.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /parables/)).toEqual({ published: true }));
+});
+
+test("an address that is taken is said at its field, and what was typed stays", async () => {
+  const { user } = await show({
+    "PATCH /lessons/programs/parables": refuse(409, { code: "lesson-slug-taken", errors: ["Taken"] }),
+  });
+  const address = await screen.findByRole("textbox", { name: /Address/ });
+  await user.clear(address);
+  await user.type(address, "acts");
+  await user.tab();
+  await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));
+  expect(address).toHaveProperty("value", "acts");
+});
+
+test("a study is added, and a lesson in it is opened to be written", async () => {
+  const { server, user, address } = await show({
+    "POST /lessons/studies": someStudy({ id: "found", name: "Found" }),
+    "POST /lessons/lessons": someLessonRow({ id: "son" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "New study" }));
+  await user.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "Found{Enter}");
+  await waitFor(() => expect(lastBody(server, "POST", /studies/)).toEqual({ programId: "parables", name: "Found" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Add a lesson to Lost" }));
+  await user.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "The lost son{Enter}");
+  await waitFor(() => expect(address()).toBe("/edit/lessons/son"));
+  expect(lastBody(server, "POST", /lessons\/lessons/)).toEqual({ studyId: "lost", title: "The lost son" });
+});
+
+test("a lesson is copied under a name of its own, and a study has its details", async () => {
+  const { server, user } = await show({
+    "POST /lessons/lessons/sheep/copy": someLessonRow({ id: "copy" }),
+    "PATCH /lessons/studies/lost": someStudy(),
+  });
+  await user.click(await screen.findByRole("button", { name: "Copy The lost sheep" }));
+  const copy = await screen.findByRole("dialog", { name: "Copy The lost sheep" });
+  expect(within(copy).getByRole("textbox")).toHaveProperty("value", "The lost sheep (copy)");
+  await user.click(within(copy).getByRole("button", { name: "Copy" }));
+  await waitFor(() => expect(lastBody(server, "POST", /copy/)).toEqual({ title: "The lost sheep (copy)" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Edit Lost" }));
+  const details = await screen.findByRole("dialog", { name: "Lost" });
+  await user.type(within(details).getByRole("textbox", { name: "Short description" }), "Three stories");
+  await user.tab();
+  await waitFor(() => expect(lastBody(server, "PATCH", /studies/)).toEqual({ description: "Three stories" }));
+});
+
+test("a program that could not be read is read again when asked; without studies it says what comes first", async () => {
+  const { server, user } = await show({
+    "GET /lessons/programs/parables": refuse(400, { code: "malformed", errors: ["No"] }),
+  });
+  await screen.findByText("This could not be loaded");
+  server.answer("GET /lessons/programs/parables", someProgramTree({ studies: [] }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Add a study, then lessons in it.")).toBeTruthy();
+});

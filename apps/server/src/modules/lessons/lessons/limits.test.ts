@@ -1,0 +1,85 @@
+import * as calls from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenLessons } from "../testing/given-lessons.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test("a lesson holds a hundred sections and no more", async () => {
+  const church = await givenLessons(server);
+  const { lessons } = await church.program("Numbers", "One");
+  const { id } = lessons[0]!;
+  await server.database.pool.query(
+    "insert into lesson_sections (church_id, id, lesson_id, title, kind, sort) select $1, $2 || n, $2, 'S', 'say', n from generate_series(1, 99) n",
+    [church.churchId, id],
+  );
+  await church.section(id, { title: "Last" });
+  const over = await server.call(calls.addLessonSection, { token: church.token, params: { id }, body: { title: "X" } });
+  expect(over.body).toMatchObject({ code: "lesson-section-too-many" });
+});
+
+test("a church, a program and a study hold so many and no more, and what is brought back counts", async () => {
+  const church = await givenLessons(server);
+  const { program, study, lessons } = await church.program("Kings", "One");
+  const refusal = async (call: calls.Endpoint, parts: object) =>
+    (await server.call(call, { token: church.token, ...parts })).raw.json().code;
+  const fill = (sql: string, ...values: string[]) => server.database.pool.query(sql, [church.churchId, ...values]);
+
+  await church.done(calls.removeLesson, { params: { id: lessons[0]!.id } });
+  await fill(
+    "insert into lessons (church_id, id, study_id, title, slug, sort, changed_at) select $1, $2 || n, $2, 'L', 'l-' || n, n, now() from generate_series(1, 100) n",
+    study.id,
+  );
+  expect(await refusal(calls.addLesson, { body: { studyId: study.id, title: "X" } })).toBe("lesson-too-many");
+  expect(await refusal(calls.restoreLesson, { params: { id: lessons[0]!.id } })).toBe("lesson-too-many");
+  expect(await refusal(calls.copyLesson, { params: { id: `${study.id}1` }, body: { title: "X" } })).toBe(
+    "lesson-too-many",
+  );
+  await fill(
+    "insert into lesson_studies (church_id, id, program_id, name, slug, sort) select $1, $2 || n, $2, 'S', 's-' || n, n from generate_series(1, 49) n",
+    program.id,
+  );
+  expect(await refusal(calls.addStudy, { body: { programId: program.id, name: "X" } })).toBe("study-too-many");
+  await fill(
+    "insert into lesson_programs (church_id, id, name, slug, sort, changed_at) select $1, $1 || n, 'P', 'p-' || n, n, now() from generate_series(1, 99) n",
+  );
+  expect(await refusal(calls.addProgram, { body: { name: "X" } })).toBe("program-too-many");
+});
+
+test("input of the wrong shape is refused, and never kept", async () => {
+  const church = await givenLessons(server);
+  const { study, lessons } = await church.program("Joel", "One");
+  const { id } = lessons[0]!;
+  const status = async (call: calls.Endpoint, parts: object) =>
+    (await server.call(call, { token: church.token, ...parts })).status;
+  for (const body of [
+    { title: "x".repeat(121) },
+    { title: 7 },
+    { title: "a\0b" },
+    { description: "x".repeat(501) },
+    { published: "yes" },
+    { picture: `/content/${"x".repeat(2000)}` },
+  ]) {
+    expect({ of: body, is: await status(calls.changeLesson, { params: { id }, body }) }).toEqual({ of: body, is: 400 });
+  }
+  for (const body of [
+    { title: "T", kind: "sing" },
+    { title: "T", markdown: "x".repeat(100_001) },
+    { title: "T", markdown: "a\0b" },
+    { title: "T", video: 1 },
+  ]) {
+    expect(await status(calls.addLessonSection, { params: { id }, body })).toBe(400);
+  }
+  expect(await status(calls.addLesson, { body: { studyId: "x".repeat(65), title: "T" } })).toBe(400);
+  expect(await status(calls.addLesson, { body: { studyId: study.id } })).toBe(400);
+  const ids = Array.from({ length: 201 }, (_, place) => `id-${place}`);
+  expect(await status(calls.arrangeLessons, { body: { kind: "lesson", ids } })).toBe(400);
+  expect(await church.done(calls.readLesson, { params: { id } })).toMatchObject({
+    lesson: { title: "One", description: "", published: false, picture: null },
+    sections: [],
+  });
+});

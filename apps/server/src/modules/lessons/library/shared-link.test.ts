@@ -1,0 +1,50 @@
+import * as calls from "@offertory/contract";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenLessons } from "../testing/given-lessons.ts";
+
+const isBuilt = existsSync(join(import.meta.dirname, "../../../../../lessons/dist/index.html"));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const open = (url: string) => server.http.inject({ url, headers: { host: "localhost:3002", "accept-language": "en" } });
+const titleAt = async (url: string) => /<title>([^<]*)<\/title>/.exec((await open(url)).body)?.[1];
+
+test.skipIf(!isBuilt)("a link that is shared says what it leads to, and nothing of drafts", async () => {
+  const church = await givenLessons(server, "Linked Church");
+  const { program, lessons } = await church.program("Kings", "David & <Goliath>", "Secret plans");
+  const [david, secret] = [lessons[0]!, lessons[1]!];
+  const shelf = `/programs/${church.subDomain}/kings`;
+  const at = (slug: string) => `${shelf}/first-steps/${slug}`;
+  const body = { description: "Five stones", picture: "/content/c/gallery/1.78/sling.jpg" };
+  await church.done(calls.changeLesson, { params: { id: david.id }, body });
+  await church.publishLesson(david.id);
+  for (const url of [shelf, at(david.slug)]) expect((await open(url)).body).not.toMatch(/Kings|Goliath|Five stones/);
+
+  await church.publishProgram(program.id);
+  expect(await titleAt(shelf)).toBe("Kings · Linked Church");
+  expect(await titleAt(at(david.slug))).toBe("David &amp; &lt;Goliath&gt; · Linked Church");
+  const { body: page } = await open(`${at(david.slug)}/present`);
+  expect(page).toContain('property="og:description" content="Five stones"');
+  expect(page).toMatch(/property="og:image" content="http:\/\/[^"]+\/gallery\/1\.78\/sling\.jpg"/);
+  expect((await open(at(secret.slug))).body).not.toContain("Secret plans");
+  await church.done(calls.removeLesson, { params: { id: david.id } });
+  expect((await open(at(david.slug))).body).not.toContain("Goliath");
+});
+
+test.skipIf(!isBuilt)("addresses that nothing can stand at are answered with the app's own page", async () => {
+  for (const url of [
+    "/programs/%00/%00",
+    "/programs/a/b/%00/%00",
+    `/programs/a/${"x".repeat(200)}`,
+    "/programs/%F0%9F%90%91/b",
+  ]) {
+    expect({ of: url, is: (await open(url)).statusCode }).toEqual({ of: url, is: 200 });
+  }
+});

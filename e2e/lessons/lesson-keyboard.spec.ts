@@ -1,0 +1,80 @@
+import { expectFilled } from "../states/see-states.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { tabAndPress, tabAndType, walkThrough } from "../support/keyboard.ts";
+import { expect, test } from "../support/test.ts";
+import { furnishedLessons, LESSON_SCREENS } from "./furnished-lessons.ts";
+import { makeLessonChurch } from "./lesson-church.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("every stop of the keyboard is in sight and marked, on every screen of the lessons", async ({
+      page,
+      context,
+      request,
+      lessons,
+    }) => {
+      const furnished = await furnishedLessons(request);
+      await enterChurch(context, furnished.church);
+      for (const { path } of LESSON_SCREENS) {
+        await page.goto(lessons + path(furnished));
+        await expectFilled(page);
+        await walkThrough(page);
+      }
+    });
+  });
+}
+
+test("a lesson is made, written, published and removed by keyboard alone", async ({
+  page,
+  context,
+  request,
+  lessons,
+}) => {
+  const church = await makeLessonChurch(request);
+  await enterChurch(context, church);
+  await page.goto(`${lessons}/edit`);
+  const make = async (button: string, name: string) => {
+    await tabAndPress(page, page.getByRole("button", { name: button }));
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await make("New program", "Ruth");
+  await expect(page.getByRole("heading", { level: 1, name: "Ruth" })).toBeFocused();
+  await make("New study", "Gleaning");
+  await make("Add a lesson to Gleaning", "In the field");
+  await expect(page.getByRole("heading", { level: 1, name: "In the field" })).toBeFocused();
+
+  const addSection = page.getByRole("button", { name: "Add a section" });
+  await tabAndPress(page, addSection);
+  await expect(page.getByRole("menuitem", { name: "Say" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabAndType(page, page.getByLabel("Title of the section"), "Where you go");
+  await tabAndPress(page, page.getByRole("button", { name: "Edit text" }));
+  await expect(page.getByRole("textbox", { name: "Text in Markdown" })).toBeFocused();
+  await page.keyboard.type("I will go");
+  await tabAndPress(page, page.getByRole("button", { name: "Save" }));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("I will go")).toBeVisible();
+
+  const remove = page.getByRole("button", { name: "Remove Where you go" });
+  await tabAndPress(page, remove, "Enter", { back: true });
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Remove" }));
+  await expect(remove).toHaveCount(0);
+  await tabAndPress(page, page.getByRole("button", { name: "Undo" }));
+  await expect(remove).toBeVisible();
+  await tabAndPress(page, page.getByRole("button", { name: "Publish" }), "Enter", { back: true });
+  await expect(page.getByRole("button", { name: "Take back to draft" })).toBeFocused();
+});
