@@ -34,7 +34,7 @@ test("S3.05 an event is added, happens every week, loses one time and gets it ba
   await expectAccessible(page);
   await form.getByRole("button", { name: "Add event" }).click();
   await expect(page.getByText("Event saved")).toBeVisible();
-  const cells = page.getByRole("gridcell", { name: /March .*1 event, Sunday service/ });
+  const cells = page.getByRole("gridcell", { name: /March .*1 event 10\sAM Sunday service/ });
   await expect(cells).toHaveCount(4);
 
   await cells

@@ -16,8 +16,10 @@ import {
 import type { APIRequestContext } from "@playwright/test";
 import { callApi } from "../people/call-api.ts";
 import { makeChurch, type OwnChurch } from "../people/own-church.ts";
+import { furnishSite, type FurnishedSite } from "../site-editor/furnish-site.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
+import { furnishTasks, type FurnishedTasks } from "../tasks/furnish-tasks.ts";
 import { givingToken } from "../treasury/give-by-card.ts";
 
 export type FurnishedChurch = OwnChurch & {
@@ -25,7 +27,9 @@ export type FurnishedChurch = OwnChurch & {
   householdId: string;
   roleId: string;
   formId: string;
-} & FurnishedGiving;
+} & FurnishedGiving &
+  FurnishedTasks &
+  FurnishedSite;
 type FurnishedGiving = { batchId: string; donationId: string };
 
 let shared: Promise<FurnishedChurch> | undefined;
@@ -51,7 +55,9 @@ export async function furnishChurch(request: APIRequestContext): Promise<Furnish
   const { id: householdId } = await callApi(request, addHousehold, { body: household }, church.token);
   const { id: roleId } = await callApi(request, addRole, { body: { name: "Ushers", permissions: [] } }, church.token);
   const giving = await furnishGiving(church, personId);
-  return { ...church, personId, householdId, roleId, formId: await furnishForm(church), ...giving };
+  const tasks = await furnishTasks(church, personId);
+  const site = await furnishSite(church);
+  return { ...church, personId, householdId, roleId, formId: await furnishForm(church), ...giving, ...tasks, ...site };
 }
 
 /** An open form with a question that is counted and one that is not, and an answer. */

@@ -48,7 +48,7 @@ test("S2.20 a plan is made, somebody is asked, and says yes on the page that the
   await form.getByLabel("Date").fill("2027-03-28");
   await form.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Easter" })).toBeVisible();
-  await page.getByLabel("Position").fill("Welcome");
+  await page.getByRole("textbox", { name: "Position" }).fill("Welcome");
   await page.getByRole("button", { name: "Add position" }).click();
   await expect(page.getByText("0 of 1 said yes")).toBeVisible();
   for (const name of ["Priscilla", "Robin"]) {

@@ -62,4 +62,13 @@ export const CALENDAR_TWINS: Twin[] = [
     test: FEEDS,
     title: "S7.06 who was put away, or left the church, reads no more",
   },
+  {
+    guard: "Events forget an erased person who wrote them down",
+    file: `${CALENDAR}/people/follow-people.ts`,
+    find: "await events.handOn(churchId, personId, null);",
+    replace: "void events;",
+    test: FEEDS,
+    title:
+      "an erased person's address is gone, and events that they wrote down stay without them; merged people have one",
+  },
 ];

@@ -71,4 +71,28 @@ export const TASKS_TWINS: Twin[] = [
     test: PLAN_TEST,
     title: "S7.06 people answer for themselves alone",
   },
+  {
+    guard: "Plans are made by who may edit plans",
+    file: `${TASKS}/plans/plan.routes.ts`,
+    find: "const planner = allowedTo(can.editPlans);",
+    replace: "const planner = member ?? allowedTo(can.editPlans);",
+    test: PLAN_TEST,
+    title: "S7.06 plans are made by who may edit plans, in their own church",
+  },
+  {
+    guard: "A plan is read in its own church alone",
+    file: `${TASKS}/plans/plan-store.ts`,
+    find: 'db.selectFrom("plans").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst()',
+    replace: 'db.selectFrom("plans").selectAll().where("id", "=", id).executeTakeFirst()',
+    test: PLAN_TEST,
+    title: "S7.06 plans are made by who may edit plans, in their own church",
+  },
+  {
+    guard: "Who is erased is asked for nothing any more",
+    file: `${TASKS}/people/person-store.ts`,
+    find: 'await db.deleteFrom("planAssignments").where("churchId", "=", churchId).where("personId", "=", personId).execute();',
+    replace: "",
+    test: `${TASKS}/people/follow-people.test.ts`,
+    title: "an erased person serves nowhere, and their tasks are nobody's",
+  },
 ];

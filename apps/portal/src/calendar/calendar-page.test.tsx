@@ -105,7 +105,7 @@ test("on a narrow screen the days are a list, and an empty month says so", async
 
 test("arrow keys go from day to day, into the next month too, and Enter opens a day", async () => {
   const { user, address } = await show();
-  const first = await screen.findByRole("cell", { name: /^Sunday, November 1, 2026, 1 event, Service/ });
+  const first = await screen.findByRole("cell", { name: /^Sunday, November 1, 2026, 1 event 10\sAM Service/ });
   first.focus();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog", { name: "Sunday, November 1, 2026" })).toBeTruthy();

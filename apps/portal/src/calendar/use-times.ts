@@ -25,8 +25,11 @@ export function useTimes() {
       by({ weekday: "short" }),
     ];
     const date = by({ dateStyle: "long" });
+    const hour = by({ hour: "numeric" });
     return {
       time,
+      /** As short as it can be said, where there is little room. */
+      brief: (local: string) => (local.endsWith(":00") ? hour(local) : time(local)),
       day,
       date,
       weekday,

@@ -12,7 +12,7 @@ export function DueDay({ task }: { task: Pick<Task, "dueDate" | "status"> }) {
   if (!dueDate) return <span className="text-ink-soft">–</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {date(dueDate)}
+      <span className="whitespace-nowrap">{date(dueDate)}</span>
       {status === "open" && dueDate < today() ? <Badge tone="danger">{t("tasks:overdue")}</Badge> : null}
     </span>
   );

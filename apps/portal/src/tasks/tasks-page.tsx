@@ -94,6 +94,7 @@ function List({ view, status, onStatus, addButton }: ListProps) {
       </div>
       <TasksTable
         tasks={found}
+        status={status}
         empty={
           wanted || status === "closed" ? (
             <EmptyState icon={<CircleCheck />} title={t(wanted ? "tasks:noneFound" : "tasks:noneClosed")} />

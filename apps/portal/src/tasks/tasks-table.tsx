@@ -1,4 +1,4 @@
-import type { Task } from "@offertory/contract";
+import type { Task, TaskStatus } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
@@ -6,8 +6,14 @@ import { Link } from "react-router";
 import { useShortDate } from "../treasury/use-short-date.ts";
 import { DueDay } from "./due-day.tsx";
 
+interface TasksTableProps {
+  tasks: readonly Task[] | undefined;
+  status: TaskStatus;
+  empty: ReactNode;
+}
+
 /** Tasks; the row leads to the task. */
-export function TasksTable({ tasks, empty }: { tasks: readonly Task[] | undefined; empty: ReactNode }) {
+export function TasksTable({ tasks, status, empty }: TasksTableProps) {
   const t = useT();
   const date = useShortDate();
   const columns: Column<Task>[] = [
@@ -52,7 +58,7 @@ export function TasksTable({ tasks, empty }: { tasks: readonly Task[] | undefine
         loading={!tasks}
         loadingLabel={t("tasks:loading")}
         empty={empty}
-        columns={columns}
+        columns={columns.filter(({ key }) => key !== "closed" || status === "closed")}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Occurrence } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { classNames } from "@offertory/ui";
+import { classNames, VisuallyHidden } from "@offertory/ui";
 import { useTimes } from "../use-times.ts";
 
 interface DayCellProps {
@@ -21,24 +21,23 @@ export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, o
   const t = useT();
   const times = useTimes();
   const hidden = occurrences.length - MOST;
-  const label = [
+  const heading = [
     times.day(day),
     isToday ? t("calendar:today") : null,
     t("calendar:events", { count: occurrences.length }),
-    ...occurrences.slice(0, MOST).map(({ title }) => title),
   ];
   return (
     <td
       data-day={day}
       tabIndex={isHere ? 0 : -1}
-      aria-label={label.filter(Boolean).join(", ")}
       aria-current={isToday ? "date" : undefined}
       onClick={(event) => event.target === event.currentTarget && onDay()}
       className={classNames(
-        "h-28 cursor-pointer border-e border-b border-line p-1 align-top -outline-offset-2 last:border-e-0",
+        "relative h-28 cursor-pointer border-e border-b border-line p-1 align-top -outline-offset-2 last:border-e-0",
         isOutside && "bg-sunken text-ink-soft",
       )}
     >
+      <VisuallyHidden>{`${heading.filter(Boolean).join(", ")} `}</VisuallyHidden>
       <span
         aria-hidden
         className={classNames(
@@ -55,10 +54,13 @@ export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, o
           type="button"
           tabIndex={-1}
           onClick={() => onOpen(occurrence)}
-          className="mt-0.5 block w-full truncate rounded border border-line bg-surface px-1 py-0.5 text-start text-xs text-ink hover:bg-sunken"
+          className={classNames(
+            "mt-0.5 line-clamp-2 w-full rounded border border-line px-1 py-0.5 text-start text-xs text-ink hover:border-line-strong",
+            occurrence.visibility === "public" ? "bg-brand-soft" : "bg-surface",
+          )}
         >
           {occurrence.allDay ? null : (
-            <span className="me-1 text-ink-soft tabular-nums">{times.time(occurrence.start)}</span>
+            <span className="text-ink-soft tabular-nums">{`${times.brief(occurrence.start)} `}</span>
           )}
           {occurrence.title}
         </button>

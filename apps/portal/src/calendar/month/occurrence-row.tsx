@@ -1,4 +1,5 @@
 import type { Occurrence } from "@offertory/contract";
+import { dayOfLocal } from "@offertory/contract/calendar/local-time";
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 import { ChevronRight } from "@offertory/ui/icons.ts";
@@ -9,6 +10,7 @@ export function OccurrenceRow({ occurrence, onOpen }: { occurrence: Occurrence; 
   const t = useT();
   const times = useTimes();
   const { allDay, start, end, title, place, visibility } = occurrence;
+  const isOneDay = dayOfLocal(start) === dayOfLocal(end);
   return (
     <button
       type="button"
@@ -21,7 +23,11 @@ export function OccurrenceRow({ occurrence, onOpen }: { occurrence: Occurrence; 
           {visibility === "church" ? <Badge>{t("calendar:church")}</Badge> : null}
         </span>
         <span className="block text-sm text-ink-soft tabular-nums">
-          {allDay ? t("calendar:allDay") : `${times.time(start)} – ${times.time(end)}`}
+          {isOneDay
+            ? allDay
+              ? t("calendar:allDay")
+              : `${times.time(start)} – ${times.time(end)}`
+            : times.span(occurrence)}
           {place ? ` · ${place}` : null}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import {
+  type Assignment,
   assignPerson,
   changePosition,
   type Plan,
@@ -20,6 +21,7 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
   const t = useT();
   const { change, busy } = usePlanChange();
   const [open, setOpen] = useState<"ask" | "remove" | null>(null);
+  const [leaving, setLeaving] = useState<Assignment | null>(null);
   const [needed, setNeeded] = useState(String(position.needed));
   const people = plan.assignments.filter(({ positionId }) => positionId === position.id);
   const accepted = people.filter(({ status }) => status === "accepted").length;
@@ -48,7 +50,7 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
         </>
       }
     >
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm text-ink-soft">{t("tasks:position.filled", { accepted, needed: position.needed })}</p>
         <TextField
           label={t("tasks:position.needed")}
@@ -61,19 +63,21 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
         />
       </div>
       <ul className="flex flex-col divide-y divide-line">
-        {people.map(({ id, name, status, reason }) => (
-          <li key={id} className="flex items-center gap-3 py-2">
+        {people.map((assignment) => (
+          <li key={assignment.id} className="flex items-center gap-3 py-2">
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-center gap-2 text-sm font-medium">
-                {name} <AssignmentState status={status} />
+                {assignment.name} <AssignmentState status={assignment.status} />
               </span>
-              {reason ? <span className="block text-sm wrap-anywhere text-ink-soft">{reason}</span> : null}
+              {assignment.reason ? (
+                <span className="block text-sm wrap-anywhere text-ink-soft">{assignment.reason}</span>
+              ) : null}
             </span>
             <IconButton
               size="small"
               icon={<X />}
-              label={t("tasks:position.takeOut", { name })}
-              onClick={() => void change(unassignPerson, { params: { id: plan.id, assignmentId: id } })}
+              label={t("tasks:position.takeOut", { name: assignment.name })}
+              onClick={() => setLeaving(assignment)}
             />
           </li>
         ))}
@@ -106,6 +110,20 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
         busy={busy}
         onCancel={close}
         onConfirm={() => void change(removePosition, { params })}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t("tasks:position.takeOutTitle", { name: leaving?.name ?? "" })}
+        body={t("tasks:position.takeOutBody")}
+        confirmLabel={t("tasks:position.takeOutNow")}
+        cancelLabel={t("common:cancel")}
+        danger
+        busy={busy}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          const { id: assignmentId = "" } = leaving ?? {};
+          void change(unassignPerson, { params: { id: plan.id, assignmentId } }).then(() => setLeaving(null));
+        }}
       />
     </DisplayBox>
   );

@@ -1,6 +1,5 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Limits } from "../../platform/limits/limits.ts";
 import type { Tasks } from "../tasks/index.ts";
 import type { CalendarDatabase, CalendarTables } from "./calendar-tables.ts";
 import { eventStore } from "./events/event-store.ts";
@@ -9,7 +8,6 @@ import { feedStore } from "./feeds/feed-store.ts";
 /** What the calendar asks of the world outside it. */
 export interface CalendarNeeds {
   guards: Guards;
-  limits: Limits;
   /** Where people serve stands in their own feed. */
   tasks: Tasks;
   now: () => Date;

@@ -60,7 +60,7 @@ export async function followMoved(
   for (const row of moved) {
     await events.removeMoved(row.churchId, row.id);
     const recurrenceId = move(row.recurrenceId ?? "");
-    if (row.allDay !== next.allDay || !beginsAt(next, recurrenceId)) continue;
+    if (old.allDay !== next.allDay || !beginsAt(next, recurrenceId)) continue;
     await events.move({ ...row, id: newId(), seriesId: next.id, recurrenceId, changedAt: now });
   }
 }

@@ -1,6 +1,6 @@
 import type { EventChange } from "@offertory/contract";
 import { readLocal } from "@offertory/contract/calendar/local-time";
-import { writeRule } from "@offertory/contract/calendar/recurrence-rule";
+import { readRule, writeRule } from "@offertory/contract/calendar/recurrence-rule";
 import { changedFields, followMoved, type Work } from "./change-all.ts";
 import type { EventRow } from "./event-store.ts";
 import { countBefore, lastDayOf, ruleOf } from "./expand-event.ts";
@@ -10,7 +10,9 @@ import { endingOf } from "./list-occurrences.ts";
 export async function changeFollowing(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
   const { events, now, newId, timeZone } = work;
   const rest = { ...event, starts: at, ends: endingOf(event, at), recurrenceRule: remainderOf(event, at) };
-  const fields = changedFields(rest, change, timeZone);
+  const { recurrenceRule: sent } = change;
+  const asked = sent ? { ...change, recurrenceRule: shareOut(event, at, sent) } : change;
+  const fields = changedFields(rest, asked, timeZone);
   const next = await events.add({
     ...fields,
     churchId: event.churchId,
@@ -40,6 +42,12 @@ export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: 
 /** What is left of the rule from this time on. */
 function remainderOf(event: EventRow, at: string): string | null {
   const rule = ruleOf(event);
-  if (!rule) return null;
-  return writeRule({ ...rule, count: rule.count === null ? null : rule.count - countBefore(event, at) });
+  return rule && shareOut(event, at, writeRule(rule));
+}
+
+/** A rule for the rest of an event. Times that were counted from its beginning are not counted anew. */
+function shareOut(event: EventRow, at: string, text: string): string {
+  const rule = readRule(text);
+  if (typeof rule === "string" || rule.count === null || rule.count !== ruleOf(event)?.count) return text;
+  return writeRule({ ...rule, count: rule.count - countBefore(event, at) });
 }

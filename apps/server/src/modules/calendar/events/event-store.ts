@@ -118,6 +118,15 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(MOST_IN_FEED)
         .execute(),
 
+    /** Whose work the events of somebody now are. */
+    handOn: (churchId: string, fromId: string, toId: string | null) =>
+      db
+        .updateTable("events")
+        .set({ createdBy: toId })
+        .where("churchId", "=", churchId)
+        .where("createdBy", "=", fromId)
+        .execute(),
+
     sweep: (before: Date) => db.deleteFrom("events").where("removedAt", "<", before).execute(),
   };
 };

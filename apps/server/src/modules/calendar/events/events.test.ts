@@ -141,6 +141,40 @@ describe("events", () => {
     expect(guest).toMatchObject({ eventId: next.id, recurrenceId: "2026-11-22T11:00", title: "Guest" });
   });
 
+  test("all that follow on another weekday are as many as were left", async () => {
+    const { token, add, starts } = await given();
+    const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;BYDAY=SU;COUNT=4" });
+    const body = {
+      scope: "following",
+      recurrenceId: "2026-11-15T10:00",
+      start: "2026-11-16T19:00",
+      end: "2026-11-16T20:00",
+      recurrenceRule: "FREQ=WEEKLY;BYDAY=MO;COUNT=4",
+    };
+    expect((await server.call(changeEvent, { token, params: { id }, body })).status).toBe(200);
+    expect(await starts("2026-11-01", "2027-01-31")).toEqual([
+      "2026-11-01T10:00",
+      "2026-11-08T10:00",
+      "2026-11-16T19:00",
+      "2026-11-23T19:00",
+    ]);
+  });
+
+  test("one time that lasts the whole day stays so when all of them begin later", async () => {
+    const { token, add, list } = await given();
+    const params = { id: (await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3" })).id };
+    const day = { allDay: true, start: "2026-11-09", end: "2026-11-10" };
+    const one = { scope: "this", recurrenceId: "2026-11-08T10:00", ...day };
+    await server.call(changeEvent, { token, params, body: one });
+    const later = { scope: "all", start: "2026-11-01T11:00", end: "2026-11-01T12:00" };
+    await server.call(changeEvent, { token, params, body: later });
+    expect(await list("2026-11-01", "2026-11-30")).toMatchObject([
+      { start: "2026-11-01T11:00", moved: false },
+      { ...day, recurrenceId: "2026-11-08T11:00", moved: true },
+      { start: "2026-11-15T11:00", moved: false },
+    ]);
+  });
+
   test("a change of all moves what was taken out with it", async () => {
     const { token, add, starts } = await given();
     const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3", exceptionDates: ["2026-11-08T10:00"] });

@@ -4,6 +4,8 @@ import {
   assignPerson,
   can,
   changeEvent,
+  erasePerson,
+  mergePeople,
   readFeedAddresses,
   renewFeedAddress,
   type EventDraft,
@@ -122,4 +124,47 @@ test("S8.05 an address that is none is refused by its name", async () => {
   const none = await get("http://x/calendar/nobody.ics");
   expect(none.statusCode).toBe(404);
   expect((await get("http://x/calendar/a%00b.ics")).statusCode).toBeLessThan(500);
+});
+
+test("one time that lasts the whole day is told in place of the one by the clock", async () => {
+  const { addresses, get, service, token } = await given();
+  const day = { allDay: true, start: "2026-11-15", end: "2026-11-15" };
+  const body = { scope: "this", recurrenceId: "2026-11-15T10:00", ...day };
+  await server.call(changeEvent, { token, params: { id: service.id }, body });
+  const feed = (await get((await addresses()).public)).body;
+  expect(feed).toContain("\r\nRECURRENCE-ID;TZID=America/Chicago:20261115T100000\r\n");
+  expect(feed).toContain("\r\nDTSTART;VALUE=DATE:20261115\r\n");
+});
+
+test("one time of an event of whole days is known by its day", async () => {
+  const { addresses, get, token } = await given();
+  const draft = {
+    title: "Fasting",
+    start: "2026-11-18",
+    end: "2026-11-18",
+    allDay: true,
+    recurrenceRule: "FREQ=WEEKLY",
+  };
+  const { body: event } = await server.call(addEvent, { token, body: draft });
+  const body = { scope: "this", recurrenceId: "2026-11-25", start: "2026-11-26", end: "2026-11-26" };
+  await server.call(changeEvent, { token, params: { id: event.id }, body });
+  expect((await get((await addresses()).public)).body).toContain("\r\nRECURRENCE-ID;VALUE=DATE:20261125\r\n");
+});
+
+test("an erased person's address is gone, and events that they wrote down stay without them; merged people have one", async () => {
+  const { church, editor, member, addresses, get, service } = await given();
+  const { token } = await church.person({ admin: true });
+  const writer = async () =>
+    (await server.database.pool.query("select created_by from events where id = $1", [service.id])).rows;
+  const [dropped, kept] = [(await addresses(editor)).personal, (await addresses()).personal];
+  const body = { keepId: member.personId, dropId: editor.personId };
+  expect((await server.call(mergePeople, { token, body })).status).toBe(200);
+  await server.work();
+  expect([(await get(dropped)).statusCode, (await get(kept)).statusCode]).toEqual([404, 200]);
+  expect(await writer()).toEqual([{ created_by: member.personId }]);
+
+  await server.call(erasePerson, { token, params: { id: member.personId }, body: { confirm: "Mia Lee" } });
+  await server.work();
+  expect((await get(kept)).statusCode).toBe(404);
+  expect(await writer()).toEqual([{ created_by: null }]);
 });

@@ -28,12 +28,16 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
   for (const row of moved) {
     calendar.createEvent({
       ...describe({ ...row, id: row.seriesId ?? row.id }, timeZone),
-      recurrenceId: asTime(row.recurrenceId ?? row.starts),
+      // The library has a field for it, and writes it like the changed time: a day where that has become one.
+      repeating: `RECURRENCE-ID${writeTime(row.recurrenceId ?? row.starts, timeZone)}`,
     });
   }
   for (const place of serving) calendar.createEvent(describeServing(place));
-  // Of moments in UTC the library leaves out what says so.
-  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
+  // Of moments in UTC the library leaves out what says so, and what is no rule it calls one.
+  return calendar
+    .toString()
+    .replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z")
+    .replace(/^RRULE:(?=RECURRENCE-ID)/gm, "");
 }
 
 function describe(event: EventRow, timeZone: string): ICalEventData {
@@ -59,8 +63,7 @@ function writeRepeating(event: EventRow, timeZone: string): string {
   const rule = ruleOf(event);
   if (!rule) return "";
   const until = rule.until && (allDay ? rule.until.slice(0, 8) : inUtc(rule.until, timeZone));
-  const zone = allDay ? ";VALUE=DATE" : `;TZID=${timeZone}`;
-  const skipped = exceptionDates.map((local) => `EXDATE${zone}:${digits(asTime(local))}`);
+  const skipped = exceptionDates.map((local) => `EXDATE${writeTime(local, timeZone)}`);
   return [`RRULE:${writeRule({ ...rule, until })}`, ...skipped].join("\r\n");
 }
 
@@ -81,6 +84,9 @@ const describeServing = ({ assignmentId, planName, position, date, status }: Ser
   status: status === "accepted" ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
 });
 
+/** A time by which a calendar program knows one of an event's times: a day for what lasts whole days, else by the church's clock. */
+const writeTime = (local: string, timeZone: string): string =>
+  `${local.length === 10 ? ";VALUE=DATE" : `;TZID=${timeZone}`}:${digits(asTime(local))}`;
 const asTime = (local: string): string => (local.length === 10 ? local : `${local}:00`);
 /** As text, because a date would be read by the clock of this machine. */
 const stampOf = (moment: Date): string => moment.toISOString().slice(0, 19);

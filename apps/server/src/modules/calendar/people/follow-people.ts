@@ -1,13 +1,21 @@
-import type { Calendar } from "../calendar.ts";
+import { inOneGo, type Calendar } from "../calendar.ts";
 
-/** A person is erased: their address answers no more. The events that they wrote down are the church's. */
-export const hearPersonErased = async (
-  { feeds }: Calendar,
+/** A person is erased: their address answers no more. The events that they wrote down are the church's, and nobody's work. */
+export const hearPersonErased = (
+  calendar: Calendar,
   { churchId, personId }: { churchId: string; personId: string },
-): Promise<void> => void (await feeds.forget(churchId, personId));
+): Promise<void> =>
+  inOneGo(calendar, async ({ events, feeds }) => {
+    await feeds.forget(churchId, personId);
+    await events.handOn(churchId, personId, null);
+  });
 
 /** Two people turned out to be one, who has one address. */
-export const hearPeopleMerged = async (
-  { feeds }: Calendar,
-  { churchId, dropId }: { churchId: string; dropId: string },
-): Promise<void> => void (await feeds.forget(churchId, dropId));
+export const hearPeopleMerged = (
+  calendar: Calendar,
+  { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
+): Promise<void> =>
+  inOneGo(calendar, async ({ events, feeds }) => {
+    await feeds.forget(churchId, dropId);
+    await events.handOn(churchId, dropId, keepId);
+  });

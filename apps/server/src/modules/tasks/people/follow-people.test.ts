@@ -45,6 +45,8 @@ test("an erased person serves nowhere, and their tasks are nobody's", async () =
   await server.work();
   const { task, plan } = await read();
   expect([task.assignee, plan.assignments]).toEqual([null, []]);
+  const left = "select 1 from plan_assignments where person_id = $1 union select 1 from tasks where assignee_id = $1";
+  expect((await server.database.pool.query(left, [mia.personId])).rows).toEqual([]);
 });
 
 test("two records of one person have one answer for each position, and all tasks", async () => {

@@ -35,6 +35,8 @@ export const copyPlan = (
     await stores.plans.addPositions(churchId, plan.id, copies);
     const asked = withPeople ? assignments.filter(({ status }) => status !== "declined") : [];
     for (const each of asked) {
+      // Who was put away since is asked for nothing any more.
+      if (!(await stores.persons.isKnown(churchId, each.personId))) continue;
       const positionId = ids.get(each.positionId) ?? "";
       await stores.plans.assign({ churchId, id: tasks.newId(), planId: plan.id, positionId, personId: each.personId });
       const position = positions.find((known) => known.id === each.positionId)?.name ?? "";

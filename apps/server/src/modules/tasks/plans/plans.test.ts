@@ -144,6 +144,8 @@ test("a copy has the same positions on another day, and asks the same people but
   expect((await copy(true)).body.assignments).toMatchObject([{ name: "Mia Lee", status: "unconfirmed" }]);
   const { body: list } = await server.call(listPlans, { token, query: {} });
   expect(list.map(({ date }) => date)).toEqual(["2026-11-29", "2026-12-06", "2026-12-06"]);
+  await server.database.pool.query("update people set archived_at = now() where id = $1", [mia.personId]);
+  expect((await copy(true)).body.assignments).toEqual([]);
 });
 
 test("nobody is asked twice for the same, and who is taken out is out", async () => {

@@ -1,0 +1,17 @@
+import { changePerson, selectChurch } from "@offertory/contract";
+import type { APIRequestContext } from "@playwright/test";
+import { makeOwnAccount, type OwnChurch } from "../people/own-church.ts";
+import { callWire } from "../support/call-wire.ts";
+
+export type Joined = Pick<OwnChurch, "email" | "token" | "churchId"> & { personId: string };
+
+/** Tabitha of Joppa: somebody of a church who may do no more than every member. */
+export async function joinChurch(request: APIRequestContext, church: OwnChurch): Promise<Joined> {
+  const { churchId } = church;
+  const { email, jwt } = await makeOwnAccount(request);
+  const { apis, person } = await callWire(selectChurch, jwt, { body: { churchId } });
+  const token = apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt ?? "";
+  const name = { first: "Tabitha", last: "Joppa" };
+  await callWire(changePerson, church.token, { params: { id: person.id }, body: { name } });
+  return { email, token, churchId, personId: person.id };
+}
