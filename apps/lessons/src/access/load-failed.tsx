@@ -1,25 +1,9 @@
 import { CallFailed } from "@offertory/api-client";
+import { LoadFailed as Failed } from "@offertory/features/access";
 import { NotFoundPage } from "@offertory/features/frame";
-import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Notice } from "@offertory/ui";
-import { RefreshCw } from "@offertory/ui/icons.ts";
 
 /** What could not be read: that it is not there, or what went wrong and a way to try again. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const t = useT();
-  const errorText = useErrorText();
   if (error instanceof CallFailed && error.status === 404) return <NotFoundPage />;
-  return (
-    <Notice
-      tone="danger"
-      title={t("common:loadFailed")}
-      action={
-        <Button size="small" icon={<RefreshCw />} onClick={onRetry}>
-          {t("common:tryAgain")}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
-  );
+  return <Failed error={error} onRetry={onRetry} />;
 }

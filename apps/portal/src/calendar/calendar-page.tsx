@@ -6,7 +6,7 @@ import { Button, Notice, PageHeader, Skeleton, useMediaQuery } from "@offertory/
 import { Calendar, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { EventFormDialog } from "./event/event-form-dialog.tsx";
 import { OccurrenceDialog } from "./event/occurrence-dialog.tsx";
 import { SubscribeButton } from "./feed/subscribe-button.tsx";

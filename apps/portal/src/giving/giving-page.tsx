@@ -14,7 +14,7 @@ import { PageHeader, Skeleton } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 /** A member's own giving: give, and see and change what was set up. */
 export function GivingPage() {

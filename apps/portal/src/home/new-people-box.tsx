@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar, buttonClass, DisplayBox, Skeleton } from "@offertory/ui";
 import { UserPlus } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { STATUS_WORDS } from "../people/person-words.ts";
 
 const NEWEST = { sort: "added", direction: "desc", limit: 5 } as const;

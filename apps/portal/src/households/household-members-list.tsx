@@ -1,6 +1,6 @@
 import type { CallAnswer, readHousehold } from "@offertory/contract";
 import { SkeletonText } from "@offertory/ui";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { inOrder } from "./household-members.ts";
 import { MemberLine } from "./member-line.tsx";
 

@@ -6,8 +6,7 @@ import { Button, DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory
 import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
-import { OnlyWith } from "../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackLink } from "../people/back-link.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { EditableMember } from "./editable-member.tsx";

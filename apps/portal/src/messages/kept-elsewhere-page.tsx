@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, DisplayBox, PageHeader, Skeleton } from "@offertory/ui";
 import { Bell, Calendar, CircleCheck, House } from "@offertory/ui/icons.ts";
 import { Link, useParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 export const TaskPage = () => <KeptElsewherePage kind="task" />;
 export const PlanPage = () => <KeptElsewherePage kind="assignment" />;

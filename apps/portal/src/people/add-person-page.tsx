@@ -4,7 +4,7 @@ import { PageHeader, useSnackbar } from "@offertory/ui";
 import { UserPlus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { OnlyWith } from "../access/only-with.tsx";
+import { OnlyWith } from "@offertory/features/access";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { useLeaveFor } from "../unsaved/use-leave-for.ts";
 import { BackLink } from "./back-link.tsx";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Dialog, Skeleton } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { MergeTwo } from "./merge-two.tsx";
 import { PeoplePicker } from "./people-picker.tsx";
 

@@ -3,7 +3,7 @@ import { searchPeople, type PersonSummary } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { STATUS_WORDS } from "./person-words.ts";
 import { useDebounced } from "./use-debounced.ts";
 

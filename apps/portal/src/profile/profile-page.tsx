@@ -3,7 +3,7 @@ import { readProfile } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { PageHeader, Skeleton } from "@offertory/ui";
 import { User } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { AppearanceBox } from "./appearance-box.tsx";
 import { ConfirmEmailNotice } from "./confirm-email-notice.tsx";
 import { DevicesBox } from "./devices-box.tsx";

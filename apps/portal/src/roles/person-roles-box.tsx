@@ -5,7 +5,7 @@ import { Badge, DisplayBox, SkeletonText } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { isImplied } from "./is-implied.ts";
 import { membersAreChosen } from "./role-kinds.ts";
 

@@ -5,8 +5,7 @@ import { Button, DataTable, DisplayBox, EmptyState, PageHeader } from "@offertor
 import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
-import { OnlyWith } from "../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { AddRoleDialog } from "./add-role-dialog.tsx";
 import { KIND_WORDS, membersAreChosen } from "./role-kinds.ts";
 

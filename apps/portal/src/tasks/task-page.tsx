@@ -5,7 +5,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, DescriptionList, DisplayBox, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { TaskPage as TaskElsewhere } from "../messages/kept-elsewhere-page.tsx";
 import { BackLink } from "./back-link.tsx";
 import { DueDay } from "./due-day.tsx";

@@ -5,7 +5,7 @@ import { Button, EmptyState, PageHeader, SearchField, SelectField, Tabs } from "
 import { CircleCheck, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailed } from "../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TasksTable } from "./tasks-table.tsx";
 

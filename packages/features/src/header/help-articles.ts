@@ -12,6 +12,7 @@ export const HELP_ARTICLES = [
   "messages",
   "notifications",
   "notes",
+  "pictures",
   "site",
   "forms",
   "calendar",

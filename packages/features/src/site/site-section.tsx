@@ -37,9 +37,10 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
   return (
     <section data-theme={look.theme} className={`relative isolate overflow-hidden ${look.ground}`}>
       {background === "picture" && picture ? <Behind picture={picture} isFirst={isFirst} /> : null}
-      <div data-theme={look.onTheme} className={look.on}>
+      {/* A theme says its colours anew where it begins; those that stand on it come below. */}
+      <div data-theme={look.onTheme}>
         <div
-          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${roomOf(background, isFirst)}`}
+          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${look.on} ${roomOf(background, isFirst)}`}
         >
           {children ??
             shown.map((element) => (

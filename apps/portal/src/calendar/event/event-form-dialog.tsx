@@ -2,7 +2,7 @@ import { useRead } from "@offertory/api-client";
 import { type Occurrence, readEvent } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Dialog, Skeleton } from "@offertory/ui";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { blankEvent, eventFields } from "./event-draft.ts";
 import { EventForm } from "./event-form.tsx";
 

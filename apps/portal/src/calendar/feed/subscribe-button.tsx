@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, CopyField, Dialog, Skeleton, useSnackbar } from "@offertory/ui";
 import { Link2, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
 /** The addresses at which calendar programs read the church's events. */

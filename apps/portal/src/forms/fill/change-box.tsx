@@ -3,7 +3,7 @@ import { listPersonSubmissions, type OpenForm, readSubmission } from "@offertory
 import { useT } from "@offertory/i18n/react";
 import { Skeleton, useSnackbar } from "@offertory/ui";
 import { useNavigate } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { FillBox } from "./fill-box.tsx";
 import { FillFrame } from "./fill-frame.tsx";
 

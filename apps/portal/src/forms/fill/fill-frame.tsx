@@ -4,7 +4,7 @@ import { PayOnce, useGivingSettings } from "@offertory/features/giving";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Notice, Skeleton } from "@offertory/ui";
 import { type ReactNode, useMemo } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 interface FillFrameProps {
   /** Names of funds that are known already; payments ask for the rest themselves. */

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, EmptyState, Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { FileText } from "@offertory/ui/icons.ts";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { BackTo } from "../../treasury/back-to.tsx";
 import { FillBox } from "./fill-box.tsx";
 import { ChangeBox } from "./change-box.tsx";

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { ChevronRight, FileText } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { SubmissionList } from "../person/submission-list.tsx";
 
 const ROW =

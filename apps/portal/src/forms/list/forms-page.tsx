@@ -5,8 +5,7 @@ import { Button, EmptyState, PageHeader, SearchField, Tabs, useSnackbar } from "
 import { ArchiveRestore, FileText, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 import { BUILDS_FORMS } from "../may-forms.ts";
 import { FormsTable } from "./forms-table.tsx";

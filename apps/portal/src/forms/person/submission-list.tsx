@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, buttonClass, SkeletonText } from "@offertory/ui";
 import { ChevronDown, Pencil } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { AnswerList } from "../responses/answer-list.tsx";
 
 type Submission = CallAnswer<typeof listPersonSubmissions>[number];

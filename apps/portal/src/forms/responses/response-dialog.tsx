@@ -14,7 +14,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, Button, ConfirmDialog, Dialog, Skeleton, useSnackbar } from "@offertory/ui";
 import { Pencil, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 import { FillBox } from "../fill/fill-box.tsx";
 import { FillFrame } from "../fill/fill-frame.tsx";

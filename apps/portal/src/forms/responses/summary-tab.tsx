@@ -5,7 +5,7 @@ import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { type Column, DisplayBox, EmptyState, Skeleton } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
 import { FileText } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { QuestionSummaryBox } from "./question-summary-box.tsx";
 import { spansOf } from "./spans.ts";
 

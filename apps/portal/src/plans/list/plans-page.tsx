@@ -5,8 +5,7 @@ import { Button, type Column, DataTable, EmptyState, PageHeader, Tabs } from "@o
 import { Plus, UsersRound } from "@offertory/ui/icons.ts";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 import { Gaps } from "../gaps.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, DisplayBox, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
 import { UsersRound } from "@offertory/ui/icons.ts";
 import { Link, Navigate, useParams } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { PlanPage as PlanElsewhere } from "../../messages/kept-elsewhere-page.tsx";
 import { BackLink } from "../../tasks/back-link.tsx";
 import { AnswerBox } from "./answer-box.tsx";

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { ChevronRight, UsersRound } from "@offertory/ui/icons.ts";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { AssignmentState } from "../assignment-state.tsx";
 
 /** Where one was asked to serve. */

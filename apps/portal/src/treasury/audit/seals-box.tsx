@@ -5,7 +5,7 @@ import { Button, DescriptionList, DisplayBox, Skeleton } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../use-attempt.ts";
 import { CheckResult } from "./check-result.tsx";
 

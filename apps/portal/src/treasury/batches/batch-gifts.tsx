@@ -4,7 +4,7 @@ import { DataTable, DisplayBox, EmptyState, IconButton } from "@offertory/ui";
 import { HandHeart, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
 import { DonationState } from "../donations/donation-state.tsx";
 import { methodText } from "../donations/donation-words.ts";

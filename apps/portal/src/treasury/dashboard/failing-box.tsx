@@ -3,7 +3,7 @@ import { countChurchRecurring, listChurchRecurring } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 
 const SHOWN = 5;

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { DisplayBox, EmptyState, Skeleton } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
 import { Repeat } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useFigures } from "./use-figures.ts";
 
 /** What recurring gifts will bring, month by month. */

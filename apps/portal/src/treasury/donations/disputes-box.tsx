@@ -3,7 +3,7 @@ import { listDisputes, type Dispute } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 

@@ -3,7 +3,7 @@ import { listRefunds, type KeptRefund } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 import { CircleCheck, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 

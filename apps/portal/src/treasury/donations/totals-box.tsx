@@ -1,7 +1,7 @@
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 
 interface Totals {

@@ -4,8 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { Link2, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { GatewayBox } from "./gateway-box.tsx";
 import { GatewayDialog } from "./gateway-dialog.tsx";
 

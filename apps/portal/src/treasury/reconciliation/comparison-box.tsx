@@ -2,7 +2,7 @@ import { useRead } from "@offertory/api-client";
 import { readReconciliation, type Reconciliation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 import { apartOf } from "./comparison-days.ts";
 import { ComparisonState } from "./comparison-state.tsx";

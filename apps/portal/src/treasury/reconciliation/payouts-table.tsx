@@ -2,7 +2,7 @@ import { listPayouts, type Payout } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState } from "@offertory/ui";
 import { CircleCheck, CircleHelp, CircleX, Landmark, TriangleAlert } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { PageHeader, Tabs } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "react-router";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { OnlyWith } from "@offertory/features/access";
 import { RecurringTable } from "./recurring-table.tsx";
 import { STATE_WORDS } from "./recurring-words.ts";
 

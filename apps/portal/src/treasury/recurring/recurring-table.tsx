@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, type Column, DataTable, EmptyState } from "@offertory/ui";
 import { Repeat, X } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { methodText } from "../donations/donation-words.ts";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";

@@ -8,7 +8,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox, EmptyState, SearchField, SelectField } from "@offertory/ui";
 import { CircleCheck, Eye, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useDebounced } from "../../people/use-debounced.ts";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Skeleton } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { RunView } from "./run-view.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Skeleton } from "@offertory/ui";
 import { Download } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../use-attempt.ts";
 import { PaperView } from "./paper-view.tsx";
 

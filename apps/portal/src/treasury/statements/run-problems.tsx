@@ -3,7 +3,7 @@ import { readStatementRun, type StatementRun } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Skeleton } from "@offertory/ui";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 /** Who did not get a letter, and why. i18n-uses: statements:reason.* */
 export function RunProblems({ run }: { run: StatementRun }) {

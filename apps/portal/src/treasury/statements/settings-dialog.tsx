@@ -10,7 +10,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, Notice, SelectField, Skeleton, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 /** What stands on statements besides gifts: the church before the law, and its own words in each language. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {

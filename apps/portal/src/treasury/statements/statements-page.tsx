@@ -5,8 +5,7 @@ import { Button, EmptyState, PageHeader, SelectField, Skeleton } from "@offertor
 import { FileText, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 import { DonorsBox } from "./donors-box.tsx";
 import { MailingBox } from "./mailing-box.tsx";

@@ -3,7 +3,7 @@ import { Button, Notice } from "@offertory/ui";
 import { RefreshCw } from "@offertory/ui/icons.ts";
 
 /** Something could not be read: what went wrong, and a way to try again. */
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useT();
   const errorText = useErrorText();
   return (
