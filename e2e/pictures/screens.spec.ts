@@ -23,7 +23,7 @@ const IN_GUIDE = new Set(["treasury-dashboard", "treasury-donations", "treasury-
 
 const opened = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("the screens before signing in", async ({ page, portal, site, lessons, screens }) => {
+test("the screens before signing in", async ({ page, portal, site, screens }) => {
   for (const [path, name] of [
     ["/login", "sign-in"],
     ["/login?action=register", "register"],
@@ -44,9 +44,6 @@ test("the screens before signing in", async ({ page, portal, site, lessons, scre
   await page.goto(site);
   await opened(page);
   await screens(page, "church-search");
-  await page.goto(lessons);
-  await opened(page);
-  await screens(page, "lessons");
 });
 
 test("the screens of an administrator", async ({ page, portal, signIn, screens }) => {
@@ -179,6 +176,108 @@ test("the screens of forms", async ({ page, portal, site, signIn, screens }) => 
   await page.waitForLoadState("networkidle");
   await guidePicture(page, "form-page");
   await screens(page, "form-page");
+});
+
+test("the screens of the lessons", async ({ page, lessons, signIn, screens }) => {
+  const lesson = "/programs/grace/stories-jesus-told/lost-found/lost-sheep";
+  for (const [path, name] of [
+    ["/", "lessons"],
+    ["/programs/grace/stories-jesus-told", "lesson-program"],
+    [lesson, "lesson"],
+    [`${lesson}/present`, "lesson-presented"],
+  ] as const) {
+    await page.goto(lessons + path);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    if (name !== "lesson-program") await guidePicture(page, name);
+    await screens(page, name);
+  }
+  await signIn(page, "admin@example.com");
+  await page.goto(`${lessons}/edit`);
+  await page.getByRole("link", { name: "Stories Jesus Told" }).click();
+  await page.getByRole("link", { name: "The lost sheep" }).waitFor();
+  await screens(page, "lesson-program-editor");
+  await page.getByRole("link", { name: "The lost sheep" }).click();
+  await page.getByRole("button", { name: /^Find the sheep/ }).click();
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "lesson-editor");
+  await screens(page, "lesson-editor");
+});
+
+test("the screens of the calendar, of tasks and of plans", async ({ page, portal, signIn, screens }) => {
+  const show = async (path: string, name: string, inGuide = false) => {
+    await page.goto(portal + path);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    if (inGuide) await guidePicture(page, name);
+    await screens(page, name);
+  };
+  const firstOf = async (path: string) =>
+    (await page.locator(`main a[href^="${path}"]`).first().getAttribute("href")) ?? path;
+
+  await signIn(page, "admin@example.com");
+  await show("/calendar", "calendar", true);
+  await page
+    .getByRole("button", { name: /Sunday service/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title")).toBeVisible();
+  await guidePicture(page, "event");
+  await screens(page, "event");
+  await show("/tasks?view=byMe", "tasks", true);
+  await show(await firstOf("/tasks/"), "task");
+  await show("/plans", "plans");
+  const plan = await firstOf("/plans/");
+  await show(plan, "plan", true);
+  await page.context().clearCookies();
+  await signIn(page, "member@example.com");
+  await show("/my/plans", "my-plans");
+  await show(`/my${plan}`, "my-plan", true);
+});
+
+test("the screens of the site", async ({ page, portal, site, signIn, screens }) => {
+  for (const [path, name] of [
+    ["", "site-home"],
+    ["/about", "site-about"],
+    ["/ministries", "site-ministries"],
+    ["/visit", "site-visit"],
+    ["/events", "site-events"],
+  ] as const) {
+    await page.goto(`${site}/grace${path}`);
+    await opened(page);
+    await page.waitForLoadState("networkidle");
+    if (name === "site-home") await guidePicture(page, name);
+    await screens(page, name);
+  }
+  await signIn(page, "admin@example.com");
+  await page.goto(`${portal}/site/menu`);
+  await opened(page);
+  await page.waitForLoadState("networkidle");
+  await screens(page, "site-menu");
+  await page.goto(`${portal}/site`);
+  const home = page.getByRole("main").getByRole("link", { name: /^Home/ });
+  await home.waitFor();
+  await guidePicture(page, "site-pages");
+  await screens(page, "site-pages");
+  await home.click();
+  const words = page.getByRole("button", { name: /^Edit Text: Welcome/ });
+  await words.waitFor();
+  await page.waitForLoadState("networkidle");
+  await screens(page, "site-editor");
+  await words.focus();
+  await guidePicture(page, "site-editor");
+  await page.getByRole("button", { name: "Add to section 1" }).click();
+  await page.getByRole("dialog").waitFor();
+  await screens(page, "site-add");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Picture/ })
+    .click();
+  await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await guidePicture(page, "gallery");
+  await screens(page, "gallery");
 });
 
 test("the sandbox's inbox", async ({ page, portal, sandbox, screens, mailFor }) => {

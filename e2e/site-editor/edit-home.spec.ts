@@ -1,7 +1,33 @@
+import type { Page } from "@playwright/test";
+import { somePhoto } from "../gallery/some-photo.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a newcomer changes the demo church's home page with a picture and a button, and sees both live", async ({
+const first = (page: Page) => page.getByRole("group", { name: "Section 1", exact: true });
+const galleryOf = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+
+async function begin(page: Page, type: RegExp): Promise<void> {
+  await first(page).getByRole("button", { name: "Add to section 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: type }).click();
+}
+
+/** Describes the picture that was chosen, and keeps it. */
+async function keep(page: Page, description: string): Promise<void> {
+  await expect(galleryOf(page)).toBeHidden();
+  await page.getByRole("textbox", { name: "Description" }).fill(description);
+  await save(page);
+  await expect(first(page).getByRole("button", { name: `Edit Picture: ${description}` })).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Home is published.")).toBeVisible();
+}
+
+test("a newcomer changes the demo church's home page with pictures and a button, and visitors see them", async ({
   page,
+  browser,
   site,
   signIn,
   expectAccessible,
@@ -14,54 +40,55 @@ test("a newcomer changes the demo church's home page with a picture and a button
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expectAccessible(page);
 
-  const section = page.getByRole("group", { name: "Section 1", exact: true });
-  await section.getByRole("button", { name: "Add to section 1" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Picture/ })
-    .click();
   // The gallery opens by itself: there is nothing else to begin with.
-  const gallery = page.getByRole("dialog", { name: "Pictures" });
-  await gallery.getByRole("tab", { name: "Stock Photos" }).click();
-  await gallery
+  await begin(page, /^Picture/);
+  await galleryOf(page).getByRole("button", { name: "Use the main-street.jpg" }).click();
+  await page.getByLabel("Caption").fill("Our church in autumn");
+  await keep(page, "From the gallery");
+
+  await begin(page, /^Picture/);
+  await galleryOf(page).getByRole("tab", { name: "Upload" }).click();
+  await galleryOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles(await somePhoto());
+  await galleryOf(page).getByRole("button", { name: "Upload", exact: true }).click();
+  await keep(page, "From a device");
+
+  await begin(page, /^Picture/);
+  await galleryOf(page).getByRole("tab", { name: "Stock Photos" }).click();
+  await galleryOf(page)
     .getByRole("button", { name: /^Use the photo/ })
     .first()
     .click();
-  await gallery.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
-  const description = await gallery.getByLabel("Description").inputValue();
-  expect(description).not.toBe("");
-  await gallery.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(gallery).toBeHidden();
-  await page.getByLabel("Caption").fill("Our church in autumn");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(section.getByRole("button", { name: `Edit Picture: ${description.slice(0, 20)}` })).toBeVisible();
+  await galleryOf(page).getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+  await expect(galleryOf(page).getByLabel("Description")).not.toHaveValue("");
+  await galleryOf(page).getByRole("button", { name: "Upload", exact: true }).click();
+  await keep(page, "From the library");
 
-  await section.getByRole("button", { name: "Add to section 1" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Button/ })
-    .click();
+  await begin(page, /^Button/);
   await page.getByRole("button", { name: "Choose a page" }).click();
   await page.getByRole("menuitem", { name: /\(\/visit\)/ }).click();
   await page.getByLabel("Text", { exact: true }).fill("Save me a seat");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(section.getByRole("button", { name: "Edit Button: Save me a seat" })).toBeVisible();
-  await expect(page.getByText("All changes saved")).toBeVisible();
+  await save(page);
+  await expect(first(page).getByRole("button", { name: "Edit Button: Save me a seat" })).toBeVisible();
 
-  await page.goto(`${site}/grace`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Save me a seat" })).toHaveCount(0);
-  await page.goBack();
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Home is published.")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "More" }).click();
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("menuitem", { name: "Open live page" }).click();
-  const live = await opening;
-  await expect(live.getByRole("link", { name: "Save me a seat" })).toHaveAttribute("href", /\/visit$/);
-  await expect(live.getByRole("img", { name: description })).toBeVisible();
-  await expect(live.getByText("Our church in autumn")).toBeVisible();
-  await live.close();
+  // Somebody who never signed in.
+  const visitor = await (await browser.newContext()).newPage();
+  const seat = visitor.getByRole("link", { name: "Save me a seat" });
+  await visitor.goto(`${site}/grace`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(seat).toHaveCount(0);
+  await publish(page);
+  await visitor.reload();
+  for (const name of ["From the gallery", "From a device", "From the library"]) {
+    const picture = visitor.getByRole("img", { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expect(visitor.getByText("Our church in autumn")).toBeVisible();
+  await expectAccessible(visitor);
+  await seat.click();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
 
   // The version before it comes back, for the journeys of others.
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
@@ -73,6 +100,8 @@ test("a newcomer changes the demo church's home page with a picture and a button
   await page.getByRole("alertdialog").getByRole("button", { name: "Bring back" }).click();
   await expect(page.getByText("The version is back. Publish to show it to visitors.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit Button: Save me a seat" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Home is published.")).toBeVisible();
+  await publish(page);
+  await visitor.goto(`${site}/grace`);
+  await expect(seat).toHaveCount(0);
+  await visitor.context().close();
 });

@@ -33,6 +33,29 @@ for (const path of PAGES) {
   });
 }
 
+test("the demo church shows itself in pictures and a film, each with words for who cannot see it", async ({
+  page,
+  site,
+}) => {
+  for (const [path, count] of [
+    ["/grace", 1],
+    ["/grace/about", 2],
+    ["/grace/ministries", 4],
+    ["/grace/visit", 1],
+  ] as const) {
+    await page.goto(site + path);
+    const pictures = page.getByRole("main").locator("figure img");
+    await expect(pictures).toHaveCount(count);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await picture.getAttribute("alt")).not.toBe("");
+    }
+  }
+  await page.goto(`${site}/grace/ministries`);
+  await expect(page.getByRole("link", { name: /Big Buck Bunny/ })).toBeVisible();
+});
+
 test("S4.03 signing in on a church's site leads into that church and back to its page, which knows the name", async ({
   page,
   site,

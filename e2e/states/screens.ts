@@ -11,6 +11,7 @@ export type Screen = {
 
 const API = "**/api/membership";
 const MESSAGING = "**/api/messaging";
+const CONTENT = "**/api/content";
 const GIVING = "**/api/giving";
 
 /** Every screen of the portal behind its login. */
@@ -50,6 +51,22 @@ export const SCREENS: readonly Screen[] = [
   { name: "support", path: () => "/settings?tab=support" },
   { name: "profile", path: () => "/profile", reads: () => `${API}/users/me` },
   { name: "a task of elsewhere", path: () => "/tasks/some-task", reads: () => `${MESSAGING}/notifications/my*` },
+  { name: "tasks", path: () => "/tasks", reads: () => `${API}/tasks?*`, empty: [] },
+  { name: "a task", path: ({ taskId }) => `/tasks/${taskId}`, reads: ({ taskId }) => `${API}/tasks/${taskId}` },
+  { name: "plans", path: () => "/plans", reads: () => `${API}/plans`, empty: [] },
+  { name: "a plan", path: ({ planId }) => `/plans/${planId}`, reads: ({ planId }) => `${API}/plans/${planId}` },
+  { name: "where one serves", path: () => "/my/plans", reads: () => `${API}/plans/my`, empty: [] },
+  {
+    name: "a plan that one serves in",
+    path: ({ planId }) => `/my/plans/${planId}`,
+    reads: ({ planId }) => `${API}/plans/my/${planId}`,
+  },
+  {
+    name: "the calendar",
+    path: () => "/calendar",
+    reads: () => `${CONTENT}/events?*`,
+    empty: { timeZone: "UTC", occurrences: [], cut: false },
+  },
   { name: "churches", path: () => "/churches" },
   { name: "giving", path: () => "/giving", reads: () => `${GIVING}/donations/my/gifts*` },
   { name: "the dashboard", path: () => "/treasury", reads: () => `${GIVING}/dashboard?*` },
@@ -103,5 +120,12 @@ export const SCREENS: readonly Screen[] = [
     path: ({ formId }) => `/my-forms/${formId}`,
     reads: ({ formId }) => `${API}/forms/${formId}/open`,
   },
+  { name: "the church's site", path: () => "/site", reads: () => `${CONTENT}/pages`, empty: [] },
+  {
+    name: "a page of the site",
+    path: ({ pageId }) => `/site/pages/${pageId}`,
+    reads: ({ pageId }) => `${CONTENT}/pages/${pageId}`,
+  },
+  { name: "the site's menu", path: () => "/site/menu", reads: () => `${CONTENT}/navigation/*`, empty: [] },
   { name: "the ledger", path: () => "/treasury/audit", reads: () => `${GIVING}/ledger*` },
 ];

@@ -12,7 +12,8 @@ export const RAW_KEY = new RegExp(`\\b(?:${NAMESPACES.join("|")}):[a-z][\\w.]+`)
 
 /** Waits until nothing on the page is being read any more. */
 export async function expectFilled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A page that is edited has a heading of its own, below ours.
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
   expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
 }

@@ -12,19 +12,26 @@ import {
   type UserChurch,
 } from "@offertory/contract";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
-import { GRACE_MENU, gracePages, type DemoElement, type DemoPage } from "./grace-site.ts";
+import type { DemoPictures } from "./add-gallery.ts";
+import type { DemoElement, DemoPage } from "./grace-site/elements.ts";
+import { GRACE_MENU, gracePages } from "./grace-site.ts";
+
+interface SiteNeeds {
+  fundIds: readonly string[];
+  pictures: DemoPictures;
+}
 
 /** The finished site of the demo's first church; the other keeps the one that every church begins with. */
-export async function addSite(call: DemoCall, church: UserChurch, fundIds: readonly string[]): Promise<void> {
+export async function addSite(call: DemoCall, church: UserChurch, { fundIds, pictures }: SiteNeeds): Promise<void> {
   const token = tokenOf(church, "ContentApi");
   const forms = await call(listForms, church.jwt, { query: {} });
   const formId = forms.find(({ name }) => name === "Connect card")?.id ?? null;
   const known = await call(listPages, token, {});
-  for (const page of gracePages({ formId, fundId: fundIds[0] ?? null })) {
-    const { url, title, description } = page;
+  for (const page of gracePages({ formId, fundId: fundIds[0] ?? null, pictures })) {
+    const { url, title, description, picture } = page;
     const there = known.find((one) => one.url === url);
     const { id } = there ?? (await call(addPage, token, { body: { url, title, description } }));
-    if (there) await call(changePage, token, { params: { id }, body: { title, description } });
+    await call(changePage, token, { params: { id }, body: { title, description, picture } });
     const { sections } = await call(readPage, token, { params: { id } });
     for (const section of sections) await call(removeSection, token, { params: { id: section.id } });
     await fill(call, token, id, page);
@@ -34,8 +41,8 @@ export async function addSite(call: DemoCall, church: UserChurch, fundIds: reado
 }
 
 async function fill(call: DemoCall, token: string, pageId: string, { sections }: DemoPage): Promise<void> {
-  for (const { background, elements } of sections) {
-    const [section] = await call(saveSections, token, { body: [{ pageId, background }] });
+  for (const { background, picture, elements } of sections) {
+    const [section] = await call(saveSections, token, { body: [{ pageId, background, picture }] });
     const add = async ({ columns = [], ...element }: DemoElement, at: object): Promise<void> => {
       const [added] = await call(saveElements, token, { body: [{ sectionId: section?.id, ...element, ...at }] });
       for (const [column, inside] of columns.entries())

@@ -12,6 +12,7 @@ import { makeAccount } from "../modules/accounts/index.ts";
 import { addEvents } from "./add-events.ts";
 import { addFamilies, findByEmail } from "./add-families.ts";
 import { addForms } from "./add-forms.ts";
+import { addGallery, drawGallery } from "./add-gallery.ts";
 import { addGiving, giveOnline } from "./add-giving.ts";
 import { addLessons } from "./add-lessons.ts";
 import { addSite } from "./add-site.ts";
@@ -20,13 +21,17 @@ import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoChurch } from "./demo-churches.ts";
 import { makeFamilies } from "./families.ts";
+import { GRACE_PROGRAMS, HARBOR_PROGRAMS } from "./lessons/demo-programs.ts";
 import type { Seeded } from "./seeded.ts";
 
 /** Two believable churches, their people, roles and accounts; the same every time. */
 export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
   const call = demoCaller(app);
+  const drawn = drawGallery();
+  // What goes wrong with them is told where they are needed.
+  drawn.catch(() => undefined);
   for (const account of DEMO_ACCOUNTS) await makeAccount(app.accounts, { ...account, password: DEMO_PASSWORD });
-  for (const church of [GRACE, HARBOR]) await makeDemoChurch(app, call, church, chance, hasSandbox);
+  for (const church of [GRACE, HARBOR]) await makeDemoChurch(app, call, church, chance, hasSandbox, drawn);
 }
 
 const signIn = (call: DemoCall, email: string) => call(login, "", { body: { email, password: DEMO_PASSWORD } });
@@ -37,6 +42,7 @@ async function makeDemoChurch(
   demo: DemoChurch,
   chance: Seeded,
   hasSandbox: boolean,
+  drawn: ReturnType<typeof drawGallery>,
 ): Promise<void> {
   const [admin, ...others] = DEMO_ACCOUNTS;
   const { user } = await signIn(call, admin.email);
@@ -48,9 +54,10 @@ async function makeDemoChurch(
 
   const { fundIds } = await addGiving(call, here, demo.giving, chance, new Date());
   await addForms(call, jwt, fundIds);
-  if (demo === GRACE) await addSite(call, here, fundIds);
+  if (demo === GRACE)
+    await addSite(call, here, { fundIds, pictures: await addGallery(app.gallery, church.id, await drawn) });
 
-  if (demo === GRACE) await addLessons(call, app.lessons, here);
+  await addLessons(call, app, here, demo === GRACE ? GRACE_PROGRAMS : HARBOR_PROGRAMS);
 
   const theirs: UserChurch[] = [];
   for (const { email, churches } of others) {

@@ -58,8 +58,8 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
         name={name}
         place={place}
         className={classNames(
-          "-top-6 right-0 opacity-0 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100 pointer-coarse:opacity-100",
-          isInside && "group-focus-within/inner:opacity-100 group-hover/inner:opacity-100",
+          "right-0 opacity-0 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100 pointer-coarse:opacity-100",
+          isInside ? "-top-6 group-focus-within/inner:opacity-100 group-hover/inner:opacity-100" : "-top-9",
         )}
       />
     </DropPlaces>

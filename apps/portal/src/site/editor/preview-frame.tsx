@@ -1,8 +1,9 @@
 import type { PublicPage } from "@offertory/contract";
 import { SitePage, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
-import { type MouseEvent, useCallback, useState } from "react";
+import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
+import { cleanPage } from "./clean-page.ts";
 
 interface PreviewFrameProps extends SiteSurroundings {
   page: PublicPage;
@@ -15,6 +16,7 @@ const WIDTHS = { phone: "w-98 max-w-full", desktop: "w-full min-w-5xl" };
 export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps) {
   const t = useT();
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const clean = useMemo(() => cleanPage(page), [page]);
 
   const dress = useCallback((frame: HTMLIFrameElement | null) => {
     const inside = frame?.contentDocument;
@@ -44,7 +46,7 @@ export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps
       {body
         ? createPortal(
             <div onClickCapture={stay}>
-              <SitePage page={page} {...surroundings} />
+              <SitePage page={clean} {...surroundings} />
             </div>,
             body,
           )

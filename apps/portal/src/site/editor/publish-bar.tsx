@@ -44,7 +44,9 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
   const { publish } = usePageVerbs();
   const [isPublishing, setPublishing] = useState(false);
   const isUnsaved = work.unsaved.some(({ problem }) => problem !== null);
-  const saved = work.isSaving ? t("common:saving") : isUnsaved ? t("pages:editor.unsaved") : t("pages:editor.allSaved");
+  // A text is looked at once more before it is sent; it is not saved meanwhile.
+  const isOnItsWay = work.isSaving || work.unsaved.some(({ problem }) => problem === null);
+  const saved = isOnItsWay ? t("common:saving") : isUnsaved ? t("pages:editor.unsaved") : t("pages:editor.allSaved");
 
   async function show() {
     setPublishing(true);
@@ -98,7 +100,7 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
         variant="primary"
         size="small"
         icon={<CircleCheck />}
-        disabled={page.state === "published" || work.isSaving}
+        disabled={page.state === "published" || isOnItsWay}
         busy={isPublishing}
         busyLabel={t("common:pleaseWait")}
         onClick={() => void show()}

@@ -36,7 +36,7 @@ export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: 
   }
 
   return (
-    <ElementDialog title={t("pages:editor.settings")} finish={finish} onSave={save} onClose={onClose}>
+    <ElementDialog title={t("pages:editor.settings")} draft={draft} finish={finish} onSave={save} onClose={onClose}>
       <TextField
         label={t("pages:field.title")}
         value={draft.title}

@@ -3,7 +3,7 @@ import { sharePreview } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { ButtonLink, CopyField, Dialog, Skeleton } from "@offertory/ui";
 import { ExternalLink } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 /** A link to the page as it is worked on, for somebody who is to look at it first. */
 export function ShareDialog({ pageId, onClose }: { pageId: string; onClose(): void }) {

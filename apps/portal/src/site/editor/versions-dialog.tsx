@@ -3,7 +3,7 @@ import { listPageVersions, type Page } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, Button, Dialog, EmptyState, Skeleton } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 
 interface VersionsDialogProps {
   page: Page;

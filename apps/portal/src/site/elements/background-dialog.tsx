@@ -24,6 +24,7 @@ export function BackgroundDialog({ work, section }: { work: PageWork; section: P
   return (
     <ElementDialog
       title={t("pages:canvas.background")}
+      draft={{ background, picture }}
       finish={finish}
       onSave={() => work.sections.change(section, { background, picture: picture || null })}
       onClose={() => work.setBehind(null)}

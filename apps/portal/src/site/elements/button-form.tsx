@@ -25,7 +25,7 @@ export function ButtonForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
   }
 
   return (
-    <ElementDialog {...dialog} finish={finish}>
+    <ElementDialog {...dialog} draft={draft} finish={finish}>
       <TextField
         label={t("editors:link.text")}
         value={text}

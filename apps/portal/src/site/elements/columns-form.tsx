@@ -17,6 +17,7 @@ export function ColumnsForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
   return (
     <ElementDialog
       {...dialog}
+      draft={chosen}
       finish={() => ({ sizes: layouts.find((sizes) => nameOf(sizes) === chosen) ?? answers.sizes })}
     >
       <RadioGroup

@@ -1,9 +1,11 @@
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Form, Notice } from "@offertory/ui";
+import { Button, ConfirmDialog, Dialog, Form, Notice } from "@offertory/ui";
 import { type ReactNode, useId, useState } from "react";
 
 interface ElementDialogProps {
   title: string;
+  /** What was said until now, in any shape. */
+  draft: unknown;
   /** Null where something is still wrong: then the fields say what. */
   finish(): Record<string, unknown> | null;
   onSave(answers: Record<string, unknown>): Promise<void>;
@@ -11,13 +13,16 @@ interface ElementDialogProps {
   children: ReactNode;
 }
 
-/** Around what is asked of an element. What could not be saved stays in its fields, beside why. */
-export function ElementDialog({ title, finish, onSave, onClose, children }: ElementDialogProps) {
+/** Around what is asked of an element. What could not be saved stays in its fields, beside why; what was typed is not lost unasked. */
+export function ElementDialog({ title, draft, finish, onSave, onClose, children }: ElementDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const form = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [first] = useState(() => JSON.stringify(draft));
+  const leave = () => (JSON.stringify(draft) === first ? onClose() : setAsking(true));
 
   async function save() {
     const answers = busy ? null : finish();
@@ -36,12 +41,12 @@ export function ElementDialog({ title, finish, onSave, onClose, children }: Elem
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={title}
       closeLabel={t("common:close")}
       actions={
         <>
-          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button onClick={leave}>{t("common:cancel")}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy} busyLabel={t("common:saving")}>
             {t("common:save")}
           </Button>
@@ -56,6 +61,16 @@ export function ElementDialog({ title, finish, onSave, onClose, children }: Elem
         ) : null}
         {children}
       </Form>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t("common:unsaved.title")}
+        body={t("common:unsaved.body")}
+        confirmLabel={t("common:unsaved.leave")}
+        cancelLabel={t("pages:edit.goOn")}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
     </Dialog>
   );
 }

@@ -13,7 +13,11 @@ export function EventsForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
   const [title, setTitle] = useState(answers.title ?? "");
   const [count, setCount] = useState(String(answers.count));
   return (
-    <ElementDialog {...dialog} finish={() => ({ title: title.trim() || null, count: Number(count) })}>
+    <ElementDialog
+      {...dialog}
+      draft={{ title, count }}
+      finish={() => ({ title: title.trim() || null, count: Number(count) })}
+    >
       <TextField label={t("pages:events.title")} value={title} onChange={setTitle} maxLength={120} autoFocus />
       <SelectField
         label={t("pages:events.count")}

@@ -3,7 +3,7 @@ import { type ElementAnswers, listFormsToFill } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
-import { LoadFailed } from "../../access/load-failed.tsx";
+import { LoadFailed } from "@offertory/features/access";
 import type { ElementFormProps } from "./edit-element.tsx";
 import { ElementDialog } from "./element-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function FormForm({ answers, ...dialog }: ElementFormProps<ElementAnswers
   }
 
   return (
-    <ElementDialog {...dialog} finish={finish}>
+    <ElementDialog {...dialog} draft={formId} finish={finish}>
       {forms.error && !forms.data ? (
         <LoadFailed error={forms.error} onRetry={() => void forms.refetch()} />
       ) : !forms.data ? (

@@ -33,7 +33,7 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
   }
 
   return (
-    <ElementDialog {...dialog} finish={finish}>
+    <ElementDialog {...dialog} draft={draft} finish={finish}>
       <TextField
         label={t("pages:giving.title")}
         value={draft.title}

@@ -32,7 +32,7 @@ export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
   }
 
   return (
-    <ElementDialog {...dialog} finish={finish}>
+    <ElementDialog {...dialog} draft={{ draft, isDecorative }} finish={finish}>
       <PictureChoice
         label={t("pages:types.picture")}
         url={draft.url}

@@ -23,7 +23,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
   }
 
   return (
-    <ElementDialog {...dialog} finish={finish}>
+    <ElementDialog {...dialog} draft={{ url, title }} finish={finish}>
       <TextField
         label={t("pages:video.url")}
         hint={t("pages:video.urlHint")}

@@ -43,6 +43,7 @@ export function NewPageDialog({ from, taken, onClose }: NewPageDialogProps) {
   return (
     <ElementDialog
       title={t(from ? "pages:new.copyTitle" : "pages:new.title")}
+      draft={{ title, typed }}
       finish={finish}
       onSave={make}
       onClose={onClose}

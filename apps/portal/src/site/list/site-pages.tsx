@@ -5,8 +5,7 @@ import { Button, ButtonLink, buttonClass, CopyField, EmptyState, PageHeader } fr
 import { ExternalLink, Globe, MenuIcon, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { LoadFailed } from "../../access/load-failed.tsx";
-import { OnlyWith } from "../../access/only-with.tsx";
+import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { EDITS_SITE } from "../may-site.ts";
 import { type PageQuestion, PageQuestions } from "../page-questions.tsx";
 import { useSiteAddress } from "../use-site-address.ts";
