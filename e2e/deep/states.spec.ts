@@ -3,7 +3,7 @@ import { OPENED, OPENED_BEFORE } from "../states/opened.ts";
 import { SCREENS } from "../states/screens.ts";
 import { seeStates } from "../states/see-states.ts";
 import { enterChurch } from "../support/enter-church.ts";
-import { EVERY_LOOK, inLooks } from "../support/looks.ts";
+import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const screen of SCREENS) {
@@ -15,10 +15,15 @@ for (const screen of SCREENS) {
 }
 
 for (const { name, path, open, shows } of OPENED) {
-  test(`${name} is accessible in every look`, async ({ page, context, request, expectAccessible }) => {
+  test(`${name} is accessible at a desk by day and on a phone by night`, async ({
+    page,
+    context,
+    request,
+    expectAccessible,
+  }) => {
     const church = await furnishedChurch(request);
     await enterChurch(context, church);
-    await inLooks(page, EVERY_LOOK, async () => {
+    await inLooks(page, TWO_LOOKS, async () => {
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.goto(path(church));
       await open(page);
@@ -29,8 +34,14 @@ for (const { name, path, open, shows } of OPENED) {
 }
 
 for (const { name, path, open, shows } of OPENED_BEFORE) {
-  test(`${name} is accessible in every look`, async ({ page, portal, site, lessons, expectAccessible }) => {
-    await inLooks(page, EVERY_LOOK, async () => {
+  test(`${name} is accessible at a desk by day and on a phone by night`, async ({
+    page,
+    portal,
+    site,
+    lessons,
+    expectAccessible,
+  }) => {
+    await inLooks(page, TWO_LOOKS, async () => {
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().clearCookies();
       await page.goto(path({ portal, site, lessons }));

@@ -45,6 +45,7 @@ test("every section of a church's settings is changed by keyboard alone", async 
   const chooser = page.waitForEvent("filechooser");
   await tabAndPress(page, page.getByRole("button", { name: "Choose picture (Logo for light pages)" }));
   await (await chooser).setFiles(LOGO);
+  await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: "Use picture" }));
   const remove = page.getByRole("button", { name: "Remove (Logo for light pages)" });
   await expect(remove).toBeVisible();
   await tabAndPress(page, save);

@@ -268,7 +268,7 @@ export const OPENED_BEFORE: readonly Opened<Pick<ProductUrls, "portal" | "site" 
   },
   {
     name: "the site's help",
-    path: ({ site }) => `${site}/grace`,
+    path: ({ site }) => `${site}/find`,
     open: (page) => press(page, "Help"),
     shows: dialog,
   },

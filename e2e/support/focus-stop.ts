@@ -41,7 +41,14 @@ function lookHere(wanted: Node | null): FocusStop {
   const box = boxes[0]?.height ? boxes[0] : element.getBoundingClientRect();
   tell(box.width < 1 || box.height < 1, "has no size");
   const view = { left: 0, top: 0, right: innerWidth, bottom: document.documentElement.clientHeight };
-  tell(box.left < -1 || box.top < -1 || box.right > view.right + 1 || box.bottom > view.bottom + 1, "is out of sight");
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const bars = [scrollPaddingTop, scrollPaddingBottom, style.scrollMarginTop];
+  const room = bars.reduce((left, bar) => left - (parseFloat(bar) || 0), view.bottom);
+  // Of what is higher than the room between the bars, an end is seen.
+  const isBeside = box.left < -1 || box.right > view.right + 1;
+  const isHalf = box.top < -1 || box.bottom > view.bottom + 1;
+  const isAway = box.bottom < 1 || box.top > view.bottom - 1;
+  tell(isBeside || (box.height > room ? isAway : isHalf), "is out of sight");
   const inset = 3;
   const points = [
     [box.left + box.width / 2, box.top + box.height / 2],
@@ -53,6 +60,8 @@ function lookHere(wanted: Node | null): FocusStop {
   for (const [x, y] of points) {
     const top = document.elementFromPoint(x, y);
     if (!top || top === element || element.contains(top) || top.contains(element)) continue;
+    // Tools of a thing on a page may lie upon it.
+    if (element.dataset["element"] && top.closest(`[data-tools-of="${element.dataset["element"]}"]`)) continue;
     problems.push(`is covered by <${top.tagName.toLowerCase()} class="${top.getAttribute("class") ?? ""}">`);
     break;
   }

@@ -38,7 +38,7 @@ export function AddHere({ work, place, label, isQuiet, className }: AddHereProps
         work.drop(place);
       }}
       className={classNames(
-        "flex min-h-11 w-full items-center justify-center gap-2 rounded-card border border-dashed border-current text-sm font-medium transition-opacity md:min-h-9 [&_svg]:size-4",
+        "relative flex min-h-11 w-full scroll-mt-14 items-center justify-center gap-2 rounded-card border border-dashed border-current text-sm font-medium transition-opacity focus-visible:z-20 md:min-h-9 [&_svg]:size-4",
         isQuiet &&
           "opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:opacity-100",
         isOver && "outline-3 outline-current",

@@ -42,7 +42,7 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
                 place={{ ...at, index: inside.length }}
                 label={t("pages:canvas.addToColumn", { column: String(column + 1) })}
                 isQuiet={inside.length > 0}
-                className={inside.length > 0 ? "-mt-5 -mb-11 md:-mb-9" : undefined}
+                className={inside.length > 0 ? "-mt-3 -mb-7 md:-mb-9" : undefined}
               />,
             ];
           })}
@@ -53,7 +53,7 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
         element={element}
         name={name}
         place={place}
-        className="-top-14 right-0 opacity-0 group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 pointer-coarse:opacity-100"
+        className="-top-10 left-[62%] group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 md:-top-[62px] md:right-0 md:left-auto"
       />
     </DropPlaces>
   );

@@ -41,7 +41,7 @@ export function DropPlaces({ work, place, className, children }: DropPlacesProps
         <div
           aria-hidden="true"
           className={classNames(
-            "pointer-events-none absolute inset-x-0 z-10 h-1 rounded-full bg-current",
+            " absolute inset-x-0 z-10 h-1 rounded-full bg-current",
             over === "above" ? "-top-4" : "-bottom-4",
           )}
         />

@@ -50,7 +50,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
         onClick={() => work.edit(element)}
         onKeyDown={press}
-        className="absolute -inset-2 cursor-pointer rounded-card outline-offset-0 outline-current hover:outline-2 hover:outline-dashed focus-visible:outline-3"
+        className="absolute -inset-2 scroll-mt-14 cursor-pointer rounded-card outline-offset-0 outline-current hover:outline-2 hover:outline-dashed focus-visible:outline-3"
       />
       <ElementTools
         work={work}
@@ -58,8 +58,10 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
         name={name}
         place={place}
         className={classNames(
-          "right-0 opacity-0 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100 pointer-coarse:opacity-100",
-          isInside ? "-top-6 group-focus-within/inner:opacity-100 group-hover/inner:opacity-100" : "-top-9",
+          "right-0",
+          isInside
+            ? "-top-6 group-focus-within/inner:opacity-100 group-hover/inner:opacity-100"
+            : "-top-9 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100",
         )}
       />
     </DropPlaces>

@@ -21,6 +21,7 @@ export function ElementTools({ work, element, name, place, className }: ElementT
     <ToolBar
       name={name}
       isNarrow={place.parentId !== null}
+      of={id}
       className={className}
       tools={[
         { label: t("pages:canvas.change"), icon: <Pencil />, onSelect: () => work.edit(element), isQuick: true },

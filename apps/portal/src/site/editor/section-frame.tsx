@@ -25,7 +25,7 @@ export function SectionFrame({ work, surroundings, planned: { section, elements 
     <div role="group" aria-label={name} className="group/section relative">
       <ToolBar
         name={name}
-        className="top-2 left-2 opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:opacity-100"
+        className="top-2 left-2 group-focus-within/section:opacity-100 group-hover/section:opacity-100"
         tools={[
           {
             label: t("pages:canvas.background"),
@@ -107,4 +107,4 @@ export function SectionFrame({ work, surroundings, planned: { section, elements 
 
 /** It stands in the space below the last element, so that the page is as long as it will be. */
 const marginOf = (last: PlannedElement | undefined) =>
-  last && (last.columns.length > 0 ? "mt-3 -mb-12 md:-mb-14" : "-mt-5 -mb-11 md:-mb-9");
+  last && (last.columns.length > 0 ? "mt-3 -mb-8 md:-mb-14" : "-mt-5 -mb-7 md:-mb-9");

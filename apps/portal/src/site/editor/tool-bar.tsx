@@ -13,6 +13,9 @@ export interface Tool {
   isQuick?: boolean;
 }
 
+/** Until it is pointed at or focused. Who touches the screen cannot point, and sees it always. */
+const HIDDEN = "opacity-0 focus-within:opacity-100 pointer-coarse:opacity-100";
+
 interface ToolBarProps {
   /** What the tools are for. */
   name: string;
@@ -21,6 +24,8 @@ interface ToolBarProps {
   children?: ReactNode;
   /** In a column, where there is room for the quick ones on wide screens only. */
   isNarrow?: boolean;
+  /** The element that they may lie upon. */
+  of?: string | undefined;
   className: string;
 }
 
@@ -28,7 +33,7 @@ interface ToolBarProps {
  * The tools of one thing on the page: all of them in a menu, which is one stop of the keyboard and all that a phone has room
  * for; the quick ones as buttons beside it, for the mouse.
  */
-export function ToolBar({ name, tools, children, isNarrow = false, className }: ToolBarProps) {
+export function ToolBar({ name, tools, children, isNarrow = false, of, className }: ToolBarProps) {
   const t = useT();
   const items: MenuItem[] = tools.map(({ label, icon, onSelect, disabled = false, danger = false }) => ({
     label,
@@ -39,8 +44,11 @@ export function ToolBar({ name, tools, children, isNarrow = false, className }: 
   }));
   return (
     <div
+      data-tools-of={of}
       className={classNames(
-        "absolute z-10 flex items-center rounded-card border border-line bg-raised p-0.5 text-ink shadow-float transition-opacity",
+        // What has the focus lies above the tools of its neighbours.
+        "absolute z-10 flex items-center rounded-card border border-line bg-raised p-0.5 text-ink shadow-float transition-opacity focus-within:z-20 [&_button]:scroll-mt-14",
+        HIDDEN,
         className,
       )}
     >
