@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 5000 });
 /** The next test begins in a browser that nobody used before, though it is the same one. */
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=", 1)[0]}=; max-age=0; path=/`;
