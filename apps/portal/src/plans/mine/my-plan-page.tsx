@@ -1,12 +1,12 @@
 import { CallFailed, useRead, useSession } from "@offertory/api-client";
 import { can, readMyPlan } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { buttonClass, DisplayBox, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
+import { buttonClass, DisplayBox, PageHeader, TextWithLinks } from "@offertory/ui";
 import { UsersRound } from "@offertory/ui/icons.ts";
 import { Link, Navigate, useParams } from "react-router";
-import { LoadFailed } from "@offertory/features/access";
 import { PlanPage as PlanElsewhere } from "../../messages/kept-elsewhere-page.tsx";
 import { BackLink } from "../../tasks/back-link.tsx";
+import { PlanWaits } from "../plan-waits.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 
 /** A plan that one serves in: what one was asked for, and who else serves. */
@@ -21,19 +21,7 @@ export function MyPlanPage() {
   const back = <BackLink to="/my/plans">{t("tasks:mine.title")}</BackLink>;
   // Other tools of a church tell of theirs too: what one was told is then all there is to show.
   if (read.error instanceof CallFailed && read.error.code === "plan-not-found") return <PlanElsewhere />;
-  if (!plan)
-    return (
-      <>
-        <PageHeader icon={<UsersRound />} title={t("tasks:plan.one")} back={back} />
-        {read.error ? (
-          <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
-        ) : (
-          <div role="status" aria-label={t("tasks:plan.loading")}>
-            <Skeleton className="h-48" />
-          </div>
-        )}
-      </>
-    );
+  if (!plan) return <PlanWaits error={read.error} onRetry={() => void read.refetch()} back={back} />;
   // Who made the plan is told of answers, and comes here without serving themselves.
   if (plan.mine.length === 0 && mayEdit) return <Navigate to={`/plans/${id}`} replace />;
   return (

@@ -1,11 +1,12 @@
 import { useRead } from "@offertory/api-client";
 import { can, readPlan } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { DisplayBox, EmptyState, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
+import { DisplayBox, EmptyState, PageHeader, TextWithLinks } from "@offertory/ui";
 import { UsersRound } from "@offertory/ui/icons.ts";
 import { useParams } from "react-router";
-import { LoadFailed, OnlyWith } from "@offertory/features/access";
+import { OnlyWith } from "@offertory/features/access";
 import { BackLink } from "../../tasks/back-link.tsx";
+import { PlanWaits } from "../plan-waits.tsx";
 import { Gaps } from "../gaps.tsx";
 import { AddPosition } from "./add-position.tsx";
 import { PlanActions } from "./plan-actions.tsx";
@@ -27,19 +28,7 @@ function OnePlan() {
   const read = useRead(readPlan, { params: { id } });
   const plan = read.data;
   const back = <BackLink to="/plans">{t("tasks:plan.back")}</BackLink>;
-  if (!plan)
-    return (
-      <>
-        <PageHeader icon={<UsersRound />} title={t("tasks:plan.one")} back={back} />
-        {read.error ? (
-          <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
-        ) : (
-          <div role="status" aria-label={t("tasks:plan.loading")}>
-            <Skeleton className="h-48" />
-          </div>
-        )}
-      </>
-    );
+  if (!plan) return <PlanWaits error={read.error} onRetry={() => void read.refetch()} back={back} />;
   return (
     <>
       <PageHeader

@@ -17,7 +17,7 @@ export interface MadePicture {
   height: number;
 }
 
-/** AVIF was measured: not smaller at these sizes than WebP, and twice as slow to make. */
+/** AVIF is slower to make, and was no smaller on the few pictures that were measured (decision 28). */
 export type ShownFormat = "webp" | "jpeg";
 
 // Nothing of one picture helps with the next, and one thread each leaves the others to sign-in.

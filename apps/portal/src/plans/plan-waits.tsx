@@ -1,0 +1,28 @@
+import { LoadFailed } from "@offertory/features/access";
+import { useT } from "@offertory/i18n/react";
+import { PageHeader, Skeleton } from "@offertory/ui";
+import { UsersRound } from "@offertory/ui/icons.ts";
+import type { ReactNode } from "react";
+
+interface PlanWaitsProps {
+  error: unknown;
+  onRetry(): void;
+  back: ReactNode;
+}
+
+/** The page of a plan that is not there yet: it is being read, or could not be. */
+export function PlanWaits({ error, onRetry, back }: PlanWaitsProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHeader icon={<UsersRound />} title={t("tasks:plan.one")} back={back} />
+      {error ? (
+        <LoadFailed error={error} onRetry={onRetry} />
+      ) : (
+        <div role="status" aria-label={t("tasks:plan.loading")}>
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </>
+  );
+}
