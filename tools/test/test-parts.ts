@@ -15,7 +15,7 @@ export function runVitest(root: string, name: string, environment: Record<string
     environment,
     report,
     count: readVitestReport,
-    tellFailures: (output) => output.slice(Math.max(0, output.indexOf("⎯⎯ Failed"))),
+    tellFailures: (output) => namesFirst(output.slice(Math.max(0, output.indexOf("⎯⎯ Failed"))), /^ *FAIL .*/gm),
   });
 }
 
@@ -33,9 +33,13 @@ export async function runPlaywright(root: string, name: string, project: string)
     environment: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) },
     report,
     count: readPlaywrightReport,
-    tellFailures: (output) => output.slice(Math.max(0, output.search(/^\s+1\) /m))),
+    tellFailures: (output) => namesFirst(output.slice(Math.max(0, output.search(/^\s+1\) /m))), /^ +\d+\) .*/gm),
   });
 }
+
+/** Where a report is cut short, it still tells what failed, if not how. */
+const namesFirst = (output: string, name: RegExp): string =>
+  [...new Set(output.match(name)?.map((line) => line.trim().replace(/[ ─]+$/, ""))), "", output].join("\n");
 
 /** Takes one guard after the other out of the program: a test must notice each time. */
 export function runTwins(root: string): Promise<Tally> {

@@ -33,6 +33,14 @@ export const SUBSCRIPTION_TWINS: Twin[] = [
     title: "500-saved: the company answers it for ever under that key",
   },
   {
+    guard: "A recurring gift that is sent again the next day is known by its key",
+    file: `${SUBSCRIPTIONS}/subscribe-gift.ts`,
+    find: "intervalCount, askedDay]",
+    replace: "intervalCount, askedDay, firstDay]",
+    test: BEGIN,
+    title: "sent again under its key after midnight",
+  },
+  {
     guard: "The same key with another recurring gift is refused",
     file: `${SUBSCRIPTIONS}/start-subscription.ts`,
     find: "if (known && known.requestHash !== requestHash)",

@@ -71,6 +71,21 @@ test("a repeated subscribe is one subscription; the same key for another gift is
   expect(await donor.donations()).toHaveLength(3);
 });
 
+test("sent again under its key after midnight, or after the day that it was to begin on, it is the same gift", async () => {
+  const donor = await givenRecurring(giving);
+  const now = giving.server.clock.now.getTime();
+  const starts = [undefined, now, (Math.floor(now / DAY_MS) + 2) * DAY_MS];
+  const send = (start: number | undefined) =>
+    donor.subscribe(20, { key: `from ${start}`, ...(start && { billing_cycle_anchor: start }) });
+  const ids: (string | undefined)[] = [];
+  for (const start of starts) ids.push((await send(start)).body.id);
+  for (let day = 0; day < 4; day += 1) {
+    later(giving, 24 * 60);
+    for (const [index, start] of starts.entries()) expect((await send(start)).body).toMatchObject({ id: ids[index] });
+  }
+  expect(await donor.atStripe()).toHaveLength(starts.length);
+});
+
 test("25 subscribes at once with one key are one subscription and one payment", async () => {
   const donor = await givenRecurring(giving);
   const answers = await Promise.all(Array.from({ length: 25 }, () => donor.subscribe(40, { key: "once" })));

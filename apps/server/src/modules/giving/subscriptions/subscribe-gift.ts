@@ -14,6 +14,7 @@ import { watchBeginning } from "./watch-beginning.ts";
 import { whoKeeps } from "./who-keeps.ts";
 
 const FIRST_LOOK_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Begins a recurring gift: write it down, ask for it to begin, write down what happened. */
 export async function subscribeGift(
@@ -40,7 +41,9 @@ async function read(giving: Giving, giver: Giver, gift: Gift) {
   const rhythm = await readRhythm(giving, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = means;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
-  const held = [amount, funds, gateway.id, fingerprint || id, intervalUnit, intervalCount, firstDay];
+  // The day that was asked for, and not the one that it came to: sent again after midnight, it is still the same gift.
+  const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
+  const held = [amount, funds, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
   const wanted = {
     churchId,
     id: giving.newId(),
