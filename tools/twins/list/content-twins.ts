@@ -28,6 +28,14 @@ export const CONTENT_TWINS: Twin[] = [
     title: ONLY_EDITORS,
   },
   {
+    guard: "What somebody else wrote on a page meanwhile is not written over",
+    file: `${CONTENT}/elements/save-elements.ts`,
+    find: "!saysStill(known, draft.seenJSON)",
+    replace: "!saysStill(known, draft.seenJSON) && draft.sectionId === ''",
+    test: ELEMENTS,
+    title: "what somebody else wrote meanwhile is not written over",
+  },
+  {
     guard: "Drafts are published and previewed by who may edit content",
     file: `${CONTENT}/publishing/publishing.routes.ts`,
     find: "content.guards.allowedTo(can.editContent)",

@@ -75,7 +75,10 @@ export const PageElement = z.object({
 });
 export type PageElement = z.output<typeof PageElement>;
 
-/** An element without an id is new; of a known one, what is left out stays. `answers` wins over `answersJSON`. */
+/**
+ * An element without an id is new; of a known one, what is left out stays. `answers` wins over `answersJSON`. `seenJSON` is
+ * what it said when somebody began to change it: when it says something else by now, theirs is not written over.
+ */
 export const PageElementDraft = z.object({
   id: z.optional(Id),
   sectionId: z.optional(Id),
@@ -85,6 +88,7 @@ export const PageElementDraft = z.object({
   sort: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
   answers: z.optional(z.record(z.string(), z.unknown())),
   answersJSON: optionalText(120_000),
+  seenJSON: optionalText(120_000),
 });
 export type PageElementDraft = z.output<typeof PageElementDraft>;
 

@@ -21,7 +21,10 @@ function site(tree: PageTree) {
   let now = tree;
   let made = 0;
   const read = () => now;
-  const save = ({ body }: { body: Partial<PageElement>[] }) => {
+  const save = ({ body }: { body: (Partial<PageElement> & { seenJSON?: string })[] }) => {
+    const isOver = ({ id, seenJSON }: (typeof body)[number]) =>
+      seenJSON !== undefined && now.elements.some((one) => one.id === id && one.answersJSON !== seenJSON);
+    if (body.some(isOver)) return refuse(409, { code: "page-element-changed", errors: ["x"] });
     const saved = body.map((draft) => {
       const known = now.elements.find(({ id }) => id === draft.id);
       made += 1;
@@ -65,7 +68,14 @@ test("S7.11 what is changed in an element is sent at once as a list of that elem
   await cover("Button: Come and see");
   const answers = { text: "Come and see", url: "/visit", target: "_self", ...LOOKS };
   expect(lastBody(server, "POST", /^\/elements/)).toEqual([
-    { id: "more", sectionId: "section", elementType: "button", answers, answersJSON: JSON.stringify(answers) },
+    {
+      id: "more",
+      sectionId: "section",
+      elementType: "button",
+      answers,
+      answersJSON: JSON.stringify(answers),
+      seenJSON: button.answersJSON,
+    },
   ]);
   await screen.findByText("All changes saved");
 });
@@ -84,6 +94,7 @@ test("what cannot be saved stays in its fields, with the reason and a way to try
   server.answer("POST /elements", answers["POST /elements"]);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await cover("Button: Visit us!");
+  expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ id: "more", answers: { text: "Visit us!" } }]);
 });
 
 test("an address that leads nowhere safe is not sent", async () => {
@@ -172,8 +183,21 @@ test("what somebody else wrote meanwhile is not overwritten without a question",
   await screen.findByText(/Ben Carter changed it while you were editing/);
   await user.click(screen.getByRole("button", { name: "Keep theirs" }));
   await cover("Button: Theirs");
-  expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
+  expect(server.heard.filter(({ path }) => path === "/elements")).toHaveLength(1);
   await screen.findByText("Ben Carter has changed this page just now. You see the newest version.");
+});
+
+test("what somebody else wrote meanwhile is replaced by who answers that it should be", async () => {
+  const { answers, change, read } = twoElements();
+  const { server, user } = await show(answers);
+  await user.click(await cover("Button: Visit us"));
+  const theirs = { text: "Theirs", url: "/visit" };
+  change({ ...read(), elements: [words, { ...button, answers: theirs, answersJSON: JSON.stringify(theirs) }] });
+  await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Save mine" }));
+  await cover("Button: Visit us!");
+  expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ id: "more", answers: { text: "Visit us!" } }]);
 });
 
 test("a page is published, and its changes are thrown away only after a question", async () => {

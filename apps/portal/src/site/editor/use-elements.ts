@@ -1,7 +1,9 @@
+import { CallFailed } from "@offertory/api-client";
 import {
   arrangePage,
   type ElementType,
   type PageElement,
+  type PageElementDraft,
   readPage,
   removeElement,
   restoreElement,
@@ -38,23 +40,28 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
 
   /** Saves what an element says. Throws what goes wrong, so that whoever wrote it can go on with it. */
   async function write({ type, element, place: to }: Edited, answers: Answers): Promise<void> {
-    if (element && !(await isAsSeen(element))) return look();
     const said = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
     const draft = element
       ? { id: element.id, sectionId: element.sectionId, ...said }
       : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...said };
-    const [saved] = await save(() => call(saveElements, { body: [draft] }));
-    if (!saved) return;
+    const saved = await overOlder(draft, element?.answersJSON);
+    if (!saved) return look();
     // The place may have changed while it was being written.
     known(element ? { ...now()?.elements.find(({ id }) => id === saved.id), ...saved } : saved);
     if (to) await place(saved.id, to);
   }
 
-  /** False where somebody else's version is to stay. */
-  async function isAsSeen({ id, answersJSON }: PageElement): Promise<boolean> {
-    const { page, elements } = await call(readPage, { params: { id: pageId } });
-    const there = elements.find((one) => one.id === id);
-    return !there || there.answersJSON === answersJSON || askTheirs(page.changedBy);
+  /** Over what was seen of it, and over anything else only after a question. Nothing where somebody else's version is to stay. */
+  async function overOlder(draft: PageElementDraft, seenJSON: string | undefined): Promise<PageElement | undefined> {
+    const send = async (more: { seenJSON?: string }) =>
+      (await save(() => call(saveElements, { body: [{ ...draft, ...more }] })))[0];
+    try {
+      return await send(seenJSON ? { seenJSON } : {});
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== "page-element-changed") throw error;
+      const { page } = await call(readPage, { params: { id: pageId } });
+      return (await askTheirs(page.changedBy)) ? send({}) : undefined;
+    }
   }
 
   async function duplicate(element: PageElement): Promise<void> {

@@ -22,6 +22,8 @@ export const PageTooLarge = refusal("conflict", "page-too-large");
 export const ElementTypeMissing = refusal("invalid", "page-element-type-missing");
 /** What an element is, it stays; its answers would mean something else. */
 export const ElementTypeFixed = refusal("conflict", "page-element-type-fixed");
+/** By somebody else, since its editor was opened. */
+export const ElementChanged = refusal("conflict", "page-element-changed");
 export const ElementAnswersInvalid = refusal("invalid", "page-element-invalid");
 /** Columns stand in a section, and other elements in columns: no deeper. */
 export const ElementTooDeep = refusal("conflict", "page-element-too-deep");

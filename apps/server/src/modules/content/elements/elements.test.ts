@@ -37,6 +37,27 @@ test("S3.06 S7.11 an element's answers and their text agree, whichever of them w
   expect(moved).toMatchObject({ answers: { text: "<p>Three</p>" }, sort: 9 });
 });
 
+test("what somebody else wrote meanwhile is not written over, unless it is asked for", async () => {
+  const { elements } = await site.page("/two-at-once", words("<p>One</p>"));
+  const { id, answersJSON: seenJSON = "" } = elements[0] ?? {};
+  const change = (text: string) => save({ id, answers: { text }, seenJSON });
+  const answers = await Promise.all(["<p>Hers</p>", "<p>His</p>"].map(change));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const [first] = answers.flatMap(({ status, body }) => (status === 200 ? body : []));
+  expect(await codeOf({ id, answers: { text: "Late" }, seenJSON })).toMatchObject({ code: "page-element-changed" });
+  expect((await save({ id, sort: 3 })).body[0]?.answers).toEqual(first?.answers);
+  // In another order, it says the same.
+  const [button] = (await site.page("/order", { elementType: "button", answers: { text: "Go", url: "/go" } })).elements;
+  const turned = JSON.stringify(Object.fromEntries(Object.entries(button?.answers ?? {}).toReversed()));
+  expect((await save({ id: button?.id, answers: { text: "Come" }, seenJSON: turned })).status).toBe(200);
+  expect((await save({ id, answers: { text: "<p>Mine</p>" } })).body[0]?.answers).toEqual({ text: "<p>Mine</p>" });
+  for (const wrong of ["{", "[]", "null"]) {
+    expect(await codeOf({ id, answers: { text: "x" }, seenJSON: wrong })).toMatchObject({
+      code: "page-element-invalid",
+    });
+  }
+});
+
 test("words are cleaned before they are kept, and what nobody asked for is dropped", async () => {
   const { elements } = await site.page(
     "/clean",

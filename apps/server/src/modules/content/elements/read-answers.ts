@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType } from "@offertory/contract";
 import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
 import { cleanHtml } from "../../../platform/words/index.ts";
@@ -62,10 +63,17 @@ export function sentAnswers(draft: {
   answersJSON?: string | null | undefined;
 }): Answers | null {
   if (draft.answers) return draft.answers;
-  if (!draft.answersJSON) return null;
+  return draft.answersJSON ? fromText(draft.answersJSON) : null;
+}
+
+/** Whether an element says the same as when somebody saw it; in which order it says it means nothing. */
+export const saysStill = ({ answers }: { answers: Answers }, seenJSON: string): boolean =>
+  isDeepStrictEqual(answers, fromText(seenJSON));
+
+function fromText(text: string): Answers {
   let read: unknown;
   try {
-    read = JSON.parse(draft.answersJSON);
+    read = JSON.parse(text);
   } catch {
     throw new ElementAnswersInvalid();
   }

@@ -1,7 +1,13 @@
 import { MOST_ELEMENTS, type PageElement, type PageElementDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content, ContentStores } from "../content.ts";
-import { ElementTypeFixed, ElementTypeMissing, SectionNotFound, TooManyElements } from "../content-errors.ts";
+import {
+  ElementChanged,
+  ElementTypeFixed,
+  ElementTypeMissing,
+  SectionNotFound,
+  TooManyElements,
+} from "../content-errors.ts";
 import { onSite } from "../on-site.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { findSection } from "../sections/find-section.ts";
@@ -9,7 +15,7 @@ import { checkPlace } from "./check-place.ts";
 import { describeElement } from "./describe-element.ts";
 import type { ElementRow } from "./element-store.ts";
 import { findElement } from "./find-element.ts";
-import { readAnswers, sentAnswers } from "./read-answers.ts";
+import { readAnswers, saysStill, sentAnswers } from "./read-answers.ts";
 
 /** Adds elements to pages, or changes what they say and where they stand. */
 export const saveElements = (
@@ -40,6 +46,7 @@ async function save(
   const elementType = draft.elementType ?? known?.elementType;
   if (!elementType) throw new ElementTypeMissing();
   if (known && known.elementType !== elementType) throw new ElementTypeFixed();
+  if (known && draft.seenJSON && !saysStill(known, draft.seenJSON)) throw new ElementChanged();
   const sectionId = draft.sectionId ?? known?.sectionId;
   if (sectionId === undefined) throw new SectionNotFound();
   const { pageId, churchId } = await findSection(stores, sectionId, caller);

@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Tasks } from "../tasks.ts";
 import { AlreadyAssigned, AssignmentNotFound, PersonNotKnown, PlanTooFull } from "../tasks-errors.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
+import { letGo } from "./let-go.ts";
 import { tellOfPlan } from "./tell-of-plan.ts";
 
 const MOST = 500;
@@ -31,10 +32,13 @@ export const unassignPerson = (
   { id, assignmentId }: { id: string; assignmentId: string },
   caller: Caller,
 ): Promise<Plan> =>
-  inOneGo(tasks, async (stores) => {
+  inOneGo(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const known = await stores.plans.assignmentsOf(plan.churchId, [id]);
-    if (!known.some((assignment) => assignment.id === assignmentId)) throw new AssignmentNotFound();
+    const assignment = known.find((one) => one.id === assignmentId);
+    if (!assignment) throw new AssignmentNotFound();
+    const { name: position } = await findPosition(stores, plan, assignment.positionId);
+    await letGo(tasks, stores, tx, { what: "planLeft", plan, position, freed: [assignment] });
     await stores.plans.unassign(plan.churchId, assignmentId);
     return readPlan(stores, id, caller);
   });

@@ -4,6 +4,7 @@ import { inOneGo, type Tasks } from "../tasks.ts";
 import { TooManyPositions } from "../tasks-errors.ts";
 import { readPosition } from "./add-plan.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
+import { letGo } from "./let-go.ts";
 
 const MOST = 100;
 
@@ -37,8 +38,12 @@ export const changePosition = (
   });
 
 export const removePosition = (tasks: Tasks, { id, positionId }: Which, caller: Caller): Promise<Plan> =>
-  inOneGo(tasks, async (stores) => {
-    await findPosition(stores, await lockPlan(stores, id, caller), positionId);
+  inOneGo(tasks, async (stores, tx) => {
+    const plan = await lockPlan(stores, id, caller);
+    const { name: position } = await findPosition(stores, plan, positionId);
+    const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);
+    const freed = asked.filter((assignment) => assignment.positionId === positionId);
+    await letGo(tasks, stores, tx, { what: "planLeft", plan, position, freed });
     await stores.plans.removePosition(caller.churchId, positionId);
     return readPlan(stores, id, caller);
   });

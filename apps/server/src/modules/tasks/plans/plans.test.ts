@@ -133,6 +133,25 @@ test("a plan that moves to another day asks again, and one that is removed says 
   expect(await messages()).toContain("You need not serve: Advent, December 6, 2026, was cancelled.");
 });
 
+test("who is taken out of a plan is told, and so is whose position is removed; who had said no is left alone", async () => {
+  const { mia, tom, sound, token, params, assign, answer } = await given();
+  const [first] = (await assign(mia)).body.assignments;
+  await assign(tom, sound);
+  await server.call(unassignPerson, { token, params: { ...params, assignmentId: first?.id ?? "" } });
+  expect((await told(mia)).map(({ message }) => message)).toContain(
+    "You are no longer asked to serve: Greeter at Advent, November 29, 2026.",
+  );
+  await server.call(removePosition, { token, params: { ...params, positionId: sound } });
+  expect((await told(tom)).map(({ message }) => message)).toContain(
+    "You are no longer asked to serve: Sound at Advent, November 29, 2026.",
+  );
+  const [again] = (await assign(mia)).body.assignments;
+  await answer(mia, "declined");
+  const before = (await told(mia)).length;
+  await server.call(unassignPerson, { token, params: { ...params, assignmentId: again?.id ?? "" } });
+  expect(await told(mia)).toHaveLength(before);
+});
+
 test("a copy has the same positions on another day, and asks the same people but those who declined", async () => {
   const { mia, tom, sound, token, params, assign, answer } = await given();
   await assign(mia);

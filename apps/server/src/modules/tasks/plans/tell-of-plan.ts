@@ -3,10 +3,11 @@ import { notify } from "../../notifications/index.ts";
 import type { Tasks } from "../tasks.ts";
 import type { PlanRow } from "./plan-store.ts";
 
-// i18n-uses: mails:planAssigned.text, mails:planMoved.text, mails:planDeclined.text, mails:planCancelled.text
-type What = "planAssigned" | "planMoved" | "planDeclined" | "planCancelled";
+// i18n-uses: mails:planAssigned.text, mails:planMoved.text, mails:planDeclined.text, mails:planLeft.text
+// i18n-uses: mails:planCancelled.text
+type What = "planAssigned" | "planMoved" | "planDeclined" | "planLeft" | "planCancelled";
 
-/** Tells people of a plan: that they are asked, that it moved or will not be; or whoever made it that somebody cannot. */
+/** Tells people of a plan: that they are asked or no longer are, that it moved or will not be; or who made it that somebody cannot. */
 export async function tellOfPlan(
   { notifications }: Tasks,
   tx: OpenTransaction,

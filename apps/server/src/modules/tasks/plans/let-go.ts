@@ -1,0 +1,24 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Tasks, TasksStores } from "../tasks.ts";
+import type { AssignmentRow, PlanRow } from "./plan-store.ts";
+import { readToday } from "./read-today.ts";
+import { tellOfPlan } from "./tell-of-plan.ts";
+
+interface LetGo {
+  what: "planLeft" | "planCancelled";
+  plan: PlanRow;
+  position?: string;
+  freed: readonly AssignmentRow[];
+}
+
+/** Tells who is no longer needed. Who said no knows it already, and what is over concerns nobody. */
+export async function letGo(
+  tasks: Tasks,
+  stores: TasksStores,
+  tx: OpenTransaction,
+  { plan, freed, ...news }: LetGo,
+): Promise<void> {
+  if (plan.date < (await readToday({ ...stores, now: tasks.now }, plan.churchId))) return;
+  const personIds = freed.filter(({ status }) => status !== "declined").map(({ personId }) => personId);
+  await tellOfPlan(tasks, tx, plan, { ...news, personIds });
+}
