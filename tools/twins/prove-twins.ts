@@ -26,7 +26,7 @@ export async function proveTwins(copy: string, twins: readonly Twin[], tell: (pr
     const [breakable, others] = split(twins, (twin) => whyUnfit(twin) === undefined);
     for (const twin of others) say(twin, whyUnfit(twin));
     for (let from = 0; from < breakable.length; from += TOGETHER) {
-      await proveTogether(breakable.slice(from, from + TOGETHER));
+      await proveTogether(breakable.slice(from, from + TOGETHER), from);
     }
   } finally {
     await tests.close();
@@ -38,8 +38,9 @@ export async function proveTwins(copy: string, twins: readonly Twin[], tell: (pr
   }
 
   /** The whole program comes last in the same process: when it passes, no broken one has left anything there that others fail by. */
-  async function proveTogether(some: readonly Twin[]): Promise<void> {
-    const beside = some.map((twin, number) => setBeside(copy, imports, twin, number));
+  async function proveTogether(some: readonly Twin[], from: number): Promise<void> {
+    // No name is used twice: what was read under it would be remembered.
+    const beside = some.map((twin, number) => setBeside(copy, imports, twin, from + number));
     const named = some.map((twin, number) => ({
       title: twin.title,
       like: twin.test,

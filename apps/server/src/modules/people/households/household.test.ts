@@ -222,6 +222,7 @@ test("S3.08 households are found by name with their size; beginnings come first"
   const ids = [await person("A"), await person("B"), await person("C")];
   await add("Van der Berg", [ids[0], ids[1]]);
   await add("Bergström", [ids[2]]);
+  await add("Costa", [await person("D")]);
   expect((await search("berg")).body).toMatchObject([
     { name: "Bergström", size: 1 },
     { name: "Van der Berg", size: 2 },
