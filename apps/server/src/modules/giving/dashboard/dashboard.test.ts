@@ -62,6 +62,9 @@ test("a year is held against the same days of the year before, and each month ag
 
 test("what was refunded and voided is said apart and taken off, and fees and recurring gifts are told", async () => {
   const { server } = giving;
+  // The payment company goes by the real clock, and says when a recurring gift was paid.
+  const { now } = server.clock;
+  server.clock.now = new Date();
   const { read, give, keeper, record, churchId, token, saved, fund, gateway } = await givenTreasurer();
   await give(40);
   const { rows } = await server.database.pool.query("select id from donations where church_id = $1", [churchId]);
@@ -79,7 +82,9 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
   };
   expect((await server.call(subscribeGift, { token, body })).status).toBe(200);
   await server.work();
-  expect((await read("year")).figures).toEqual({
+  const { figures, addedForFees } = await read("all");
+  server.clock.now = now;
+  expect(figures).toEqual({
     given: 50,
     refunded: 15,
     disputed: 0,
@@ -88,7 +93,7 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
     fees: 2.05,
     recurring: 10,
   });
-  expect((await read("all")).addedForFees).toMatchObject({ given: 0, net: 0 });
+  expect(addedForFees).toMatchObject({ given: 0, net: 0 });
 });
 
 test("a donor is new with the first gift ever, and lapsed who gave in the year before and has not since", async () => {
