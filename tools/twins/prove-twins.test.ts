@@ -13,13 +13,24 @@ export const tidy = (text: string) => text.trim();
 `;
 // Not written out below: it would pass for an import of this file.
 const DOOR = "./door.ts";
-const TESTS = `import { expect, test } from "vitest";
+const TESTS = `import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { open, tidy } from ${JSON.stringify(DOOR)};
 test("a wrong key is refused", () => expect(() => open("wrong")).toThrow("refused"));
 test("the right key opens", () => expect(open("right")).toContain("open"));
 test("the door has a name", () => expect(tidy(" door ").at(0)).toBe("d"));
 test("it stumbles", () => { if (tidy(" x") !== "x") throw new Error("stumbled"); });
 test("it is broken already", () => expect(1).toBe(2));
+test("another process refuses", () => {
+  const run = () => execFileSync("node", [join(import.meta.dirname, "knock.ts")], { stdio: "ignore" });
+  expect(run).toThrow();
+});
+test("nobody was let in before", () => expect(globalThis.letIn).toBeUndefined());
+`;
+/** Opens the door with a wrong key, in a process of its own. */
+const KNOCK = `import { open } from ${JSON.stringify(DOOR)};
+open("wrong");
 `;
 
 const twin = (change: Partial<Twin>): Twin => ({
@@ -33,11 +44,12 @@ const twin = (change: Partial<Twin>): Twin => ({
 });
 
 async function prove(...twins: Twin[]): Promise<(string | undefined)[]> {
-  const config = `export default { test: { include: ["*.test.ts"] } };`;
+  const config = `export default { test: { include: ["*.test.ts"], isolate: false } };`;
   const tree = makeTree({
     "vitest.config.ts": config,
     "door.ts": GUARD,
     "door.test.ts": TESTS,
+    "knock.ts": KNOCK,
     "package.json": { type: "module" },
   });
   mkdirSync(join(tree, "node_modules"));
@@ -52,6 +64,19 @@ test("A guard is proved when its test notices that it is gone, and stands again 
 
 test("A guard whose test passes without it is not proved", async () => {
   expect(await prove(twin({ title: "the right key opens" }))).toEqual([
+    expect.stringMatching(/^The guard is gone, and nobody notices/),
+  ]);
+});
+
+test("A guard that only another process meets is taken out of its place", async () => {
+  expect(await prove(twin({ title: "another process refuses" }))).toEqual([undefined]);
+});
+
+test("A guard is not proved by what another twin left behind", async () => {
+  const littering = twin({ replace: "globalThis.letIn = key;" });
+  const unnoticed = twin({ find: "text.trim()", replace: "text.trimEnd()", title: "nobody was let in before" });
+  expect(await prove(littering, unnoticed)).toEqual([
+    undefined,
     expect.stringMatching(/^The guard is gone, and nobody notices/),
   ]);
 });
