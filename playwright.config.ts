@@ -37,11 +37,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testMatch: [...MONEY, "accounts/**/*.spec.ts", "platform/**/*.spec.ts"] },
+    { name: "journeys", testMatch: [...MONEY, "platform/**/*.spec.ts"] },
     // What takes longer, and the journeys through pages where no money moves.
     {
       name: "deep",
-      testIgnore: [...MONEY, "{accounts,pictures,platform}/**"],
+      testIgnore: [...MONEY, "{pictures,platform}/**"],
       timeout: 300_000,
     },
     { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },

@@ -11,7 +11,7 @@ export async function furnishTasks(church: OwnChurch, personId: string): Promise
   const about = { title: "Order candles", description: "Forty of them.", dueDate: "2026-01-02" };
   const { id: taskId, creator } = await callWire(addTask, token, { body: about });
   const positions = [{ name: "Welcome", needed: 2 }];
-  const draft = { name: "Easter service", date: "2027-03-28", notes: "Be there at nine.", positions };
+  const draft = { name: "Easter service", date: "2035-03-25", notes: "Be there at nine.", positions };
   const plan = await callWire(addPlan, token, { body: draft });
   const positionId = plan.positions[0]?.id ?? "";
   for (const each of [personId, creator?.id ?? ""])

@@ -37,7 +37,7 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   await page.getByRole("button", { name: "New task" }).first().click();
   const form = page.getByRole("dialog", { name: "New task" });
   await form.getByLabel("What is to be done").fill("Tune the piano");
-  await form.getByLabel("Due").fill("2027-03-01");
+  await form.getByLabel("Due").fill("2035-03-01");
   await form.getByRole("button", { name: "Choose somebody else" }).click();
   await form.getByRole("searchbox", { name: "Assigned to" }).fill("Tabitha");
   await form.getByRole("button", { name: /Tabitha Joppa/ }).click();
@@ -82,7 +82,7 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
 
   const { token } = church;
   const positions = [{ name: "Sound", needed: 1 }];
-  const plan = await callWire(addPlan, token, { body: { name: "Easter", date: "2027-03-28", positions } });
+  const plan = await callWire(addPlan, token, { body: { name: "Easter", date: "2035-03-25", positions } });
   const params = { id: plan.id };
   const body = { positionId: plan.positions[0]?.id ?? "", personId: member.personId };
   await callWire(assignPerson, token, { params, body });
