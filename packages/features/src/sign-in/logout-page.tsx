@@ -1,7 +1,7 @@
 import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { Notice } from "@offertory/ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { LoginFrame } from "./login-frame.tsx";
 
 export const LOGOUT_REDIRECT_MS = 300;
@@ -16,7 +16,8 @@ export function LogoutPage({ mark, onRedirect }: LogoutPageProps) {
   const t = useT();
   const { signOut } = useSession();
 
-  useEffect(() => {
+  // Before the page is drawn: nobody reads that the session is over while its cookies are still there.
+  useLayoutEffect(() => {
     signOut();
     const timer = setTimeout(() => (onRedirect ? onRedirect() : location.assign("/")), LOGOUT_REDIRECT_MS);
     return () => clearTimeout(timer);
