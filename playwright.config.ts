@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { productUrls } from "./e2e/support/product-urls.ts";
 import { findChromium } from "./tools/test/find-chromium.ts";
+import { CHROMIUM_ARGUMENTS } from "./tools/test/launch-chromium.ts";
 
 const executablePath = findChromium();
 /** Journeys on which money moves, or that add it up: the clock of payments does not move beside them. */
@@ -9,7 +10,6 @@ const MONEY = [
   "forms/{form-load,visitor-form}.spec.ts",
   "treasury/{batches,dashboard,donations,gateways,reconciliation,recurring,statements}.spec.ts",
 ];
-const quiet = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export default defineConfig({
   testDir: "e2e",
@@ -33,7 +33,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
   projects: [

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:deep` runs the tests that take long, and only those. */
-const deep = process.env["OFFERTORY_DEEP"] === "1";
-const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${deep ? ".deep" : ""}.test.${ending}`];
-const exclude = ["**/node_modules/**", "**/dist/**", ...(deep ? [] : ["**/*.deep.test.{ts,tsx}"])];
+/** `npm run test:deep` runs the tests that take long, `npm run test:live` those at the real payment providers. */
+const kind = process.env["OFFERTORY_TESTS"];
+const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${kind ? `.${kind}` : ""}.test.${ending}`];
+const exclude = ["**/node_modules/**", "**/dist/**", ...(kind ? [] : ["**/*.{deep,live}.test.{ts,tsx}"])];
 
 const seconds = (count: number) => count * 1000;
-const slow = { testTimeout: seconds(deep ? 300 : 30), hookTimeout: seconds(deep ? 300 : 60) };
+const slow = { testTimeout: seconds(kind ? 300 : 30), hookTimeout: seconds(kind ? 300 : 60) };
 
 /** Files keep nothing in their modules that another could trip over: they share them, and load in half the time. */
 const together = { isolate: false };

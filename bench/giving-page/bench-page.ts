@@ -1,18 +1,13 @@
-import { chromium } from "@playwright/test";
 import { medianOf, timePage, type Timed } from "../../tools/donation-page/time-page.ts";
 import { weighPage } from "../../tools/donation-page/weigh-page.ts";
-import { findChromium } from "../../tools/test/find-chromium.ts";
+import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import type { Bar } from "../giving/bench-giving.ts";
 
 const TURNS = 7;
 
 /** The donation page against its bars: what it weighs, and how soon it is seen and usable on a slow phone. */
 export async function benchPage(url: string): Promise<Bar[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   try {
     const { scriptBytes, styleBytes } = await weighPage(await browser.newPage(), url);
     const timed: Timed[] = [];

@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
 import { medianOf } from "../../tools/donation-page/time-page.ts";
 import { timeReading } from "../../tools/donation-page/time-reading.ts";
-import { findChromium } from "../../tools/test/find-chromium.ts";
+import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import { openClient } from "../client.ts";
 import type { Bar } from "../giving/bench-giving.ts";
 import { measure } from "../measure.ts";
@@ -10,11 +9,7 @@ const TURNS = 7;
 
 /** The first page of a church's site against its bars: how soon it is seen on a slow phone, and what a visit costs the server. */
 export async function benchSite(url: string, pid: number): Promise<Bar[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   const timed: Awaited<ReturnType<typeof timeReading>>[] = [];
   try {
     for (let turn = 0; turn < TURNS; turn += 1) timed.push(await timeReading(browser, url));

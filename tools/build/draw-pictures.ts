@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../test/find-chromium.ts";
+import { launchChromium } from "../test/launch-chromium.ts";
 
 // Draws pictures/*.svg as PNG, for clients that ask for those by name. By hand, after a picture has changed:
 // node tools/build/draw-pictures.ts
@@ -11,8 +10,7 @@ const inter = fileURLToPath(import.meta.resolve("@fontsource-variable/inter/file
 const font = `url(data:font/woff2;base64,${readFileSync(inter, "base64")})`;
 const style = `@font-face{font-family:Inter;src:${font};font-weight:100 900}body{margin:0}svg{display:block}`;
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium();
 for (const file of readdirSync(pictures)) {
   const page = await browser.newPage();
   await page.setContent(`<style>${style}</style>${readFileSync(join(pictures, file), "utf8")}`);

@@ -13,6 +13,9 @@ import { checkTables } from "./check-tables.ts";
 
 export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.config.ts", "playwright.config.ts"];
 
+/** Builds the apps whose sources changed. */
+export const BUILD: Check = checkCommand("build", "node", ["tools/build/build.ts"]);
+
 /** What can be checked in the source alone. */
 export const SOURCE_CHECKS: Check[] = [
   checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json"]),

@@ -18,7 +18,7 @@ test.each([
   expect(problems(line)).toEqual([`packages/ui/src/a.ts:2 ${name}`]);
 });
 
-test.each(["test.only(", "it.skip(", "describe.skip(", "test.fixme(", "test.todo("])(
+test.each(["test.only(", "it.skip(", "describe.skip(", "test.fixme(", "test.todo(", "test.skipIf(", "test.runIf("])(
   "%s is found in a test",
   (line) => {
     expect(problems(line, "e2e/a.spec.ts")).toEqual(["e2e/a.spec.ts:2 a test left out or run alone"]);

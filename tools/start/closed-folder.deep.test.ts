@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { skipIfAsked } from "../test/skip-if-asked.ts";
 import { copySources } from "../twins/copy-sources.ts";
 import { findPorts, runStart } from "./stand-ins/run-start.ts";
 
@@ -60,13 +61,13 @@ const asItShould = () => ({
 
 test("An ordinary user starts it in a folder that is closed to all others", async (context) => {
   const account = isRoot ? NOBODY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  if (!mayRead(account)) context.skip(`other accounts may not enter ${root}, where the packages are`);
+  if (!mayRead(account)) skipIfAsked(context, "other-accounts", `other accounts may not enter ${root}`);
   spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   expect(await startAndStop(account)).toEqual(asItShould());
 });
 
 test("Root starts it in a folder that is closed to all others", async (context) => {
-  if (!isRoot) context.skip("only root can do as root does");
+  if (!isRoot) skipIfAsked(context, "root", "it must be run by root");
   spawnSync("chown", ["-R", "0:0", folder]);
   expect(await startAndStop({ uid: 0, gid: 0 })).toEqual(asItShould());
 });

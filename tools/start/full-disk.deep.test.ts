@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, type TestContext } from "vitest";
+import { skipIfAsked } from "../test/skip-if-asked.ts";
 import { ask, findPorts, runStart } from "./stand-ins/run-start.ts";
 
 /** A small disk of its own, where this machine lets us have one. */
-function makeDisk({ skip }: TestContext, size: string): string {
+function makeDisk(context: TestContext, size: string): string {
   const folder = mkdtempSync(join(tmpdir(), "offertory-disk-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const mount = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]);
-  if (mount.status !== 0) skip("a small disk can only be had by root, where mounting is allowed");
+  if (mount.status !== 0)
+    skipIfAsked(context, "small-disk", "a small disk is mounted by root, where mounting is allowed");
   onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
   return folder;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { isAlive } from "../postgres/read-postmaster.ts";
+import { skipIfAsked } from "../test/skip-if-asked.ts";
 import { givenStarts } from "./stand-ins/given-starts.ts";
 import { ask, postgresPid, type StartRun } from "./stand-ins/run-start.ts";
 
@@ -51,7 +52,7 @@ for (const [host, name] of [
   ["", "localhost"],
 ] as const) {
   test(`With HOST=${host} it comes up, says ${name}, and knows its apps by that name`, async (context) => {
-    if (host && !(await canListen(host))) context.skip(`${host} is no address of this machine`);
+    if (host && !(await canListen(host))) skipIfAsked(context, "addresses", `${host} is no address of this machine`);
     const run = start({ env: { HOST: host } });
     await run.says("Offertory is ready");
     expect(run.output()).toContain(`Portal           http://${name}:${here.port}\n`);

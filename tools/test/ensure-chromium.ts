@@ -1,25 +1,32 @@
 import { existsSync } from "node:fs";
 import { runCommand } from "../check/run-command.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, isProgram } from "./find-chromium.ts";
+
+/** Debian's packages, the small one first; older releases have only the whole browser. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Finds Chromium or, where that is possible, installs it; nothing when there is none in the end. */
+/** Finds Chromium or, where that is possible, installs it; undefined when there is none in the end. */
 export async function ensureChromium(root: string, print = console.log): Promise<string | undefined> {
-  const found = findChromium();
-  if (found) return found;
-  if (isRootOnDebian()) {
-    print("browser        There is no Chromium here: installing it by apt-get, which takes a minute or two …");
-    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand(root, "apt-get", ["update", "-q"], quiet);
-    // Older systems have only the whole browser.
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      await runCommand(root, "apt-get", ["install", "-y", "-q", "--no-install-recommends", name], quiet);
-      const installed = findChromium();
-      if (installed) return installed;
-    }
+  return findChromium() ?? (isRootOnDebian() ? await installByApt(root, print) : undefined) ?? installByPlaywright();
+
+  async function installByPlaywright(): Promise<string | undefined> {
+    print("browser        There is no Chromium here: asking Playwright to install one, which takes a minute or two …");
+    await runCommand(root, "playwright", ["install", "chromium"]);
+    return findChromium();
   }
-  print("browser        There is no Chromium here: asking Playwright to install one, which takes a minute or two …");
-  await runCommand(root, "playwright", ["install", "chromium"]);
-  return findChromium();
+}
+
+async function installByApt(root: string, print: (line: string) => void): Promise<string | undefined> {
+  print("browser        There is no Chromium here: installing it by apt-get, which takes a minute or two …");
+  const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+  await runCommand(root, "apt-get", ["update", "-q"], quiet);
+  for (const name of PACKAGES) {
+    await runCommand(root, "apt-get", ["install", "-y", "-q", "--no-install-recommends", name], quiet);
+    // The package puts it here whether or not this folder is in PATH.
+    const installed = `/usr/bin/${name}`;
+    if (isProgram(installed)) return installed;
+  }
+  return undefined;
 }

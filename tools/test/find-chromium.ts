@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   return [...inPath, chromium.executablePath(), ...USUAL_PLACES].find(isProgram);
 }
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,16 +1,13 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkCommand } from "../check/check-command.ts";
-import { runChecks } from "../check/run-checks.ts";
-import { add, closingLine, NOTHING } from "./tally.ts";
+import { BUILD } from "../check/all-checks.ts";
+import { exitCodeOf, runTests } from "./run-tests.ts";
 import { runPlaywright } from "./test-parts.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "pictures");
 
 rmSync(folder, { recursive: true, force: true });
-const built = await runChecks(root, [checkCommand("build", "node", ["tools/build/build.ts"])]);
-const total = add({ ...NOTHING, ...built }, await runPlaywright(root, "pictures", "pictures"));
-if (total.failed === 0) console.log(`${readdirSync(folder).length} pictures are in ${folder}`);
-console.log(closingLine(total));
-process.exitCode = total.failed === 0 ? 0 : 1;
+const total = await runTests({ root, checks: [BUILD], parts: [() => runPlaywright(root, "pictures", "pictures")] });
+if (existsSync(folder)) console.log(`${readdirSync(folder).length} pictures are in ${folder}`);
+process.exitCode = exitCodeOf(total);

@@ -1,35 +1,62 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Tally } from "./tally.ts";
 
-type VitestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] };
-type PlaywrightReport = {
+/** The count of a part, and the titles of the tests that it skipped. */
+export type Report = Tally & { skippedTests: string[] };
+
+type VitestReport = {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+};
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };
 
 /** Counts the tests of vitest's JSON report; a file that could not even be loaded counts as one failed test. */
-export function readVitestReport(path: string): Tally | undefined {
+export function readVitestReport(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
   const { testResults }: VitestReport = JSON.parse(readFileSync(path, "utf8"));
-  const statuses = testResults.flatMap(({ status, assertionResults }) => {
-    const own = assertionResults.map((test) => test.status);
-    return status === "failed" && !own.includes("failed") ? [...own, "failed"] : own;
-  });
-  const passed = statuses.filter((status) => status === "passed").length;
-  const failed = statuses.filter((status) => status === "failed").length;
-  return { passed, failed, skipped: statuses.length - passed - failed };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({ status, title: `${name} › ${fullName}` })),
+  );
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  const withStatus = (status: string) => tests.filter((test) => test.status === status);
+  const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
+  return {
+    passed: withStatus("passed").length,
+    failed: withStatus("failed").length + brokenFiles.length,
+    skipped: skipped.length,
+    skippedTests: skipped.map(({ title }) => title),
+  };
 }
 
 /** Counts the tests of Playwright's JSON report; what went wrong outside of tests counts as failed. */
-export function readPlaywrightReport(path: string): Tally | undefined {
+export function readPlaywrightReport(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
-  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(path, "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const report: PlaywrightReport = JSON.parse(readFileSync(path, "utf8"));
+  const { stats, errors } = report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    skippedTests: listSkipped(report),
+  };
 }
 
-/** A program of our own counts by itself. */
-export function readTally(path: string): Tally | undefined {
+function listSkipped({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "skipped"));
+  return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(listSkipped)];
+}
+
+/** A program of our own counts by itself, and skips nothing. */
+export function readTally(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
   const { passed, failed, skipped }: Tally = JSON.parse(readFileSync(path, "utf8"));
-  return { passed, failed, skipped };
+  return { passed, failed, skipped, skippedTests: [] };
 }

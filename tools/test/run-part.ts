@@ -2,6 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "../check/run-command.ts";
 import { writeLog } from "../check/write-log.ts";
+import type { Report } from "./read-reports.ts";
+import { mayBeSkipped } from "./skip-if-asked.ts";
 import { NOTHING, type Tally } from "./tally.ts";
 
 export type Part = {
@@ -10,12 +12,15 @@ export type Part = {
   environment?: Record<string, string>;
   /** Where the program leaves its report, from the root, and how that is counted. */
   report: string;
-  count(path: string): Tally | undefined;
+  count(path: string): Report | undefined;
   /** The lines of its output that tell a person what failed. */
   tellFailures(output: string): string;
 };
 
-/** Runs one program that runs tests. That it ends well is not enough: it must have run at least one test. */
+/**
+ * Runs one program that runs tests. That it ends well is not enough: it must have run at least one test, and skipped none
+ * unless that was asked for.
+ */
 export async function runPart(root: string, part: Part, print = console.log): Promise<Tally> {
   const { name, command, environment, report, count, tellFailures } = part;
   const started = performance.now();
@@ -24,20 +29,26 @@ export async function runPart(root: string, part: Part, print = console.log): Pr
   const [program, ...args] = command;
   const { code, output } = await runCommand(root, program, args, environment);
   const log = writeLog(root, name, output);
-  const counted = count(join(root, report)) ?? NOTHING;
-  const ran = counted.passed + counted.failed > 0;
-  const isOdd = counted.failed === 0 && (code !== 0 || !ran);
-  const tally = isOdd ? { ...counted, failed: 1 } : counted;
+  const { skippedTests, ...counted } = count(join(root, report)) ?? { ...NOTHING, skippedTests: [] };
+  const problem = counted.failed === 0 ? findProblem() : undefined;
+  const tally = problem ? { ...counted, failed: 1 } : counted;
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const word = tally.failed === 0 ? "ok" : "failed";
   print(`${name.padEnd(14)} ${word.padEnd(7)} ${seconds.padStart(5)} s  ${sentence(tally)}`);
   if (tally.failed > 0) {
-    if (isOdd) print(`    ${ran ? `${program} ended with exit code ${code}` : "not one test was run"}`);
-    print(indent(isOdd ? output : tellFailures(output)));
+    print(indent(problem ?? tellFailures(output)));
     print(`    all of it: ${log}`);
   }
   return tally;
+
+  /** Why a part without a failed test has failed all the same. */
+  function findProblem(): string | undefined {
+    if (counted.passed === 0) return `not one test was run\n${output}`;
+    if (code !== 0) return `${program} ended with exit code ${code}\n${output}`;
+    if (counted.skipped === 0 || mayBeSkipped().length > 0) return undefined;
+    return ["these tests were skipped, and nobody asked for that:", ...skippedTests].join("\n  ");
+  }
 }
 
 const sentence = ({ passed, failed, skipped }: Tally) =>

@@ -5,9 +5,9 @@ const root = join(import.meta.dirname, "../..");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 
 /** The scenarios at the real payment companies, for those whose keys are set. See giving/testing/live. */
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, "run", "--project=server", "--reporter=verbose", "apps/server/src/modules/giving/testing/live"],
-  { cwd: root, stdio: "inherit", env: { ...process.env, OFFERTORY_DEEP: "1" } },
-);
+const { status } = spawnSync(process.execPath, [vitest, "run", "--project=server", "--reporter=verbose"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, OFFERTORY_TESTS: "live" },
+});
 process.exitCode = status ?? 1;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.ts";
 import { readPlaywrightReport, readTally, readVitestReport } from "./read-reports.ts";
 import { runPart } from "./run-part.ts";
 import type { Tally } from "./tally.ts";
@@ -20,17 +19,12 @@ export function runVitest(root: string, name: string, environment: Record<string
 }
 
 /** Tests in a real browser, of one project of playwright.config.ts. */
-export async function runPlaywright(root: string, name: string, project: string): Promise<Tally> {
-  const chromium = await ensureChromium(root);
-  if (!chromium) {
-    console.log(`${name.padEnd(14)} failed  Install Chromium or Chrome, or name one in PLAYWRIGHT_CHROMIUM.`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+export function runPlaywright(root: string, name: string, project: string): Promise<Tally> {
   const report = `${LOGS}/${name}.json`;
   return runPart(root, {
     name,
     command: ["playwright", "test", `--project=${project}`, "--reporter=list,json"],
-    environment: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) },
     report,
     count: readPlaywrightReport,
     tellFailures: (output) => namesFirst(output.slice(Math.max(0, output.search(/^\s+1\) /m))), /^ +\d+\) .*/gm),

@@ -25,6 +25,7 @@ import { PLATFORM_TWINS } from "./list/platform-twins.ts";
 import { STATEMENT_TWINS } from "./list/statement-twins.ts";
 import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import { TALK_TWINS } from "./list/talk-twins.ts";
+import { TEST_RUN_MUTANTS } from "./list/test-run-mutants.ts";
 import { WORDS_TWINS } from "./list/words-twins.ts";
 import { TASKS_TWINS } from "./list/tasks-twins.ts";
 import type { Twin } from "./twin.ts";
@@ -60,4 +61,5 @@ export const ALL_TWINS: readonly Twin[] = [
   ...WORDS_TWINS,
   ...BROWSER_TWINS,
   ...BACKUP_TWINS,
+  ...TEST_RUN_MUTANTS,
 ];

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { findChromium } from "../../../../tools/test/find-chromium.ts";
+import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { gift, openTestPaypal, type Merchant } from "./testing/open-test-paypal.ts";
 import { bundlePage, servePage } from "./testing/serve-page.ts";
 
@@ -17,11 +17,7 @@ beforeAll(async () => {
   paypal = await openTestPaypal();
   grace = paypal.as();
   pages = { card: await bundlePage("card-page.jsx"), hosted: await bundlePage("hosted-page.jsx") };
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
 });
 afterEach(async () => {
   for (const close of open.splice(0)) await close();

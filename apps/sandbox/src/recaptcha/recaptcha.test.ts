@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findChromium } from "../../../../tools/test/find-chromium.ts";
+import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { newFolder } from "../open-test-sandbox.ts";
 import { openPayments, type Payments } from "../payments/open-payments.ts";
 import { listenHttp } from "../web/listen.ts";
@@ -28,11 +28,7 @@ beforeAll(async () => {
   await once(page, "listening");
   const address = page.address();
   site = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { findChromium } from "../../../../tools/test/find-chromium.ts";
+import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { openTestStripe, type TestStripe } from "./testing/open-test-stripe.ts";
 import { bundleGiftPage, serveGiftPage } from "./testing/serve-gift-page.ts";
 
@@ -16,11 +16,7 @@ let troubles: string[] = [];
 beforeAll(async () => {
   world = await openTestStripe();
   site = await serveGiftPage(world, await bundleGiftPage());
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,14 +1,12 @@
 import { addForm, can, changeForm, saveQuestions, type FormChange } from "@offertory/contract";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../test/given-church.ts";
+import { requireBuild } from "../../../test/require-build.ts";
 import { testServer } from "../../../test/test-server.ts";
-
-const isBuilt = existsSync(join(import.meta.dirname, "../../../../church-site/dist/.vite/form.json"));
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
+  requireBuild("church-site");
   const apps = { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" };
   server = await testServer({ apps });
 });
@@ -28,58 +26,52 @@ async function givenForm(change: FormChange = {}) {
   return { id, path: `/${String(rows[0]?.sub_domain)}/forms/${id}` };
 }
 
-test.skipIf(!isBuilt)(
-  "S2.24 a public form comes drawn, is kept out of search engines, and runs only its own script",
-  async () => {
-    const { path } = await givenForm();
-    const { body, headers, statusCode } = await open(path);
-    expect(statusCode).toBe(200);
-    expect(body).toContain("Your name</label>");
-    expect(body).toContain('<meta name="robots" content="noindex">');
-    expect(headers["x-robots-tag"]).toBe("noindex");
-    expect(body).not.toMatch(/<lake>| style="/);
-    const policy = String(headers["content-security-policy"]);
-    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
-    const scripts = body.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts.length).toBe(2);
-    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
-    expect(policy).not.toMatch(/unsafe|\*/);
-  },
-);
+test("S2.24 a public form comes drawn, is kept out of search engines, and runs only its own script", async () => {
+  const { path } = await givenForm();
+  const { body, headers, statusCode } = await open(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain("Your name</label>");
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(headers["x-robots-tag"]).toBe("noindex");
+  expect(body).not.toMatch(/<lake>| style="/);
+  const policy = String(headers["content-security-policy"]);
+  const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+  const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBe(2);
+  expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
 
-test.skipIf(!isBuilt)("the page speaks the visitor's language", async () => {
+test("the page speaks the visitor's language", async () => {
   const { path } = await givenForm();
   expect((await open(path, "de")).body).toContain("Absenden</button>");
 });
 
-test.skipIf(!isBuilt)("S7.06 a restricted form tells a visitor nothing of itself but where to sign in", async () => {
+test("S7.06 a restricted form tells a visitor nothing of itself but where to sign in", async () => {
   const { id, path } = await givenForm({ restricted: true });
   const { body } = await open(path);
   expect(body).not.toMatch(/Your name|lake/);
   expect(body).toContain(`/login?returnUrl=%2Fmy-forms%2F${id}`);
 });
 
-test.skipIf(!isBuilt)(
-  "a closed form shows no questions, and a draft, another church's and none at all are not there",
-  async () => {
-    const closed = await givenForm({ state: "closed" });
-    const { body } = await open(closed.path);
-    expect(body).toContain("This form takes no more answers");
-    expect(body).not.toContain("Your name");
-    const other = await givenForm();
-    const elsewhere = closed.path.replace(closed.id, other.id);
-    for (const path of [
-      elsewhere,
-      closed.path.replace(closed.id, "nothing"),
-      (await givenForm({ state: "draft" })).path,
-    ]) {
-      const answer = await open(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain("There is no such form");
-    }
-  },
-);
+test("a closed form shows no questions, and a draft, another church's and none at all are not there", async () => {
+  const closed = await givenForm({ state: "closed" });
+  const { body } = await open(closed.path);
+  expect(body).toContain("This form takes no more answers");
+  expect(body).not.toContain("Your name");
+  const other = await givenForm();
+  const elsewhere = closed.path.replace(closed.id, other.id);
+  for (const path of [
+    elsewhere,
+    closed.path.replace(closed.id, "nothing"),
+    (await givenForm({ state: "draft" })).path,
+  ]) {
+    const answer = await open(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("There is no such form");
+  }
+});
 
-test.skipIf(!isBuilt)("the path of a church that does not exist is the app's own page", async () => {
+test("the path of a church that does not exist is the app's own page", async () => {
   expect((await open("/no-such-church/forms/abc")).body).toContain('id="app"');
 });

@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
-
-const isBuilt = existsSync(join(import.meta.dirname, "../../../../portal/dist/index.html"));
 
 let server: TestServer;
 beforeAll(async () => {
+  requireBuild("portal");
   server = await testServer();
 });
 afterAll(() => server.close());
@@ -25,7 +23,7 @@ const starsOf = (rules: Map<string, string[]>): string[] =>
 /** Only the payment companies have such, and only where something can be paid; none of them for scripts of an app. */
 const STARS = ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"];
 
-test.skipIf(!isBuilt)("a page runs only scripts that carry its nonce, which is new every time", async () => {
+test("a page runs only scripts that carry its nonce, which is new every time", async () => {
   const nonces = new Set<string>();
   for (let turn = 0; turn < 3; turn += 1) {
     const { headers, body, statusCode } = await server.http.inject("/login");
@@ -47,7 +45,7 @@ test.skipIf(!isBuilt)("a page runs only scripts that carry its nonce, which is n
   expect(nonces.size).toBe(3);
 });
 
-test.skipIf(!isBuilt)("card entry is framed from the payment companies and from nowhere else", async () => {
+test("card entry is framed from the payment companies and from nowhere else", async () => {
   const COMPANIES = [
     "https://js.stripe.com",
     "https://*.js.stripe.com",

@@ -8,20 +8,18 @@ import {
 } from "@offertory/contract";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { givenSite, words } from "../../modules/content/testing/given-site.ts";
 
-const isBuilt = existsSync(join(import.meta.dirname, "../../../../church-site/dist/.vite/site.json"));
-
 let server: TestServer;
 beforeAll(async () => {
+  requireBuild("church-site");
   server = await testServer();
 });
 afterAll(() => server.close());
@@ -29,39 +27,33 @@ afterAll(() => server.close());
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.http.inject({ url, headers: { host: "localhost:3001", "accept-language": "en", ...headers } });
 
-test.skipIf(!isBuilt)(
-  "S2.31 a church that just registered has a site of its own, which is read without any script",
-  async () => {
-    const { subDomain } = await givenSite(server, "Grace & <Hope>");
-    const { statusCode, body } = await open(`/${subDomain}`);
-    expect(statusCode).toBe(200);
-    expect(body).toContain("Welcome to Grace &amp; &lt;Hope&gt;</h1>");
-    expect(body).toContain(`href="/${subDomain}/about"`);
-    expect(body).not.toMatch(/<Hope>| style="|undefined/);
-    expect((await open(`/${subDomain}/about`)).body).toContain("Who we are");
-  },
-);
+test("S2.31 a church that just registered has a site of its own, which is read without any script", async () => {
+  const { subDomain } = await givenSite(server, "Grace & <Hope>");
+  const { statusCode, body } = await open(`/${subDomain}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain("Welcome to Grace &amp; &lt;Hope&gt;</h1>");
+  expect(body).toContain(`href="/${subDomain}/about"`);
+  expect(body).not.toMatch(/<Hope>| style="|undefined/);
+  expect((await open(`/${subDomain}/about`)).body).toContain("Who we are");
+});
 
-test.skipIf(!isBuilt)(
-  "it runs and looks like nothing but what stands in it, by hashes, so that it can be kept",
-  async () => {
-    const { subDomain } = await givenSite(server);
-    const { body, headers } = await open(`/${subDomain}`);
-    const policy = String(headers["content-security-policy"]);
-    const inside = (tag: RegExp) => tag.exec(body)?.[1] ?? "";
-    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-    expect(policy).toContain(`script-src ${hash(inside(/<script type="module">([^]*?)<\/script>/))};`);
-    expect(policy).toContain(`style-src ${hash(inside(/<style>([^]*?)<\/style>/))};`);
-    expect(policy).not.toMatch(/unsafe|nonce|\*/);
-    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=30, must-revalidate");
-    const again = await open(`/${subDomain}`, { "if-none-match": String(headers["etag"]) });
-    expect([again.statusCode, again.body]).toEqual([304, ""]);
-    const zipped = await open(`/${subDomain}`, { "accept-encoding": "gzip" });
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
-  },
-);
+test("it runs and looks like nothing but what stands in it, by hashes, so that it can be kept", async () => {
+  const { subDomain } = await givenSite(server);
+  const { body, headers } = await open(`/${subDomain}`);
+  const policy = String(headers["content-security-policy"]);
+  const inside = (tag: RegExp) => tag.exec(body)?.[1] ?? "";
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`script-src ${hash(inside(/<script type="module">([^]*?)<\/script>/))};`);
+  expect(policy).toContain(`style-src ${hash(inside(/<style>([^]*?)<\/style>/))};`);
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=30, must-revalidate");
+  const again = await open(`/${subDomain}`, { "if-none-match": String(headers["etag"]) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const zipped = await open(`/${subDomain}`, { "accept-encoding": "gzip" });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+});
 
-test.skipIf(!isBuilt)("what is published is seen at once, and a draft by nobody", async () => {
+test("what is published is seen at once, and a draft by nobody", async () => {
   const site = await givenSite(server);
   const { page, elements } = await site.page("/youth", words("<p>First words</p>"));
   const path = `/${site.subDomain}/youth`;
@@ -81,30 +73,27 @@ test.skipIf(!isBuilt)("what is published is seen at once, and a draft by nobody"
   expect(gone.body).not.toContain("Second words");
 });
 
-test.skipIf(!isBuilt)(
-  "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
-  async () => {
-    const site = await givenSite(server);
-    const { page } = await site.page("/plans", words("<p>Not yet</p>"));
-    const other = await site.page("/other", words("<p>Hidden</p>"));
-    const { url } = (await server.call(sharePreview, { token: site.token, params: { id: page.id } })).body;
-    const path = url.slice("http://localhost:3001".length);
-    const shown = await open(path);
-    expect(shown.body).toContain("Not yet");
-    expect(shown.body).toContain("This is a preview.");
-    expect(shown.body).toContain('<meta name="robots" content="noindex">');
-    expect([shown.headers["cache-control"], shown.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
-    expect((await open(path.replace("/plans", other.page.url))).body).not.toContain("Hidden");
-    for (const key of ["1", "zzzzzzzz.", path.split("preview=")[1]?.replace(/.$/, "") ?? ""])
-      expect((await open(`/${site.subDomain}/plans?preview=${key}`)).statusCode).toBe(404);
-    const then = server.clock.now;
-    server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
-    expect((await open(path)).statusCode).toBe(404);
-    server.clock.now = then;
-  },
-);
+test("a shared link shows a draft for a day, is kept by nobody, and opens that page only", async () => {
+  const site = await givenSite(server);
+  const { page } = await site.page("/plans", words("<p>Not yet</p>"));
+  const other = await site.page("/other", words("<p>Hidden</p>"));
+  const { url } = (await server.call(sharePreview, { token: site.token, params: { id: page.id } })).body;
+  const path = url.slice("http://localhost:3001".length);
+  const shown = await open(path);
+  expect(shown.body).toContain("Not yet");
+  expect(shown.body).toContain("This is a preview.");
+  expect(shown.body).toContain('<meta name="robots" content="noindex">');
+  expect([shown.headers["cache-control"], shown.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
+  expect((await open(path.replace("/plans", other.page.url))).body).not.toContain("Hidden");
+  for (const key of ["1", "zzzzzzzz.", path.split("preview=")[1]?.replace(/.$/, "") ?? ""])
+    expect((await open(`/${site.subDomain}/plans?preview=${key}`)).statusCode).toBe(404);
+  const then = server.clock.now;
+  server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
+  expect((await open(path)).statusCode).toBe(404);
+  server.clock.now = then;
+});
 
-test.skipIf(!isBuilt)("search engines and those who share a page learn what it is", async () => {
+test("search engines and those who share a page learn what it is", async () => {
   const site = await givenSite(server, "Hope Church");
   const { page } = await site.page("/visit", words("<h1>Come</h1>"));
   const picture = `/content/${site.churchId}/gallery/1.78/1.jpg`;
@@ -137,7 +126,7 @@ test.skipIf(!isBuilt)("search engines and those who share a page learn what it i
   expect((await open("/no-such-church/sitemap.xml")).statusCode).toBe(404);
 });
 
-test.skipIf(!isBuilt)("on a host name of its own a church's site begins at the root", async () => {
+test("on a host name of its own a church's site begins at the root", async () => {
   const apps = { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://l.example.org" };
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -162,7 +151,7 @@ test.skipIf(!isBuilt)("on a host name of its own a church's site begins at the r
   await own.close();
 });
 
-test.skipIf(!isBuilt)("our own words are in the visitor's language", async () => {
+test("our own words are in the visitor's language", async () => {
   const { subDomain } = await givenSite(server);
   const { body, headers } = await open(`/${subDomain}`, { "accept-language": "de-AT,de;q=0.9" });
   expect(body).toContain('<html lang="de">');
@@ -170,7 +159,7 @@ test.skipIf(!isBuilt)("our own words are in the visitor's language", async () =>
   expect(headers["vary"]).toContain("Accept-Language");
 });
 
-test.skipIf(!isBuilt)("the menu leaves out what is not published, and marks where one is", async () => {
+test("the menu leaves out what is not published, and marks where one is", async () => {
   const site = await givenSite(server);
   await site.page("/hidden", words("x"));
   const links = [
@@ -185,7 +174,7 @@ test.skipIf(!isBuilt)("the menu leaves out what is not published, and marks wher
   expect(body).not.toContain("Hidden");
 });
 
-test.skipIf(!isBuilt)("an old address leads to where the page is now", async () => {
+test("an old address leads to where the page is now", async () => {
   const site = await givenSite(server);
   const { page } = await site.page("/kids", words("x"));
   await site.publish(page.id);
@@ -195,7 +184,7 @@ test.skipIf(!isBuilt)("an old address leads to where the page is now", async () 
   expect([statusCode, headers["location"]]).toEqual([301, `/${site.subDomain}/children`]);
 });
 
-test.skipIf(!isBuilt)("a church that does not exist is the app's own page, and so are its own paths", async () => {
+test("a church that does not exist is the app's own page, and so are its own paths", async () => {
   for (const path of ["/no-such-church", "/no-such-church/about", "/find", "/login", "/a/b/c"])
     expect((await open(path)).body).toContain('id="app"');
 });

@@ -1,0 +1,22 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "./find-chromium.ts";
+
+/** No sandbox, because tests may run as root; no calls of the browser's own to the network. */
+export const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Opens the Chromium of this machine. */
+export async function launchChromium(...args: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error("There is no Chromium on this machine: npm test installs one, or PLAYWRIGHT_CHROMIUM names one.");
+  }
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, ...args] });
+}
