@@ -7,6 +7,7 @@ import pg from "pg";
 import { buildApps } from "../tools/build/build-apps.ts";
 import { startPostgres } from "../tools/postgres/start-postgres.ts";
 import { LEAN } from "../tools/start/lean.ts";
+import { ensureChromium } from "../tools/test/ensure-chromium.ts";
 import { benchAccounts } from "./accounts/bench-accounts.ts";
 import { openClient } from "./client.ts";
 import { benchForms } from "./forms/bench-forms.ts";
@@ -38,6 +39,13 @@ const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: st
   { name: "a person, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
   { name: "church select, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
 ];
+
+if (wants("page") || wants("site")) {
+  // Before anything is started: without a browser it says so at once, and not after minutes of measuring.
+  const browser = await ensureChromium(join(import.meta.dirname, ".."));
+  if (!browser) throw new Error("Install Chromium or Chrome, or name one in PLAYWRIGHT_CHROMIUM.");
+  process.env["PLAYWRIGHT_CHROMIUM"] = browser;
+}
 
 const folder = mkdtempSync(join(tmpdir(), "offertory-bench-"));
 const postgres = await startPostgres({ dataFolder: folder });

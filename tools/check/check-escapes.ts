@@ -11,7 +11,7 @@ const ESCAPES: { name: string; pattern: RegExp; onlyTests?: true }[] = [
   { name: "a silenced lint rule without a reason", pattern: /(ox|es)lint-disable(?!.*--)/ },
   {
     name: "a test left out or run alone",
-    pattern: /\b(?:test|it|describe)\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b/,
+    pattern: /\b(?:test|it|describe|context)\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b/,
     onlyTests: true,
   },
 ];

@@ -8,6 +8,10 @@ const root = join(import.meta.dirname, "../..");
 const folder = join(root, "pictures");
 
 rmSync(folder, { recursive: true, force: true });
-const total = await runTests({ root, checks: [BUILD], parts: [() => runPlaywright(root, "pictures", "pictures")] });
-if (existsSync(folder)) console.log(`${readdirSync(folder).length} pictures are in ${folder}`);
+const takePictures = async () => {
+  const tally = await runPlaywright(root, "pictures", "pictures");
+  if (existsSync(folder)) console.log(`${readdirSync(folder).length} pictures are in ${folder}`);
+  return tally;
+};
+const total = await runTests({ root, checks: [BUILD], parts: [takePictures] });
 process.exitCode = exitCodeOf(total);
