@@ -2,15 +2,25 @@ import { createServer } from "node:net";
 import { codeOf, Refusal } from "../postgres/refusal.ts";
 import { isOneAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
+import { isUnsafePort } from "./unsafe-ports.ts";
 
 type Asked = Pick<Settings, "mode" | "host" | "port">;
 
-/** Refuses when a port is taken, before anything heavy is done: three of the apps, and two of the sandbox. */
+/** Refuses when a port is taken or browsers do not open it, before anything heavy is done: three of the apps, and two of the sandbox. */
 export async function checkPorts({ mode, host, port }: Asked): Promise<void> {
   const usual = [undefined, "127.0.0.1"];
   const apps = isOneAddress(host) ? [host] : usual;
+  const wanted = mode === "production" ? [0, 1, 2] : [0, 1, 2, 3, 4];
+  for (const more of wanted) refuseUnsafe(port, port + more);
   for (const more of [0, 1, 2]) await refuseTaken(port, port + more, apps);
   if (mode !== "production") for (const more of [3, 4]) await refuseTaken(port, port + more, usual);
+}
+
+function refuseUnsafe(first: number, port: number): void {
+  if (!isUnsafePort(port)) return;
+  throw new Refusal(
+    `Browsers do not open port ${port}: choose another first port, for example PORT=${first + 100} npm start.`,
+  );
 }
 
 async function refuseTaken(first: number, port: number, hosts: (string | undefined)[]): Promise<void> {

@@ -8,7 +8,7 @@ const MAIN = join(import.meta.dirname, "../src/main.ts");
 /** Three ports in a row that nobody listens on at this moment. */
 async function freePorts(): Promise<number> {
   for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 20_000);
+    const first = 20_000 + Math.floor(Math.random() * 12_000);
     const free = await Promise.all([first, first + 1, first + 2].map(isFree));
     if (free.every(Boolean)) return first;
   }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isUnsafePort } from "../unsafe-ports.ts";
 
 export type StartRun = {
   child: ChildProcess;
@@ -62,7 +63,7 @@ export async function ask(port: number, path: string, method = "GET"): Promise<s
 export const postgresPid = (dataFolder: string): number =>
   Number.parseInt(readFileSync(join(dataFolder, "postgres/postmaster.pid"), "utf8"), 10);
 
-/** The first of five free ports in a row. */
+/** The first of five free ports in a row, all of which fetch opens. */
 export async function findPorts(): Promise<number> {
   for (let first = 4550 + ((process.pid * 10) % 2000); ; first += 10) {
     const isFree = await Promise.all([0, 1, 2, 3, 4].map((more) => canListen(first + more)));
@@ -71,6 +72,7 @@ export async function findPorts(): Promise<number> {
 }
 
 function canListen(port: number): Promise<boolean> {
+  if (isUnsafePort(port)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
