@@ -49,8 +49,17 @@ export const Occurrence = z.object({
 });
 export type Occurrence = z.output<typeof Occurrence>;
 
-export const MOST_OCCURRENCES = 500;
-export const MOST_DAYS_AT_ONCE = 400;
+/** What one answer holds, and how many days it may be asked about. */
+export const MAX_OCCURRENCES = 500;
+export const MAX_SPAN_DAYS = 400;
+
+/** What a church may have, so that what happens on its days is found at once. Repeating events count until a year after their end. */
+export const MAX_RECURRING_EVENTS = 500;
+export const MAX_EVENTS = 20_000;
+/** Occurrences that were changed or taken out alone, of all events together. */
+export const MAX_CHANGED_OCCURRENCES = 2000;
+export const MAX_EXCEPTION_DATES = 5000;
+export const MAX_EVENT_DAYS = 60;
 
 export const EventDraft = z.object({
   title: text(200),

@@ -12,6 +12,9 @@ export const EventEndsBefore = refusal("invalid", "event-ends-before");
 export const EventTooLong = refusal("invalid", "event-too-long");
 export const EventRuleNever = refusal("invalid", "event-rule-never");
 
+/** The church has as many events, or changed occurrences, as it may have. */
+export const EventLimitReached = refusal("conflict", "event-limit-reached");
+
 /** Somebody else saved since it was opened. */
 export const EventChanged = refusal("conflict", "event-changed");
 

@@ -1,6 +1,7 @@
 import type { Event, EventDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import type { Calendar } from "../calendar.ts";
+import { inOneGo, type Calendar } from "../calendar.ts";
+import { checkEventLimits } from "./check-event-limits.ts";
 import { describeEvent } from "./describe-event.ts";
 import { readZone } from "./read-zone.ts";
 import { settleEvent } from "./settle-event.ts";
@@ -22,15 +23,18 @@ export async function addEvent(calendar: Calendar, draft: EventDraft, { churchId
     timeZone,
   );
   const now = calendar.now();
-  const row = await calendar.events.add({
-    ...fields,
-    churchId,
-    id: calendar.newId(),
-    seriesId: null,
-    recurrenceId: null,
-    createdBy: personId,
-    createdAt: now,
-    changedAt: now,
+  return inOneGo(calendar, async (stores) => {
+    const row = await stores.events.add({
+      ...fields,
+      churchId,
+      id: calendar.newId(),
+      seriesId: null,
+      recurrenceId: null,
+      createdBy: personId,
+      createdAt: now,
+      changedAt: now,
+    });
+    await checkEventLimits(stores, churchId, now);
+    return describeEvent(row);
   });
-  return describeEvent(row);
 }

@@ -2,7 +2,7 @@ import type { EventChange } from "@offertory/contract";
 import { readLocal, writeLocal } from "@offertory/contract/calendar/local-time";
 import type { CalendarStores } from "../calendar.ts";
 import type { EventRow } from "./event-store.ts";
-import { beginsAt } from "./expand-event.ts";
+import { beginsAt } from "./occurrences.ts";
 import { settleEvent, type EventFields } from "./settle-event.ts";
 
 export interface Work extends CalendarStores {

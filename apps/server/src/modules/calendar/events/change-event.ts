@@ -2,12 +2,13 @@ import type { Event, EventChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Calendar } from "../calendar.ts";
 import { OccurrenceNotFound } from "../calendar-errors.ts";
-import { changeAll } from "./change-all.ts";
+import { changeAll, type Work } from "./change-all.ts";
 import { changeFollowing } from "./change-following.ts";
 import { changeThis } from "./change-this.ts";
+import { checkEventLimits } from "./check-event-limits.ts";
 import { describeEvent } from "./describe-event.ts";
 import type { EventRow } from "./event-store.ts";
-import { beginsAt } from "./expand-event.ts";
+import { beginsAt } from "./occurrences.ts";
 import { lockEvent } from "./find-event.ts";
 import { readZone } from "./read-zone.ts";
 
@@ -18,12 +19,17 @@ export const changeEvent = (calendar: Calendar, id: string, change: EventChange,
     const event = await lockEvent(stores, id, caller, change.version);
     const at = whichTime(event, change);
     const work = { ...stores, now: calendar.now(), newId: calendar.newId, timeZone };
-    if (at === null) return describeEvent(await changeAll(work, event, change));
-    if (change.scope === "this") return describeEvent(await changeThis(work, event, at, change));
-    // From the first time on, all of them follow.
-    if (at === event.starts) return describeEvent(await changeAll(work, event, change));
-    return describeEvent(await changeFollowing(work, event, at, change));
+    const changed = await changeTimes(work, event, at, change);
+    await checkEventLimits(stores, caller.churchId, work.now);
+    return describeEvent(changed);
   });
+
+/** From the first time on, all of them follow. */
+function changeTimes(work: Work, event: EventRow, at: string | null, change: EventChange): Promise<EventRow> {
+  if (at === null) return changeAll(work, event, change);
+  if (change.scope === "this") return changeThis(work, event, at, change);
+  return at === event.starts ? changeAll(work, event, change) : changeFollowing(work, event, at, change);
+}
 
 /** Null for all of them, and for what happens once. */
 export function whichTime(

@@ -3,7 +3,8 @@ import { readLocal } from "@offertory/contract/calendar/local-time";
 import { readRule, writeRule } from "@offertory/contract/calendar/recurrence-rule";
 import { changedFields, followMoved, type Work } from "./change-all.ts";
 import type { EventRow } from "./event-store.ts";
-import { countBefore, lastDayOf, ruleOf } from "./expand-event.ts";
+import { countBefore, ruleOf } from "./occurrences.ts";
+import { endOf } from "./settle-event.ts";
 import { endingOf } from "./list-occurrences.ts";
 
 /** Splits an event that repeats: it ends before this time, and another one begins with it. */
@@ -36,7 +37,7 @@ export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: 
   const until = event.allDay ? digits.slice(0, 8) : `${digits.slice(0, 13)}00`;
   const recurrenceRule = rule && writeRule({ ...rule, count: null, until });
   const ended = { ...event, recurrenceRule };
-  return events.change(event.churchId, event.id, { recurrenceRule, lastDay: lastDayOf(ended) }, now);
+  return events.change(event.churchId, event.id, { recurrenceRule, lastDay: endOf(ended) }, now);
 }
 
 /** What is left of the rule from this time on. */

@@ -33,6 +33,8 @@ test.each([
   [{ recurrenceRule: "FREQ=WEEKLY;BYHOUR=1,2,3" }, "event-rule-invalid"],
   [{ recurrenceRule: "every sunday" }, "event-rule-invalid"],
   [{ recurrenceRule: "FREQ=DAILY;COUNT=99999" }, "event-rule-too-long"],
+  [{ recurrenceRule: "FREQ=YEARLY;COUNT=200" }, "event-rule-too-long"],
+  [{ recurrenceRule: "FREQ=WEEKLY;UNTIL=21990101" }, "event-rule-too-long"],
   [{ recurrenceRule: "FREQ=WEEKLY;UNTIL=20200101" }, "event-rule-never"],
   [{ recurrenceRule: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }, "event-rule-invalid"],
   [
@@ -63,5 +65,5 @@ test("a span of more than 400 days is refused, and an answer holds at most 500 t
   for (const title of ["One", "Two"]) await add({ ...daily, title });
   const { body } = await call("2026-01-01", "2026-12-31");
   expect([body.occurrences.length, body.cut]).toEqual([500, true]);
-  expect((await call("2032-01-01", "2032-12-31")).body.occurrences).toEqual([]);
+  expect((await call("2150-01-01", "2150-12-31")).body.occurrences).toHaveLength(500);
 });

@@ -1,3 +1,5 @@
+import { MAX_CHANGED_OCCURRENCES, MAX_EVENT_DAYS, MAX_RECURRING_EVENTS } from "@offertory/contract";
+import { addDays } from "@offertory/contract/calendar/local-time";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CalendarDatabase, CalendarTables } from "../calendar-tables.ts";
 
@@ -18,7 +20,9 @@ export type EventUpdate = Pick<
   | "removedAt"
 >;
 
-const MOST_IN_FEED = 2000;
+const MAX_EVENTS_IN_FEED = 2000;
+/** Twice as many as a church may have at a time, because those that ended still stand in the days before. */
+const MAX_RECURRING_AT_ONCE = 2 * MAX_RECURRING_EVENTS;
 
 /** Which events: those of a span of days, and perhaps only public ones. `before` is the day after the last. */
 export interface Wanted {
@@ -42,25 +46,86 @@ export const eventStore = (db: CalendarDatabase) => {
     lock: (churchId: string, id: string): Promise<EventRow | undefined> =>
       present(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),
 
-    /** Events that may happen within the span, or of which a single time was moved into it; a rule says when. */
-    within: (churchId: string, { from, before, publicOnly }: Wanted): Promise<EventRow[]> =>
+    /** Events that happen once, within the span; the first ones where there are too many. */
+    single: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<EventRow[]> =>
       present(churchId)
         .where("removedAt", "is", null)
-        .where(({ eb, and, or, exists, selectFrom }) =>
-          or([
-            and([eb("starts", "<", before), or([eb("lastDay", "is", null), eb("lastDay", ">=", from)])]),
-            exists(
-              selectFrom("events as moved")
-                .select("moved.id")
-                .whereRef("moved.churchId", "=", "events.churchId")
-                .whereRef("moved.seriesId", "=", "events.id")
-                .where("moved.starts", "<", before)
-                .where("moved.ends", ">=", from),
-            ),
-          ]),
-        )
+        .where("recurrenceRule", "is", null)
+        // None lasts longer: what began before cannot reach into the span.
+        .where("starts", ">=", addDays(from, -MAX_EVENT_DAYS - 1))
+        .where("starts", "<", before)
+        .where("lastDay", ">=", from)
         .$if(publicOnly, (query) => query.where("visibility", "=", "public"))
+        .orderBy("starts")
+        .orderBy("id")
+        .limit(limit)
         .execute(),
+
+    /** Events that repeat and may happen within the span; their rules say when. */
+    recurring: (churchId: string, { from, before, publicOnly }: Wanted): Promise<EventRow[]> =>
+      present(churchId)
+        .where("removedAt", "is", null)
+        .where("recurrenceRule", "is not", null)
+        .where("starts", "<", before)
+        .where(({ eb, or }) => or([eb("lastDay", "is", null), eb("lastDay", ">=", from)]))
+        .$if(publicOnly, (query) => query.where("visibility", "=", "public"))
+        .orderBy("id")
+        .limit(MAX_RECURRING_AT_ONCE)
+        .execute(),
+
+    /** Occurrences that were changed alone and now lie within the span; the first ones where there are too many. */
+    movedInto: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<EventRow[]> =>
+      db
+        .selectFrom("events")
+        .innerJoin("events as series", (join) =>
+          join.onRef("series.churchId", "=", "events.churchId").onRef("series.id", "=", "events.seriesId"),
+        )
+        .selectAll("events")
+        .where("events.churchId", "=", churchId)
+        .where("events.starts", ">=", addDays(from, -MAX_EVENT_DAYS - 1))
+        .where("events.starts", "<", before)
+        .where("events.ends", ">=", from)
+        .where("series.removedAt", "is", null)
+        .$if(publicOnly, (query) => query.where("series.visibility", "=", "public"))
+        .orderBy("events.starts")
+        .orderBy("events.id")
+        .limit(limit)
+        .execute(),
+
+    byIds: async (churchId: string, ids: readonly string[]): Promise<EventRow[]> =>
+      ids.length === 0 ? [] : present(churchId).where("id", "in", ids).execute(),
+
+    /** Which of the times within a span were changed alone: each as its series and when it would have begun. */
+    movedFrom: (churchId: string, from: string, before: string): Promise<{ series: string; begins: string }[]> =>
+      db
+        .selectFrom("events")
+        .select(["seriesId as series", "recurrenceId as begins"])
+        .$narrowType<{ series: string; begins: string }>()
+        .where("churchId", "=", churchId)
+        .where("seriesId", "is not", null)
+        .where("recurrenceId", ">=", from)
+        .where("recurrenceId", "<", before)
+        .limit(MAX_CHANGED_OCCURRENCES)
+        .execute(),
+
+    /** What a church has, for its limits. Events that ended before `from` do not count as repeating. */
+    count: (churchId: string, from: string) =>
+      db
+        .selectFrom("events")
+        .where("churchId", "=", churchId)
+        .where("removedAt", "is", null)
+        .select(({ fn, eb, and, or }) => [
+          fn.countAll<number>().as("all"),
+          fn
+            .countAll<number>()
+            .filterWhere(
+              and([eb("recurrenceRule", "is not", null), or([eb("lastDay", "is", null), eb("lastDay", ">=", from)])]),
+            )
+            .as("recurring"),
+          fn.countAll<number>().filterWhere("seriesId", "is not", null).as("changed"),
+          sql<number>`coalesce(sum(cardinality(exception_dates)), 0)::integer`.as("exceptions"),
+        ])
+        .executeTakeFirstOrThrow(),
 
     /** Single times of these events that were changed. */
     movedOf: async (churchId: string, seriesIds: readonly string[]): Promise<EventRow[]> =>
@@ -115,7 +180,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .$if(publicOnly, (query) => query.where("visibility", "=", "public"))
         .orderBy("starts")
         .orderBy("id")
-        .limit(MOST_IN_FEED)
+        .limit(MAX_EVENTS_IN_FEED)
         .execute(),
 
     /** Whose work the events of somebody now are. */

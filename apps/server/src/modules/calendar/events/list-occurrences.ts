@@ -1,10 +1,11 @@
-import { MOST_DAYS_AT_ONCE, MOST_OCCURRENCES, type Occurrence, type Occurrences } from "@offertory/contract";
+import { MAX_OCCURRENCES, MAX_SPAN_DAYS, type Occurrence, type Occurrences } from "@offertory/contract";
 import { addDays, isLocal, readLocal, writeLocal } from "@offertory/contract/calendar/local-time";
 import type { Calendar } from "../calendar.ts";
 import { SpanInvalid } from "../calendar-errors.ts";
 import { momentOf } from "../zone/zoned.ts";
-import type { EventRow } from "./event-store.ts";
-import { beginsAt, expandEvent, lengthOf } from "./expand-event.ts";
+import { calendarDay, dayNumberOf } from "./calendar-day.ts";
+import type { EventRow, Wanted } from "./event-store.ts";
+import { beginsAt, daysSpanned, lengthOf, startsOn, timeOn } from "./occurrences.ts";
 import { readZone } from "./read-zone.ts";
 
 interface Asked {
@@ -17,23 +18,24 @@ interface Asked {
 export async function listOccurrences(calendar: Calendar, churchId: string, asked: Asked): Promise<Occurrences> {
   const { from, to, publicOnly } = asked;
   if (![from, to].every((day) => isLocal(day, true)) || to < from) throw new SpanInvalid();
-  if (addDays(from, MOST_DAYS_AT_ONCE) < to) throw new SpanInvalid();
+  if (addDays(from, MAX_SPAN_DAYS) < to) throw new SpanInvalid();
   const { timeZone } = await readZone(calendar, churchId);
-  const span = { from, before: addDays(to, 1), publicOnly };
-  const events = await calendar.events.within(churchId, span);
-  const moved = await movedBySeries(calendar, churchId, events);
-  const all = events.flatMap((event) => occurrencesOf(event, moved.get(event.id) ?? [], span, calendar.now()));
+  const wanted = { from, before: addDays(to, 1), publicOnly };
+  const [single, repeated, moved] = await Promise.all([
+    calendar.events.single(churchId, wanted, MAX_OCCURRENCES + 1),
+    listRepeated(calendar, churchId, wanted),
+    listMoved(calendar, churchId, wanted),
+  ]);
+  const once = single
+    .filter((event) => lastMoment(event) >= from)
+    .map((event) => ({ ...event, event, recurrenceId: null, moved: false }));
+  const all = [...once, ...repeated, ...moved];
   all.sort((one, other) => (one.starts < other.starts ? -1 : one.starts > other.starts ? 1 : 0));
   return {
     timeZone,
-    occurrences: all.slice(0, MOST_OCCURRENCES).map((happening) => describeOccurrence(happening, timeZone)),
-    cut: all.length > MOST_OCCURRENCES,
+    occurrences: all.slice(0, MAX_OCCURRENCES).map((happening) => describeOccurrence(happening, timeZone)),
+    cut: all.length > MAX_OCCURRENCES,
   };
-}
-
-async function movedBySeries({ events }: Calendar, churchId: string, rows: readonly EventRow[]) {
-  const seriesIds = rows.filter(({ recurrenceRule }) => recurrenceRule !== null).map(({ id }) => id);
-  return Map.groupBy(await events.movedOf(churchId, seriesIds), ({ seriesId }) => seriesId ?? "");
 }
 
 interface Happening extends Pick<EventRow, "title" | "description" | "place" | "starts" | "ends" | "allDay"> {
@@ -42,27 +44,51 @@ interface Happening extends Pick<EventRow, "title" | "description" | "place" | "
   moved: boolean;
 }
 
-function occurrencesOf(
-  event: EventRow,
-  moved: readonly EventRow[],
-  span: { from: string; before: string },
-  now: Date,
-): Happening[] {
-  const elsewhere = new Set(moved.map(({ recurrenceId }) => recurrenceId));
-  const usual = expandEvent(event, span, now)
-    .filter((starts) => !event.recurrenceRule || !elsewhere.has(starts))
-    .map((starts) => ({
-      ...event,
-      starts,
-      ends: endingOf(event, starts),
-      event,
-      recurrenceId: event.recurrenceRule ? starts : null,
-      moved: false,
-    }));
-  const changed = moved
-    .filter((row) => expandEvent(row, span, now).length > 0 && stillHappens(event, row.recurrenceId ?? ""))
-    .map((row) => ({ ...row, event, moved: true }));
-  return [...usual, ...changed];
+/** Goes from day to day, and ends as soon as one answer is full: the work does not grow with how often an event happens. */
+async function listRepeated({ events }: Calendar, churchId: string, wanted: Wanted): Promise<Happening[]> {
+  const recurring = await events.recurring(churchId, wanted);
+  if (recurring.length === 0) return [];
+  const prepared = recurring.map((event) => ({
+    event,
+    excepted: new Set(event.exceptionDates),
+    spanned: daysSpanned(event),
+    startsOn: startsOn(event),
+  }));
+  const [first, end] = [dayNumberOf(wanted.from), dayNumberOf(wanted.before)];
+  const earliest = first - Math.max(...prepared.map(({ spanned }) => spanned));
+  const elsewhere = await events.movedFrom(churchId, addDays(wanted.from, earliest - first), wanted.before);
+  const isMoved = new Set(elsewhere.map(({ series, begins }) => `${series} ${begins}`));
+
+  const found: Happening[] = [];
+  for (let number = earliest; number < end && found.length <= MAX_OCCURRENCES; number += 1) {
+    const day = calendarDay(number);
+    for (const { event, excepted, spanned, startsOn: begins } of prepared) {
+      if (number + spanned < first || !begins(day)) continue;
+      const starts = timeOn(number, event);
+      if (excepted.has(starts) || isMoved.has(`${event.id} ${starts}`)) continue;
+      const happening = { ...event, starts, ends: endingOf(event, starts), event, recurrenceId: starts, moved: false };
+      // What ends at midnight does not touch the day that begins then.
+      if (lastMoment(happening) >= wanted.from) found.push(happening);
+    }
+  }
+  return found;
+}
+
+async function listMoved({ events }: Calendar, churchId: string, wanted: Wanted): Promise<Happening[]> {
+  const rows = await events.movedInto(churchId, wanted, MAX_OCCURRENCES + 1);
+  const series = await events.byIds(churchId, [...new Set(rows.map(({ seriesId }) => seriesId ?? ""))]);
+  const byId = new Map(series.map((event) => [event.id, event]));
+  return rows.flatMap((row) => {
+    const event = byId.get(row.seriesId ?? "");
+    const isThere = event && lastMoment(row) >= wanted.from && stillHappens(event, row.recurrenceId ?? "");
+    return isThere ? [{ ...row, event, moved: true }] : [];
+  });
+}
+
+/** The last minute of it, or its last day. */
+function lastMoment({ starts, ends, allDay }: Pick<EventRow, "starts" | "ends" | "allDay">): string {
+  if (allDay || starts === ends) return ends;
+  return writeLocal(new Date(readLocal(ends).getTime() - 60_000), false);
 }
 
 /** The event may have ended before, or this time may have been taken out. */

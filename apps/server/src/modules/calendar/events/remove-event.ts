@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Calendar } from "../calendar.ts";
 import { EventNotFound } from "../calendar-errors.ts";
 import { endBefore } from "./change-following.ts";
+import { checkEventLimits } from "./check-event-limits.ts";
 import { whichTime } from "./change-event.ts";
 import { describeEvent } from "./describe-event.ts";
 import { lockEvent } from "./find-event.ts";
@@ -21,6 +22,7 @@ export const removeEvent = (
     if (at !== null && which.scope === "this") {
       const exceptionDates = [...new Set([...event.exceptionDates, at])].toSorted();
       await stores.events.change(event.churchId, id, { exceptionDates }, now);
+      await checkEventLimits(stores, event.churchId, now);
     } else if (at !== null && at !== event.starts) {
       await endBefore({ ...stores, now }, event, at);
     } else {
@@ -30,7 +32,9 @@ export const removeEvent = (
   });
 
 export const restoreEvent = (calendar: Calendar, id: string, { churchId }: Caller): Promise<Event> =>
-  inOneGo(calendar, async ({ events }) => {
-    if (!(await events.lock(churchId, id))) throw new EventNotFound();
-    return describeEvent(await events.change(churchId, id, { removedAt: null }, calendar.now()));
+  inOneGo(calendar, async (stores) => {
+    if (!(await stores.events.lock(churchId, id))) throw new EventNotFound();
+    const restored = await stores.events.change(churchId, id, { removedAt: null }, calendar.now());
+    await checkEventLimits(stores, churchId, calendar.now());
+    return describeEvent(restored);
   });

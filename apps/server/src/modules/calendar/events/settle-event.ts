@@ -1,3 +1,4 @@
+import { MAX_EVENT_DAYS } from "@offertory/contract";
 import { addDays, isLocal, readLocal, writeLocal } from "@offertory/contract/calendar/local-time";
 import { readRule, writeRule } from "@offertory/contract/calendar/recurrence-rule";
 import {
@@ -9,10 +10,9 @@ import {
   EventTooLong,
 } from "../calendar-errors.ts";
 import { localAt } from "../zone/zoned.ts";
+import { dayNumberOf } from "./calendar-day.ts";
 import type { EventRow } from "./event-store.ts";
-import { beginsAt, firstFrom, lastDayOf, lengthOf } from "./expand-event.ts";
-
-const LONGEST_DAYS = 60;
+import { beginsAt, firstFrom, lastDayOf, lengthOf, ruleOf, type Schedule } from "./occurrences.ts";
 
 export type EventFields = Pick<
   EventRow,
@@ -34,22 +34,33 @@ export function settleEvent(wish: Omit<EventFields, "lastDay">, timeZone: string
   if (!title) throw new EventTitleBlank();
   if (![wish.starts, wish.ends].every((local) => isLocal(local, wish.allDay))) throw new EventTimeInvalid();
   if (wish.ends < wish.starts) throw new EventEndsBefore();
-  if (addDays(wish.starts, LONGEST_DAYS) < wish.ends.slice(0, 10)) throw new EventTooLong();
+  if (addDays(wish.starts, MAX_EVENT_DAYS) < wish.ends.slice(0, 10)) throw new EventTooLong();
   const recurrenceRule = settleRule(wish.recurrenceRule, timeZone);
   const event = { ...wish, title, recurrenceRule };
-  if (!recurrenceRule) return { ...event, exceptionDates: [], lastDay: lastDayOf(event) };
+  if (!recurrenceRule) return { ...event, exceptionDates: [], lastDay: endOf(event) };
 
-  const first = firstFrom(event, event.starts);
+  const first = firstFrom(event, dayNumberOf(event.starts));
   if (first === null) throw new EventRuleNever();
   const late = readLocal(first).getTime() - readLocal(event.starts).getTime();
   const ends = writeLocal(new Date(readLocal(event.ends).getTime() + late), event.allDay);
-  const settled = { ...event, starts: first, ends };
+  const moved = { ...event, starts: first, ends };
+  if (overlapsItself(moved)) throw new EventTooLong();
+  const settled = { ...moved, lastDay: endOf(moved) };
   const exceptionDates = [...new Set(wish.exceptionDates)].filter((local) => beginsAt(settled, local)).toSorted();
-  const kept = { ...settled, exceptionDates };
-  // One that begins again before it is over would lie on itself.
-  const second = firstFrom({ ...kept, exceptionDates: [] }, nextMinute(first, event.allDay));
-  if (second && readLocal(second).getTime() - readLocal(first).getTime() < lengthOf(kept)) throw new EventTooLong();
-  return { ...kept, lastDay: lastDayOf(kept) };
+  return { ...settled, exceptionDates };
+}
+
+/** The last day that an event is kept with. */
+export function endOf(event: Schedule): string | null {
+  const lastDay = lastDayOf(event);
+  if (lastDay === undefined) throw new EventRuleInvalid("too-long");
+  return lastDay;
+}
+
+/** Whether it begins a second time before the first is over. */
+function overlapsItself(event: Schedule): boolean {
+  const second = ruleOf(event)?.count === 1 ? null : firstFrom(event, dayNumberOf(event.starts) + 1);
+  return second !== null && readLocal(second).getTime() - readLocal(event.starts).getTime() < lengthOf(event);
 }
 
 /** As we write rules. An end in UTC becomes one of the church's clock. */
@@ -62,6 +73,3 @@ function settleRule(text: string | null, timeZone: string): string | null {
   const moment = new Date(`${day}T${time}Z`.replace(/^(....)(..)(..T..)(..)(..)/, "$1-$2-$3:$4:$5"));
   return writeRule({ ...rule, until: `${localAt(timeZone, moment).replace(/[-:]/g, "")}00` });
 }
-
-const nextMinute = (local: string, allDay: boolean): string =>
-  writeLocal(new Date(readLocal(local).getTime() + (allDay ? 86_400_000 : 60_000)), allDay);

@@ -3,7 +3,7 @@ import { addDays } from "@offertory/contract/calendar/local-time";
 import { writeRule } from "@offertory/contract/calendar/recurrence-rule";
 import ical, { ICalEventStatus, type ICalEventData } from "ical-generator";
 import type { EventRow } from "../events/event-store.ts";
-import { ruleOf } from "../events/expand-event.ts";
+import { ruleOf } from "../events/occurrences.ts";
 import { describeZone } from "../zone/describe-zone.ts";
 import { momentOf } from "../zone/zoned.ts";
 

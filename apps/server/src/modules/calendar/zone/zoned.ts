@@ -45,6 +45,7 @@ export function momentOf(timeZone: string, local: string): Date {
   const shown = readLocal(local).getTime();
   const before = offsetAt(timeZone, shown - DAY_MS);
   const after = offsetAt(timeZone, shown + DAY_MS);
+  if (before === after) return new Date(shown - before);
   const isBefore = offsetAt(timeZone, shown - before) === before;
   const isAfter = offsetAt(timeZone, shown - after) === after;
   return new Date(shown - (isBefore || !isAfter ? before : after));

@@ -1,0 +1,107 @@
+import { dayOfLocal, readLocal } from "@offertory/contract/calendar/local-time";
+import { readRule, untilDay, type RecurrenceRule } from "@offertory/contract/calendar/recurrence-rule";
+import { calendarDay, dayNumberOf, writeDay, type CalendarDay } from "./calendar-day.ts";
+import type { EventRow } from "./event-store.ts";
+import { matchesRule } from "./matches-rule.ts";
+
+const DAY_MS = 86_400_000;
+/** A rule that ends does so within this many years; each of its times follows the one before within five. */
+const MAX_RULE_YEARS = 100;
+const MAX_GAP_YEARS = 5;
+const YEAR_DAYS = 366;
+
+/** What says when an event happens, before it is known on which day that ends. */
+export type Schedule = Pick<EventRow, "starts" | "ends" | "allDay" | "recurrenceRule">;
+export type ClosedSchedule = Schedule & Pick<EventRow, "lastDay">;
+
+/** How long it lasts, by the clock; of whole days the last one is in it. */
+export const lengthOf = ({ starts, ends, allDay }: Pick<Schedule, "starts" | "ends" | "allDay">): number =>
+  readLocal(ends).getTime() - readLocal(starts).getTime() + (allDay ? DAY_MS : 0);
+
+/** How many days after the one on which it begins it ends. */
+export const daysSpanned = ({ starts, ends }: Pick<Schedule, "starts" | "ends">): number =>
+  dayNumberOf(ends) - dayNumberOf(starts);
+
+export function ruleOf({ recurrenceRule }: Pick<Schedule, "recurrenceRule">): RecurrenceRule | null {
+  const rule = recurrenceRule ? readRule(recurrenceRule) : null;
+  return typeof rule === "string" ? null : rule;
+}
+
+/** The time of an event that begins on this day. */
+export const timeOn = (day: number, { starts }: Pick<Schedule, "starts">): string =>
+  `${writeDay(day)}${starts.slice(10)}`;
+
+/** Tells whether an event that repeats begins on a day. To prepare it reads the rule; to ask it compares a few numbers. */
+export function startsOn(event: ClosedSchedule): (day: CalendarDay) => boolean {
+  const rule = ruleOf(event);
+  if (!rule) return () => false;
+  const start = calendarDay(dayNumberOf(event.starts));
+  const last = event.lastDay === null ? Infinity : dayNumberOf(event.lastDay) - daysSpanned(event);
+  return (day) => day.number <= last && matchesRule(rule, start, day);
+}
+
+/** Whether it begins then by its rule, be it excepted or not. */
+export function beginsAt(event: ClosedSchedule, local: string): boolean {
+  if (local.slice(10) !== event.starts.slice(10) || Number.isNaN(dayNumberOf(local))) return false;
+  return startsOn(event)(calendarDay(dayNumberOf(local)));
+}
+
+/** The first time from a day on, within five years of it; null where there is none. How often it may happen is not asked. */
+export function firstFrom(event: Schedule, day: number): string | null {
+  const rule = ruleOf(event);
+  if (!rule) return null;
+  const last = Math.min(day + MAX_GAP_YEARS * YEAR_DAYS, lastPossible(event, rule));
+  const [first] = matchingDays(event, rule, day, last);
+  return first === undefined ? null : timeOn(first, event);
+}
+
+/** How often it begins before this. */
+export function countBefore(event: Schedule, local: string): number {
+  const rule = ruleOf(event);
+  return rule ? [...matchingDays(event, rule, dayNumberOf(event.starts), dayNumberOf(local) - 1)].length : 0;
+}
+
+/** The last day of the last time: null where it never ends, undefined where that is later than a rule may end. */
+export function lastDayOf(event: Schedule): string | null | undefined {
+  const rule = ruleOf(event);
+  if (!rule) return dayOfLocal(event.ends);
+  if (rule.count === null && rule.until === null) return null;
+  const last = rule.count === null ? lastUntil(event, rule) : lastOfCount(event, rule, rule.count);
+  return last === undefined ? undefined : writeDay(last + daysSpanned(event));
+}
+
+function lastUntil(event: Schedule, rule: RecurrenceRule): number | undefined {
+  const start = calendarDay(dayNumberOf(event.starts));
+  const latest = lastPossible(event, rule);
+  if (latest > start.number + MAX_RULE_YEARS * YEAR_DAYS) return undefined;
+  for (let number = latest; number > start.number; number -= 1) {
+    if (matchesRule(rule, start, calendarDay(number))) return number;
+  }
+  return start.number;
+}
+
+function lastOfCount(event: Schedule, rule: RecurrenceRule, count: number): number | undefined {
+  const first = dayNumberOf(event.starts);
+  let left = count;
+  for (const day of matchingDays(event, rule, first, first + MAX_RULE_YEARS * YEAR_DAYS)) {
+    left -= 1;
+    if (left === 0) return day;
+  }
+  return undefined;
+}
+
+/** The last day on which it could begin before the rule's `UNTIL`: without a time, that is the whole of its day. */
+function lastPossible({ starts }: Schedule, rule: RecurrenceRule): number {
+  if (rule.until === null) return Infinity;
+  const time = starts.slice(11).replace(":", "");
+  const isLate = rule.until.length > 8 && time > rule.until.slice(9, 13);
+  return dayNumberOf(untilDay(rule) ?? "") - (isLate ? 1 : 0);
+}
+
+/** The days between two, both included, on which it begins by its rule; where the rule ends is not asked. */
+function* matchingDays(event: Schedule, rule: RecurrenceRule, from: number, to: number): Generator<number> {
+  const start = calendarDay(dayNumberOf(event.starts));
+  for (let number = Math.max(from, start.number); number <= to; number += 1) {
+    if (matchesRule(rule, start, calendarDay(number))) yield number;
+  }
+}
