@@ -3,17 +3,22 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "../..");
-const WORDS = pathToFileURL(join(root, "apps/server/src/platform/words/index.ts")).href;
+const folder = pathToFileURL(join(root, "apps/server/src/platform/rich-text/")).href;
+/** What the server's worker does with a text, by the name that the browser has for it. */
+const FUNCTIONS = {
+  cleanHtml: { from: `${folder}sanitize-html.ts`, name: "sanitizeHtml" },
+  renderMarkdown: { from: `${folder}render-markdown.ts`, name: "renderMarkdownHtml" },
+};
 const SCRIPT = `
   import { readFileSync } from "node:fs";
-  const { from, verb, texts } = JSON.parse(readFileSync(0, "utf8"));
-  const words = await import(from);
-  process.stdout.write(JSON.stringify(texts.map((text) => words[verb](text))));
+  const { from, name, texts } = JSON.parse(readFileSync(0, "utf8"));
+  const module = await import(from);
+  process.stdout.write(JSON.stringify(texts.map((text) => module[name](text))));
 `;
 
 /** What the server makes of texts, without starting it. */
-export function cleanOnServer(verb: "cleanHtml" | "renderMarkdown", texts: readonly string[]): string[] {
-  const input = JSON.stringify({ from: WORDS, verb, texts });
+export function cleanOnServer(verb: keyof typeof FUNCTIONS, texts: readonly string[]): string[] {
+  const input = JSON.stringify({ ...FUNCTIONS[verb], texts });
   const answer = execFileSync(process.execPath, ["--input-type=module", "-e", SCRIPT], {
     cwd: root,
     input,

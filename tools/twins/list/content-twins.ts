@@ -62,18 +62,10 @@ export const CONTENT_TWINS: Twin[] = [
   {
     guard: "Words are cleaned before they are kept",
     file: `${CONTENT}/elements/read-answers.ts`,
-    find: "return { text: cleanHtml(text) };",
-    replace: "void cleanHtml;\n      return { text };",
+    find: 'return { text: sanitized.of(parsed("text", given).text) };',
+    replace: 'void sanitized;\n      return { text: parsed("text", given).text };',
     test: ELEMENTS,
     title: "words are cleaned before they are kept, and what nobody asked for is dropped",
-  },
-  {
-    guard: "Words are cleaned again before they are shown",
-    file: `${CONTENT}/publishing/clean-again.ts`,
-    find: "const clean = cleanHtml(words);",
-    replace: "void cleanHtml;\n  const clean = words;",
-    test: PUBLISHING,
-    title: "words are cleaned again before they are shown, whatever was kept",
   },
   {
     guard: "Addresses of elements are safe ones",

@@ -1,8 +1,8 @@
 import type { Twin } from "../twin.ts";
 
-const SERVER = "apps/server/src/platform/words";
+const SERVER = "apps/server/src/platform/rich-text";
 const POLICY = "packages/contract/src/words";
-const WORDS = `${SERVER}/words.test.ts`;
+const WORDS = `${SERVER}/rich-text.test.ts`;
 const SMUGGLED = "S3.06 keeps nothing of the known ways to smuggle a script";
 const ADDRESSES = `${POLICY}/safe-address.test.ts`;
 
@@ -10,7 +10,7 @@ const ADDRESSES = `${POLICY}/safe-address.test.ts`;
 export const WORDS_TWINS: Twin[] = [
   {
     guard: "Only elements of the policy are left in a text",
-    file: `${SERVER}/clean-html.ts`,
+    file: `${SERVER}/sanitize-html.ts`,
     find: "allowedTags: [...WORD_TAGS]",
     replace: 'allowedTags: [...WORD_TAGS, "form", "input"]',
     test: WORDS,
@@ -18,7 +18,7 @@ export const WORDS_TWINS: Twin[] = [
   },
   {
     guard: "Each attribute is looked at, not only its name",
-    file: `${SERVER}/clean-html.ts`,
+    file: `${SERVER}/sanitize-html.ts`,
     find: "attribs: cleanAttributes(tagName, attribs) ?? {}",
     replace: "attribs: cleanAttributes(tagName, attribs) ? attribs : {}",
     test: WORDS,
@@ -59,8 +59,8 @@ export const WORDS_TWINS: Twin[] = [
   {
     guard: "Markdown is cleaned like everything else",
     file: `${SERVER}/render-markdown.ts`,
-    find: "cleanHtml(markdownToHtml(markdown))",
-    replace: "cleanHtml(markdown && markdownToHtml(markdown)) && markdownToHtml(markdown)",
+    find: "sanitizeHtml(markdownToHtml(markdown))",
+    replace: "sanitizeHtml(markdown && markdownToHtml(markdown)) && markdownToHtml(markdown)",
     test: WORDS,
     title: "S2.26 keeps nothing of the known ways to smuggle a script",
   },

@@ -18,11 +18,13 @@ export const COLUMN_LAYOUTS = [
 ] as const;
 
 const Address = text(2000);
+/** Of a text that is written with headings, links and pictures, in HTML or Markdown. */
+export const MAX_RICH_TEXT_LENGTH = 100_000;
 
 /** What is asked of each type. Everything may be left out while a page is being made; nothing unknown is kept. */
 export const ELEMENT_ANSWERS = {
-  /** HTML, cleaned before it is kept and again before it is shown. */
-  text: z.object({ text: z.prefault(text(100_000), "") }),
+  /** HTML, sanitized before it is stored. */
+  text: z.object({ text: z.prefault(text(MAX_RICH_TEXT_LENGTH), "") }),
   picture: z.object({
     url: z.prefault(Address, ""),
     alt: z.prefault(text(300), ""),

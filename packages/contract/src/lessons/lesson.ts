@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MAX_RICH_TEXT_LENGTH } from "../content/element-kinds.ts";
 import { optionalText, text } from "../text/text.ts";
 
 /** What a part of a lesson is for. Notes are the leader's own: they are read and printed, and never shown to the room. */
@@ -21,8 +22,8 @@ export const LessonSlug = text(80).check(
 const Name = text(120);
 const Description = text(500);
 const Picture = z.nullable(text(2000));
-/** Markdown; what others see of it is made and cleaned by the server. */
-const Markdown = text(100_000);
+/** Markdown; the server renders and sanitizes it when it is saved. */
+const Markdown = text(MAX_RICH_TEXT_LENGTH);
 
 /** A row of studies on one subject: a year of Sunday school, a course for new members. */
 export const Program = z.object({

@@ -14,6 +14,8 @@ export type LessonsTables = {
     slug: string;
     description: string;
     about: string;
+    /** What `about` is as safe HTML; null where it was saved before that was kept. */
+    aboutHtml: string | null;
     picture: string | null;
     published: boolean;
     sort: number;
@@ -55,6 +57,8 @@ export type LessonsTables = {
     title: string;
     kind: LessonSectionKind;
     markdown: string;
+    /** The same as safe HTML; null where it was saved before that was kept. */
+    html: string | null;
     video: string | null;
     sort: number;
     removedAt: TimeOrNull;

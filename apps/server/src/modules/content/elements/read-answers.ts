@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType } from "@offertory/contract";
 import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
-import { cleanHtml } from "../../../platform/words/index.ts";
+import type { SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
 
 type Answers = Record<string, unknown>;
 
-/** What was answered to an element of this type: only what is asked of it, with safe addresses and clean words. */
-export function readAnswers(type: ElementType, given: Answers): Answers {
+/**
+ * What was answered to an element of this type: only what is asked of it, with safe addresses. Rich text was sanitized before,
+ * outside of any transaction.
+ */
+export function readAnswers(type: ElementType, given: Answers, sanitized: SanitizedTexts): Answers {
   switch (type) {
-    case "text": {
-      const { text } = parsed("text", given);
-      return { text: cleanHtml(text) };
-    }
+    case "text":
+      return { text: sanitized.of(parsed("text", given).text) };
     case "picture": {
       const picture = parsed("picture", given);
       const { url, link } = picture;

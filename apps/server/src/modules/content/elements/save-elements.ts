@@ -1,5 +1,6 @@
-import { MOST_ELEMENTS, type PageElement, type PageElementDraft } from "@offertory/contract";
+import { MOST_ELEMENTS, type ElementType, type PageElement, type PageElementDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import type { Content, ContentStores } from "../content.ts";
 import {
   ElementChanged,
@@ -18,30 +19,35 @@ import { findElement } from "./find-element.ts";
 import { readAnswers, saysStill, sentAnswers } from "./read-answers.ts";
 
 /** Adds elements to pages, or changes what they say and where they stand. */
-export const saveElements = (
+export async function saveElements(
   content: Content,
   drafts: readonly PageElementDraft[],
   caller: Caller,
-): Promise<PageElement[]> =>
-  onSite(content, caller, async (stores) => {
+): Promise<PageElement[]> {
+  const sanitized = await sanitizeTexts(caller.churchId, drafts.map((draft) => sentAnswers(draft)?.["text"]));
+  return onSite(content, caller, async (stores) => {
     const saved: ElementRow[] = [];
     const pageIds = new Set<string>();
     for (const draft of drafts) {
       const known = draft.id ? await findElement(stores, draft.id, caller) : null;
-      const element = await save(content, stores, draft, known, caller);
+      const element = await save(content, stores, draft, { known, caller, sanitized });
       saved.push(element);
       for (const { pageId } of known ? [known, element] : [element]) pageIds.add(pageId);
     }
     for (const pageId of pageIds) await touchPage(content, stores, pageId, caller);
     return saved.map(describeElement);
   });
+}
+
+/** Whether what was sent changes an element: a text has nothing but its text. */
+const changes = (sent: Record<string, unknown> | null, type: ElementType): boolean =>
+  sent !== null && (type !== "text" || "text" in sent);
 
 async function save(
   content: Content,
   stores: ContentStores,
   draft: PageElementDraft,
-  known: ElementRow | null,
-  caller: Caller,
+  { known, caller, sanitized }: { known: ElementRow | null; caller: Caller; sanitized: SanitizedTexts },
 ): Promise<ElementRow> {
   const elementType = draft.elementType ?? known?.elementType;
   if (!elementType) throw new ElementTypeMissing();
@@ -65,7 +71,7 @@ async function save(
     place: draft.column ?? known?.place ?? 0,
     elementType,
     sort: draft.sort ?? known?.sort ?? Math.max(0, ...(others ?? []).map(({ sort }) => sort)) + 1,
-    answers: sent || !known ? readAnswers(elementType, { ...known?.answers, ...sent }) : known.answers,
+    answers: known && !changes(sent, elementType) ? known.answers : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
     removedAt: null,
   };
   if (others && others.length >= MOST_ELEMENTS) throw new TooManyElements();

@@ -1,12 +1,11 @@
 import { filmOf, PublicPage, type PublicSection } from "@offertory/contract";
 import { readFormPage } from "../../forms/index.ts";
 import type { Content } from "../content.ts";
-import { cleanAgain } from "./clean-again.ts";
 import type { ContentElement, PageContent } from "./page-content.ts";
 
 type Needs = Pick<Content, "giving" | "forms" | "events">;
 
-/** What everyone sees of a page: words cleaned once more, and what its elements name looked up as it is now. */
+/** What everyone sees of a page. Rich text is shown as it was sanitized when it was saved; what elements name is looked up. */
 export async function showContent(
   content: Needs,
   churchId: string,
@@ -27,8 +26,6 @@ async function show(content: Needs, churchId: string, element: ContentElement): 
   const { id, type, answers, columns = [] } = element;
   const base = { id, type, answers };
   switch (type) {
-    case "text":
-      return { ...base, answers: { text: cleanAgain(answers["text"]) } };
     case "giving":
       return { ...base, fundName: await fundName(content, churchId, answers["fundId"]) };
     case "form":
@@ -41,6 +38,7 @@ async function show(content: Needs, churchId: string, element: ContentElement): 
       const all = columns.map((column) => Promise.all(column.map((inside) => show(content, churchId, inside))));
       return { ...base, columns: await Promise.all(all) };
     }
+    case "text":
     case "picture":
     case "button":
       return base;

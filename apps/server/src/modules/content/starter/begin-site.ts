@@ -1,4 +1,5 @@
 import { chooseLanguage } from "@offertory/i18n";
+import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import { inOneGo, type Content } from "../content.ts";
 import { readAnswers } from "../elements/read-answers.ts";
 import { makePage } from "../pages/make-page.ts";
@@ -17,11 +18,12 @@ export async function beginSite(content: Content, churchId: string, personId: st
   if (!card) return false;
   const language = chooseLanguage([await content.navigation.languageOf(churchId, personId ?? "")]);
   const { pages, navigation } = starterSite(card, language);
+  const sanitized = await sanitizeTexts(churchId, pages.flatMap(({ sections }) => sections.flatMap(textsOf)));
   await inOneGo(content, async (stores) => {
     if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
     for (const page of pages) {
       const made = await makePage(content, stores, page, { churchId, personId: null });
-      await plantSections(content, stores, made, checked(page));
+      await plantSections(content, stores, made, checked(page, sanitized));
       await showToEveryone(content, stores, made, null);
     }
   });
@@ -29,16 +31,21 @@ export async function beginSite(content: Content, churchId: string, personId: st
 }
 
 type Draft = Omit<ContentElement, "id">;
+type StarterElement = StarterPage["sections"][number]["elements"][number];
 
 /** By the same rules as what people write. */
-const checked = ({ sections }: StarterPage): Omit<ContentSection, "id">[] =>
-  sections.map((section) => ({ ...section, elements: section.elements.map(read).map(withId) }));
+function checked({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<ContentSection, "id">[] {
+  const read = ({ type, answers, columns }: StarterElement): Draft => ({
+    type,
+    answers: readAnswers(type, answers, sanitized),
+    ...(columns && { columns: columns.map((column) => column.map(read).map(withId)) }),
+  });
+  return sections.map((section) => ({ ...section, elements: section.elements.map(read).map(withId) }));
+}
 
-const read = ({ type, answers, columns }: StarterPage["sections"][number]["elements"][number]): Draft => ({
-  type,
-  answers: readAnswers(type, answers),
-  ...(columns && { columns: columns.map((column) => column.map(read).map(withId)) }),
-});
+/** The church's name and address are in them. */
+const textsOf = ({ elements }: { elements: readonly StarterElement[] }): unknown[] =>
+  elements.flatMap(({ answers, columns = [] }) => [answers["text"], ...columns.flatMap((inside) => textsOf({ elements: inside }))]);
 
 /** Those who plant it give it another. */
 const withId = (element: Draft): ContentElement => ({ id: "", ...element });

@@ -125,7 +125,7 @@ export const libraryStore = (db: LessonsDatabase) => {
     findProgram: (churchId: string, slug: string) =>
       db
         .selectFrom("lessonPrograms")
-        .select(["churchId", "id", "name", "slug", "description", "about", "picture", "published"])
+        .select(["churchId", "id", "name", "slug", "description", "about", "aboutHtml", "picture", "published"])
         .where("churchId", "=", churchId)
         .where("slug", "=", slug)
         .where("removedAt", "is", null)

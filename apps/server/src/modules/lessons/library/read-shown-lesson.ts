@@ -4,7 +4,7 @@ import { describeFile } from "../files/describe-file.ts";
 import type { Lessons } from "../lessons.ts";
 import { LessonNotFound } from "../lessons-errors.ts";
 import { openShelf } from "./open-shelf.ts";
-import { shownWords } from "./shown-words.ts";
+import { shownHtml } from "./shown-html.ts";
 
 /** A lesson to read and to present, with the ones before and behind it in its program. */
 export async function readShownLesson(
@@ -43,7 +43,9 @@ export async function readShownLesson(
     description: lesson.description,
     picture: lesson.picture,
     published: open,
-    sections: sections.map(({ markdown, ...section }) => ({ ...section, html: shownWords(markdown) })),
+    sections: await Promise.all(
+      sections.map(async ({ markdown, html, ...section }) => ({ ...section, html: await shownHtml(churchId, html, markdown) })),
+    ),
     files: files.map((file) => describeFile(lessons, file, { open })),
     previous: neighbour(place - 1),
     next: neighbour(place + 1),

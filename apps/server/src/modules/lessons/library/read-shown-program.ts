@@ -2,7 +2,7 @@ import type { ShownProgram } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Lessons } from "../lessons.ts";
 import { openShelf } from "./open-shelf.ts";
-import { shownWords } from "./shown-words.ts";
+import { shownHtml } from "./shown-html.ts";
 
 /** A program as everyone sees it: studies that hold published lessons. Who works on it sees all, with drafts marked. */
 export async function readShownProgram(
@@ -11,7 +11,7 @@ export async function readShownProgram(
   caller: Caller | null,
 ): Promise<ShownProgram> {
   const { church, program, mayEdit } = await openShelf(lessons, where, caller);
-  const { churchId, id, about, ...shown } = program;
+  const { churchId, id, about, aboutHtml, ...shown } = program;
   const [studies, all] = await Promise.all([
     lessons.studies.list(churchId, id),
     lessons.lessons.listOfProgram(churchId, id),
@@ -20,7 +20,7 @@ export async function readShownProgram(
     ...shown,
     church,
     editId: mayEdit ? id : null,
-    about: shownWords(about),
+    about: await shownHtml(churchId, aboutHtml, about),
     studies: studies
       .map((study) => ({
         ...study,

@@ -25,6 +25,7 @@ export const addProgram = (
       slug: await freeSlug(stores, { kind: "program", churchId, parentId: churchId }, name),
       description: draft.description?.trim() ?? "",
       about: "",
+      aboutHtml: "",
       picture: null,
       published: false,
       sort: await stores.shelf.nextSort("program", churchId, churchId),

@@ -1,5 +1,6 @@
 import type { Program, ProgramChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { renderMarkdown } from "../../../platform/rich-text/index.ts";
 import { inOneGo, type Lessons } from "../lessons.ts";
 import { chosenSlug } from "../shelf/free-slug.ts";
 import { readName, readPicture } from "../shelf/read-fields.ts";
@@ -8,13 +9,14 @@ import { findProgram } from "./find-program.ts";
 import { indexProgram } from "./index-program.ts";
 
 /** Changes a program, publishes it or takes it back; what is published shows at once. */
-export const changeProgram = (
+export async function changeProgram(
   lessons: Lessons,
   id: string,
   { name, slug, description, about, picture, published }: ProgramChange,
   { churchId, personId }: Caller,
-): Promise<Program> =>
-  inOneGo(lessons, churchId, async (stores) => {
+): Promise<Program> {
+  const aboutHtml = about === undefined ? undefined : await renderMarkdown(churchId, about);
+  return inOneGo(lessons, churchId, async (stores) => {
     const program = await findProgram(stores, churchId, id);
     const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
     await stores.programs.change(churchId, id, {
@@ -23,10 +25,11 @@ export const changeProgram = (
       ...(name !== undefined && { name: readName(name) }),
       ...(slug !== undefined && slug !== program.slug && { slug: await chosenSlug(stores, place, slug) }),
       ...(description !== undefined && { description: description.trim() }),
-      ...(about !== undefined && { about }),
+      ...(about !== undefined && { about, aboutHtml }),
       ...(picture !== undefined && { picture: readPicture(picture) }),
       ...(published !== undefined && { published }),
     });
     await indexProgram(stores, churchId, id);
     return describeProgram(await findProgram(stores, churchId, id));
   });
+}

@@ -17,6 +17,7 @@ export const programStore = (db: LessonsDatabase) => {
         "program.slug",
         "program.description",
         "program.about",
+        "program.aboutHtml",
         "program.picture",
         "program.published",
         "program.sort",
@@ -57,6 +58,15 @@ export const programStore = (db: LessonsDatabase) => {
     /** Those that were removed, too. */
     find: (churchId: string, id: string): Promise<CountedProgram | undefined> =>
       counted(churchId).where("program.id", "=", id).executeTakeFirst(),
+
+    /** Those that were saved before their HTML was kept. */
+    withoutHtml: (limit: number): Promise<Pick<ProgramRow, "churchId" | "id" | "about">[]> =>
+      db
+        .selectFrom("lessonPrograms")
+        .select(["churchId", "id", "about"])
+        .where("aboutHtml", "is", null)
+        .limit(limit)
+        .execute(),
 
     add: (program: ProgramRow) => db.insertInto("lessonPrograms").values(program).execute(),
 

@@ -1,5 +1,6 @@
 import { MOST_LESSON_SECTIONS, type LessonSection, type LessonSectionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { renderMarkdown } from "../../../platform/rich-text/index.ts";
 import { inOneGo, type Lessons } from "../lessons.ts";
 import { LessonNameBlank, TooManyLessonSections } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
@@ -7,13 +8,14 @@ import { touchLesson } from "../lessons/touch-lesson.ts";
 import { readName, readVideo } from "../shelf/read-fields.ts";
 
 /** Adds a section at the end of a lesson. */
-export const addSection = (
+export async function addSection(
   lessons: Lessons,
   lessonId: string,
   { title, kind = "say", markdown = "", video = null }: LessonSectionChange,
   caller: Caller,
-): Promise<LessonSection> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+): Promise<LessonSection> {
+  const html = await renderMarkdown(caller.churchId, markdown);
+  return inOneGo(lessons, caller.churchId, async (stores) => {
     const { churchId } = await findLesson(stores, caller.churchId, lessonId);
     if (title === undefined) throw new LessonNameBlank();
     if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {
@@ -26,6 +28,7 @@ export const addSection = (
       title: readName(title),
       kind,
       markdown,
+      html,
       video: readVideo(video),
       sort: await stores.shelf.nextSort("section", churchId, lessonId),
       removedAt: null,
@@ -34,3 +37,4 @@ export const addSection = (
     await touchLesson(lessons, stores, lessonId, caller);
     return section;
   });
+}

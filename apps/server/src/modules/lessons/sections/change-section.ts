@@ -6,17 +6,18 @@ import { touchLesson } from "../lessons/touch-lesson.ts";
 import { findSection } from "./find-section.ts";
 import { readSection } from "./read-section.ts";
 
-export const changeSection = (
+export async function changeSection(
   lessons: Lessons,
   id: string,
   sent: LessonSectionChange,
   caller: Caller,
-): Promise<LessonSection> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+): Promise<LessonSection> {
+  const change = await readSection(caller.churchId, sent);
+  return inOneGo(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
     if (removedAt !== null) throw new LessonSectionNotFound();
-    const change = readSection(sent);
     if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);
     await touchLesson(lessons, stores, lessonId, caller);
     return findSection(stores, churchId, id);
   });
+}

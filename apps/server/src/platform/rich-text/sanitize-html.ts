@@ -1,8 +1,8 @@
 import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
 import { SILENT_TAGS, WORD_ATTRIBUTES, WORD_TAGS } from "@offertory/contract/words/word-policy";
-import sanitizeHtml from "sanitize-html";
+import sanitize from "sanitize-html";
 
-const OPTIONS: sanitizeHtml.IOptions = {
+const OPTIONS: sanitize.IOptions = {
   allowedTags: [...WORD_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(WORD_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -15,13 +15,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML that somebody wrote, with nothing left in it but what the policy of words allows.
+ * HTML that somebody wrote, with nothing left in it but what the policy of rich text allows. It is called in a worker: there are
+ * texts for which it takes long.
  *
  * Taken out of `<li><section><li>`, the section leaves one item inside the other, which every reader takes apart again:
- * the second pass is that reader. It has nothing to take out, so its nesting is the last. What is clean already, as on every
- * visit of a page, is read once.
+ * the second pass is that reader. It has nothing to take out, so its nesting is the last.
  */
-export function cleanHtml(html: string): string {
-  const clean = sanitizeHtml(html, OPTIONS);
-  return clean === html ? clean : sanitizeHtml(clean, OPTIONS);
+export function sanitizeHtml(html: string): string {
+  const clean = sanitize(html, OPTIONS);
+  return clean === html ? clean : sanitize(clean, OPTIONS);
 }

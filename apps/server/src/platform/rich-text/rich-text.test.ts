@@ -5,7 +5,8 @@ import { outsidePolicy } from "@offertory/contract/words/testing/outside-policy"
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
-import { cleanHtml, renderMarkdown } from "./index.ts";
+import { renderMarkdownHtml } from "./render-markdown.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 const { document } = new Window();
 
@@ -23,32 +24,32 @@ function leftIn(html: string): string[] {
 describe("HTML that somebody wrote", () => {
   test("S3.06 keeps nothing of the known ways to smuggle a script", () => {
     expect(HTML_VECTORS.length).toBeGreaterThan(80);
-    expect(HTML_VECTORS.flatMap((vector) => leftIn(cleanHtml(vector)))).toEqual([]);
+    expect(HTML_VECTORS.flatMap((vector) => leftIn(sanitizeHtml(vector)))).toEqual([]);
   });
 
   test("S3.06 is clean whatever is in it, and stays as it is when it is cleaned again", () => {
     fc.assert(
       fc.property(fc.oneof(htmlSoup, nestedDocument), (html) => {
-        const clean = cleanHtml(html);
+        const clean = sanitizeHtml(html);
         expect(leftIn(clean)).toEqual([]);
-        expect(cleanHtml(clean)).toBe(clean);
+        expect(sanitizeHtml(clean)).toBe(clean);
       }),
       { numRuns: 400 },
     );
   });
 
   test("S9.05 keeps the looks of links, and gives another window no way back", () => {
-    expect(cleanHtml('<a class="x btn btn-dark btn-4x" href="/give" target="_blank" rel="opener">Give</a>')).toBe(
+    expect(sanitizeHtml('<a class="x btn btn-dark btn-4x" href="/give" target="_blank" rel="opener">Give</a>')).toBe(
       '<a href="/give" class="btn btn-dark btn-4x" target="_blank" rel="noopener">Give</a>',
     );
-    expect(cleanHtml('<a class="x" href="mailto:a@b.test" target="_self">Mail</a>')).toBe(
+    expect(sanitizeHtml('<a class="x" href="mailto:a@b.test" target="_self">Mail</a>')).toBe(
       '<a href="mailto:a@b.test">Mail</a>',
     );
   });
 
   test("S9.04 keeps the ten sizes and no other, and where lines stand", () => {
     expect(
-      cleanHtml(
+      sanitizeHtml(
         '<p class="align-center fixed"><span class="font-size-48">A</span><span class="font-size-99">B</span></p>',
       ),
     ).toBe('<p class="align-center"><span class="font-size-48">A</span><span>B</span></p>');
@@ -57,35 +58,35 @@ describe("HTML that somebody wrote", () => {
   test("keeps pictures of the gallery and of https with their measures, and no others", () => {
     const kept = '<img src="/content/c/gallery/1/a.jpg" alt="Hall" width="640" height="360" />';
     expect(
-      cleanHtml(`${kept}<img src="http://a.test/x.jpg"><img src="data:image/png;base64,AA"><img src="/api/x">`),
+      sanitizeHtml(`${kept}<img src="http://a.test/x.jpg"><img src="data:image/png;base64,AA"><img src="/api/x">`),
     ).toBe(kept);
-    expect(cleanHtml('<img src="https://a.test/x.jpg">')).toBe('<img src="https://a.test/x.jpg" alt="" />');
+    expect(sanitizeHtml('<img src="https://a.test/x.jpg">')).toBe('<img src="https://a.test/x.jpg" alt="" />');
   });
 
   test("of elements that are not allowed only the words stay", () => {
-    expect(cleanHtml("<section><font>Come</font> <center>in</center></section>")).toBe("Come in");
+    expect(sanitizeHtml("<section><font>Come</font> <center>in</center></section>")).toBe("Come in");
   });
 });
 
 describe("markdown that somebody wrote", () => {
   test("S2.26 keeps nothing of the known ways to smuggle a script", () => {
-    expect(MARKDOWN_VECTORS.flatMap((vector) => leftIn(renderMarkdown(vector)))).toEqual([]);
+    expect(MARKDOWN_VECTORS.flatMap((vector) => leftIn(renderMarkdownHtml(vector)))).toEqual([]);
   });
 
   test("S2.26 S9.05 shows links with looks, icons, sizes and places", () => {
-    expect(renderMarkdown("[Give](/give){.btn .btn-accent .btn-xl target=_blank}")).toBe(
+    expect(renderMarkdownHtml("[Give](/give){.btn .btn-accent .btn-xl target=_blank}")).toBe(
       '<p><a href="/give" class="btn btn-accent btn-xl" target="_blank" rel="noopener">Give</a></p>\n',
     );
-    expect(renderMarkdown("Words in the middle {.align-center}")).toBe(
+    expect(renderMarkdownHtml("Words in the middle {.align-center}")).toBe(
       '<p class="align-center">Words in the middle</p>\n',
     );
-    expect(renderMarkdown(":icon-hand-heart: :icon-unknown:")).toBe(
+    expect(renderMarkdownHtml(":icon-hand-heart: :icon-unknown:")).toBe(
       '<p><span class="icon icon-hand-heart" role="img" aria-label="hand heart"></span> :icon-unknown:</p>\n',
     );
   });
 
   test("S9.04 addresses of the web and of mail become links", () => {
-    expect(renderMarkdown("See https://grace.test or write to ada@grace.test")).toBe(
+    expect(renderMarkdownHtml("See https://grace.test or write to ada@grace.test")).toBe(
       '<p>See <a href="https://grace.test">https://grace.test</a> or write to <a href="mailto:ada@grace.test">ada@grace.test</a></p>\n',
     );
   });
@@ -98,9 +99,9 @@ describe("markdown that somebody wrote", () => {
       "<b>".repeat(5000),
       "![".repeat(5000),
     ]) {
-      expect(() => renderMarkdown(nasty)).not.toThrow();
+      expect(() => renderMarkdownHtml(nasty)).not.toThrow();
     }
     const nested = Array.from({ length: 60 }, (_, depth) => `${"  ".repeat(depth)}- ${depth}`).join("\n");
-    expect(renderMarkdown(nested)).toContain("59");
+    expect(renderMarkdownHtml(nested)).toContain("59");
   });
 });

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { renderMarkdown, sanitizeRichText, sanitizeTexts } from "./index.ts";
+
+/** Short, allowed, and minutes of work for the parser. */
+const ENDLESS = "=\n-\n".repeat(25_000);
+
+test("a text that takes too long is refused by its name, and the next one is rendered", async () => {
+  await expect(renderMarkdown("grace", ENDLESS)).rejects.toMatchObject({
+    kind: "invalid",
+    code: "rich-text-too-complex",
+  });
+  expect(await renderMarkdown("grace", "**Welcome**")).toBe("<p><strong>Welcome</strong></p>\n");
+});
+
+test("an address with very many blanks before its last character is sanitized like any other", async () => {
+  const html = `<p><a href="/give${" ".repeat(99_000)}x">Give</a></p>`;
+  expect(await sanitizeRichText("grace", html)).toBe("<p><a>Give</a></p>");
+});
+
+test("texts are sanitized before they are stored, and nothing else can be", async () => {
+  const texts = await sanitizeTexts("grace", ["<b>A<script>x()</script></b>", 7, undefined]);
+  expect(texts.of("<b>A<script>x()</script></b>")).toBe("<b>A</b>");
+  expect(texts.of("")).toBe("");
+  expect(() => texts.of("<i>unknown</i>")).toThrow("not sanitized");
+});

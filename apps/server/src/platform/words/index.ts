@@ -1,2 +1,0 @@
-export { cleanHtml } from "./clean-html.ts";
-export { renderMarkdown } from "./render-markdown.ts";

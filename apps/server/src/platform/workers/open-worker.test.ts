@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { openWorker, WorkersBusy, WorkTooHeavy } from "./open-worker.ts";
+
+const file = new URL("./testing/some.worker.ts", import.meta.url);
+const open = (limits = {}) =>
+  openWorker<{ what: "double" | "fail" | "hang" | "fill"; number?: number }, number>(file, {
+    milliseconds: 20_000,
+    megabytes: 32,
+    queue: 10,
+    ...limits,
+  });
+
+test("each piece of work gets its own result", async () => {
+  const run = open();
+  const results = await Promise.all([1, 2, 3].map((number) => run("grace", { what: "double", number })));
+  expect(results).toEqual([2, 4, 6]);
+  await expect(run("grace", { what: "fail" })).rejects.toThrow("It failed.");
+  expect(await run("grace", { what: "double", number: 4 })).toBe(8);
+});
+
+test("work that takes too long is ended, and what waits behind it is done", async () => {
+  const run = open({ milliseconds: 300 });
+  const hanging = run("grace", { what: "hang" });
+  const waiting = run("grace", { what: "double", number: 5 });
+  await expect(hanging).rejects.toBeInstanceOf(WorkTooHeavy);
+  expect(await waiting).toBe(10);
+});
+
+test("work that needs too much memory is ended, and what waits behind it is done", async () => {
+  const run = open();
+  const filling = run("grace", { what: "fill" });
+  const waiting = run("grace", { what: "double", number: 6 });
+  await expect(filling).rejects.toBeInstanceOf(WorkTooHeavy);
+  expect(await waiting).toBe(12);
+});
+
+test("owners take turns: heavy work of one is waited for once by another, and only so much of it may wait", async () => {
+  const run = open({ milliseconds: 300, queue: 3 });
+  const ended: string[] = [];
+  const note = (name: string) => () => ended.push(name);
+  const heavy = Array.from({ length: 5 }, (_, number) =>
+    run("grace", { what: "hang" }).catch((error: unknown) => ended.push(error instanceof WorkersBusy ? "busy" : `${number}`)),
+  );
+  const light = run("harbor", { what: "double", number: 7 }).then(note("harbor"));
+  await Promise.all([...heavy, light]);
+  // The first one is under way when the others come, three more wait, and one is too many.
+  expect(ended.filter((name) => name === "busy").length).toBeGreaterThanOrEqual(1);
+  expect(ended.indexOf("harbor")).toBeLessThan(ended.indexOf("1"));
+});
+
+test("a worker that cannot be loaded fails its work instead of leaving it waiting", async () => {
+  const run = openWorker(new URL("./nowhere.ts", import.meta.url), { milliseconds: 500, megabytes: 32, queue: 2 });
+  await expect(run("grace", {})).rejects.toThrow();
+});

@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads";
+
+/** What a worker says: that it has loaded, and what came of each piece of work. */
+export type FromWorker<Result> = { ready: true } | { result: Result } | { failure: string };
+
+/** Runs in a worker: does each piece of work that the main thread sends. */
+export function serveWork<Work, Result>(doWork: (work: Work) => Result): void {
+  const answer = (message: FromWorker<Result>) => parentPort?.postMessage(message);
+  parentPort?.on("message", (work: Work) => {
+    try {
+      answer({ result: doWork(work) });
+    } catch (error) {
+      answer({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  answer({ ready: true });
+}

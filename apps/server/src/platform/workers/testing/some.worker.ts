@@ -1,0 +1,9 @@
+import { serveWork } from "../serve-work.ts";
+
+serveWork(({ what, number = 0 }: { what: string; number?: number }): number => {
+  if (what === "fail") throw new Error("It failed.");
+  if (what === "hang") for (;;);
+  const hoard: number[][] = [];
+  while (what === "fill") hoard.push(Array.from({ length: 100_000 }, Math.random));
+  return number * 2;
+});
