@@ -46,4 +46,4 @@ export const isChurchChanged = (form: ChurchForm, church: ChurchDetails): boolea
 
 /** The public address that a subdomain gives. */
 export const siteAddress = (site: string, subDomain: string): string =>
-  `${site.replace(/\/+$/, "")}/${subDomain.trim().toLowerCase()}`;
+  `${site.replace(/\/$/, "")}/${subDomain.trim().toLowerCase()}`;

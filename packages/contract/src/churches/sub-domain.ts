@@ -14,5 +14,6 @@ export const tidySubDomain = (value: string): string =>
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[^a-z0-9-]/g, "")
-    .replace(/^-+|-+$/g, "")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "")
     .slice(0, 60);

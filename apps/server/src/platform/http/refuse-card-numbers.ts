@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/refusal.ts";
-import { holdsCardNumber, mayHoldCardNumber } from "./card-numbers.ts";
+import { holdsCardNumber, isNoTime } from "./card-numbers.ts";
 
 /** Cards are typed into the payment company's own fields: a number of one has no business here, and is kept nowhere. */
 export class CardNumberRefused extends Refusal {
@@ -17,18 +17,13 @@ export function refuseCardNumbers(app: FastifyInstance): void {
   });
 }
 
-/**
- * A body as it was sent and as it was read. The text tells whether it is worth a look, numbers being there digit by digit;
- * letters that were written as their codes are seen in what was read.
- */
+/** A body as it was sent and as it was read: letters that were written as their codes are seen in what was read. */
 export const cardNumberIn = (request: FastifyRequest, sent: string, read: unknown): Refusal | null => {
+  if (!isOurs(request)) return null;
   const isHidden = sent.includes("\\u00");
-  if (!isOurs(request) || !(isHidden || mayHoldCardNumber(sent))) return null;
-  return holdsCardNumber(withoutTimes(sent)) || (isHidden && someText(read, holdsCardNumber)) ? refuse(request) : null;
+  const isThere = holdsCardNumber(sent, isNoTime) || (isHidden && someText(read, (text) => holdsCardNumber(text)));
+  return isThere ? refuse(request) : null;
 };
-
-/** Numbers of thirteen digits and fewer are times in milliseconds, and never cards. */
-const withoutTimes = (sent: string): string => sent.replace(/(?<=[[:,]\s*)\d{1,13}(?=\s*[\],}])/g, "0");
 
 const isOurs = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint !== undefined;
 

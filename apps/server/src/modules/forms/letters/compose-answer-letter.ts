@@ -51,7 +51,7 @@ export async function composeAnswerLetter(forms: Forms, about: About): Promise<L
   });
 }
 
-const HOLDS_A_LINK = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}(\/|\b)/i;
+const HOLDS_A_LINK = /:\/\/|www\.|[\w-]\.[a-z]{2,}(?:\/|\b)/i;
 
 async function hasEnough({ limits }: Forms, mailbox: string): Promise<boolean> {
   try {

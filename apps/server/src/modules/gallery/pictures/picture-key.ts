@@ -34,7 +34,7 @@ export function checkFileName(text: string): string {
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
+    .replaceAll(/^-|-$/g, "")
     .slice(0, LONGEST);
   if (!stem) throw new FileNameInvalid();
   return stem + ending.toLowerCase();

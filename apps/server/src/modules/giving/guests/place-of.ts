@@ -6,7 +6,7 @@ import { isIPv6 } from "node:net";
  * network of the newer addresses, and could use another one for every try; the first half of it names the network.
  */
 export function placeOf({ secret }: { secret: string }, address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const plain = (address.split("%", 1)[0] ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
   const network = isIPv6(plain) ? firstHalf(plain) : plain;
   return createHmac("sha256", secret).update(`place ${network}`).digest("base64url").slice(0, 22);
 }

@@ -14,12 +14,20 @@ export function readFileName(sent: string): { name: string; type: string } {
     .slice(0, -ending.length - 1)
     .normalize("NFC")
     .replaceAll(UNSAFE, " ")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[.\s]+|[.\s]+$/g, "");
+    .split(/\s+/)
+    .join(" ");
   return {
-    name: `${stem.slice(0, LONGEST).toWellFormed().trim() || "file"}.${ending}`,
+    name: `${withoutDots(stem.slice(0, LONGEST).toWellFormed()) || "file"}.${ending}`,
     type: LESSON_FILE_TYPES[ending],
   };
+}
+
+/** Dots and blanks around a name hide a file, or its ending. */
+function withoutDots(stem: string): string {
+  let [from, to] = [0, stem.length];
+  while (from < to && " .".includes(stem.charAt(from))) from += 1;
+  while (to > from && " .".includes(stem.charAt(to - 1))) to -= 1;
+  return stem.slice(from, to);
 }
 
 /** As a header says it: in plain letters for old readers, and as it is for all others. */

@@ -7,7 +7,7 @@ const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The words of a text as they are looked for: without accents, in small letters, without addresses and marks. */
 export const wordsOf = (text: string): string[] =>
   text
-    .replaceAll(/\]\([^)]*\)/g, " ")
+    .replaceAll(/\]\([^()]*\)/g, " ")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .normalize("NFC")
