@@ -5,6 +5,7 @@ import { checkDependencies } from "./check-dependencies.ts";
 import { checkEscapes } from "./check-escapes.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkLanguages } from "./check-languages.ts";
+import { checkPatterns } from "./check-patterns.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import type { Check, CheckResult } from "./check-result.ts";
 import { checkSize } from "./check-size.ts";
@@ -26,6 +27,7 @@ export const SOURCE_CHECKS: Check[] = [
   { name: "languages", run: checkLanguages },
   { name: "tables", run: checkTables },
   { name: "escapes", run: checkEscapes },
+  { name: "patterns", run: checkPatterns },
   { name: "dependencies", run: checkDependencies },
   { name: "requirements", run: checkRequirements },
 ];

@@ -1,5 +1,6 @@
 import { type LinkLook, NEW_LINK, PLAIN_LOOK } from "@offertory/contract/words/link-classes";
 import type { LinkTarget } from "@offertory/contract/words/link-looks";
+import { isEmail } from "@offertory/contract/text/is-email";
 import { safeAddress } from "@offertory/contract/words/safe-address";
 
 /** A link while it is worked on. */
@@ -15,7 +16,7 @@ export const newLink = (text: string): LinkDraft => ({
 /** The address as it will be kept: what is plainly a host or a mailbox gets what it lacks. Null: it leads nowhere safe. */
 export function completeAddress(typed: string): string | null {
   const url = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(url)) return safeAddress(`mailto:${url}`);
+  if (isEmail(url) && !/[/:]/.test(url)) return safeAddress(`mailto:${url}`);
   if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(url)) return safeAddress(`https://${url}`);
   if (/^(?:https?:\/*|mailto:|tel:)$/i.test(url)) return null;
   return safeAddress(url);

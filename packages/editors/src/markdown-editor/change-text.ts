@@ -16,7 +16,7 @@ export function wrapWords(selected: Selected, open: string, close: string): Sele
   // Blanks at the edge stay outside: signs beside a blank are read as signs.
   const lead = /^\s*/.exec(words)?.[0] ?? "";
   const inner = words.trim();
-  const trail = inner === "" ? "" : (/\s*$/.exec(words)?.[0] ?? "");
+  const trail = inner === "" ? "" : words.slice(words.trimEnd().length);
   const from = lead.length + open.length;
   return replaceSelected(selected, `${lead}${open}${inner}${close}${trail}`, [from, from + inner.length]);
 }

@@ -6,7 +6,7 @@ import { replaceSelected, type Selected } from "./selected.ts";
 
 export type FoundLink = { link: LinkDraft; start: number; end: number };
 
-const LINK = /(?<!!)\[((?:\\.|[^\]\\\n])*)\]\((<[^>\n]*>|[^\s)]*)(?: +"[^"\n]*")?\)/g;
+const LINK = /(?<!!)\[((?:\\.|[^[\]\\\n])*)\]\((<[^>\n]*>|[^\s)]*)(?: +"[^"\n]*")?\)/g;
 
 /** The link in which the cursor or the selection stands. */
 export function findLink({ text, start, end }: Selected): FoundLink | null {

@@ -77,7 +77,7 @@ const isSimple = ({ content: [first, below, ...more] = [] }: Piece): boolean =>
 const isList = ({ type }: Piece): boolean => type === "bulletList" || type === "orderedList";
 
 /** Headings stand on one line. */
-const oneLine = (words: string): string => words.replaceAll("\\\n", "<br>").replace(/(#+)$/, String.raw`\$1`);
+const oneLine = (words: string): string => words.replaceAll("\\\n", "<br>").replace(/(?<!#)(#+)$/, String.raw`\$1`);
 
 const place = (piece: Piece): string => {
   const align = attribute(piece, "align");

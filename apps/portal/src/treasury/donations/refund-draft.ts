@@ -18,7 +18,7 @@ export const startRefund = (): RefundDraft => ({ kind: "all", amount: "", byFund
 
 export type RefundProblem = "amount-missing" | "too-large" | "fund-amount-wrong" | "funds-missing";
 
-const typedOf = (text: string): Cents | null => (/^\s*0*([.,]0*)?\s*$/.test(text) ? 0 : amountTyped(text));
+const typedOf = (text: string): Cents | null => (/^0*(?:[.,]0*)?$/.test(text.trim()) ? 0 : amountTyped(text));
 
 /** How much goes back; null while what is typed is no amount. */
 export function sumOfRefund(draft: RefundDraft, gift: ChurchDonation): Cents | null {

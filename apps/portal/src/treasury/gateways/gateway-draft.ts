@@ -67,7 +67,7 @@ export function rateOfDraft({ percent, fixed, cap }: RateDraft): FeeRate | null 
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
 }
 
-const centsOrZero = (text: string): number | null => (/^\s*(0+([.,]0*)?)?\s*$/.test(text) ? 0 : amountTyped(text));
+const centsOrZero = (text: string): number | null => (/^(?:0+(?:[.,]0*)?)?$/.test(text.trim()) ? 0 : amountTyped(text));
 
 /** The preset that a rate is, or null for one of the church's own contract. */
 export function presetOf(draft: RateDraft): Preset | null {

@@ -44,7 +44,7 @@ function readArticles(): Map<string, Article> {
   return new Map(
     names.map((file) => {
       const text = readFileSync(join(GUIDE, file), "utf8");
-      const title = /^#\s+(.+)$/m.exec(text)?.[1] ?? file;
+      const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
       // Links between articles are written for the repository: giving.md is /help/giving here.
       const html = marked
         .parse(text, { async: false })

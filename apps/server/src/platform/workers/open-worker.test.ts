@@ -39,7 +39,9 @@ test("owners take turns: heavy work of one is waited for once by another, and on
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
   const heavy = Array.from({ length: 5 }, (_, number) =>
-    run("grace", { what: "hang" }).catch((error: unknown) => ended.push(error instanceof WorkersBusy ? "busy" : `${number}`)),
+    run("grace", { what: "hang" }).catch((error: unknown) =>
+      ended.push(error instanceof WorkersBusy ? "busy" : `${number}`),
+    ),
   );
   const light = run("harbor", { what: "double", number: 7 }).then(note("harbor"));
   await Promise.all([...heavy, light]);
@@ -50,5 +52,5 @@ test("owners take turns: heavy work of one is waited for once by another, and on
 
 test("a worker that cannot be loaded fails its work instead of leaving it waiting", async () => {
   const run = openWorker(new URL("./nowhere.ts", import.meta.url), { milliseconds: 500, megabytes: 32, queue: 2 });
-  await expect(run("grace", {})).rejects.toThrow();
+  await expect(run("grace", {})).rejects.toThrow(/nowhere/);
 });

@@ -15,6 +15,9 @@ export class WorkTooHeavy extends Error {}
 /** So much work of this owner waits already that more is refused. */
 export class WorkersBusy extends Error {}
 
+/** Owners take turns: whoever has heavy work waits for their own. */
+export type RunInWorker<Work, Result> = (owner: string, work: Work) => Promise<Result>;
+
 interface Waiting<Work, Result> {
   work: Work;
   resolve(result: Result): void;
@@ -24,14 +27,10 @@ interface Waiting<Work, Result> {
 const IDLE_MS = 30_000;
 
 /**
- * Does work in a thread of its own, one piece after the other, so that the main thread answers everybody else meanwhile. Owners
- * take turns: whoever has heavy work waits for their own. The thread begins with the first piece, is ended by a piece that breaks
- * its limits, and goes when nothing was asked for a while.
+ * Does work in a thread of its own, one piece after the other, so that the main thread answers everybody else meanwhile. The
+ * thread begins with the first piece, is ended by a piece that breaks its limits, and goes when nothing was asked for a while.
  */
-export function openWorker<Work, Result>(
-  file: URL,
-  limits: WorkerLimits,
-): (owner: string, work: Work) => Promise<Result> {
+export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunInWorker<Work, Result> {
   /** By owner; the one whose turn comes next stands first. */
   const queues = new Map<string, Waiting<Work, Result>[]>();
   let thread: Worker | null = null;
@@ -61,7 +60,7 @@ export function openWorker<Work, Result>(
     thread.ref();
     if (!isReady) return;
     current = takeTurn();
-    thread.postMessage(current?.work);
+    thread.postMessage(current?.work, []);
     limit = setTimeout(() => end(new WorkTooHeavy(`Took longer than ${limits.milliseconds} ms.`)), limits.milliseconds);
   }
 
@@ -81,7 +80,7 @@ export function openWorker<Work, Result>(
     // What an ended thread still says is not about the work of its successor.
     const isCurrent = () => thread === worker;
     worker.on("message", (message: FromWorker<Result>) => isCurrent() && onMessage(message));
-    worker.on("error", (error) => isCurrent() && end(asHeavy(error)));
+    worker.on("error", (error: Error) => isCurrent() && end(asHeavy(error)));
     worker.on("exit", () => isCurrent() && end(new Error("The worker has ended.")));
     return worker;
   }

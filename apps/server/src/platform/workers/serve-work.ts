@@ -4,9 +4,9 @@ import { parentPort } from "node:worker_threads";
 export type FromWorker<Result> = { ready: true } | { result: Result } | { failure: string };
 
 /** Runs in a worker: does each piece of work that the main thread sends. */
-export function serveWork<Work, Result>(doWork: (work: Work) => Result): void {
-  const answer = (message: FromWorker<Result>) => parentPort?.postMessage(message);
-  parentPort?.on("message", (work: Work) => {
+export function serveWork(doWork: (work: never) => unknown): void {
+  const answer = (message: FromWorker<unknown>) => parentPort?.postMessage(message, []);
+  parentPort?.on("message", (work: never) => {
     try {
       answer({ result: doWork(work) });
     } catch (error) {

@@ -7,7 +7,10 @@ const COUNTED_DAYS = 366;
 
 /** Refuses what was just written if the church now has more than it may: whoever reads its calendar pays for every event. */
 export async function checkEventLimits({ events }: CalendarStores, churchId: string, now: Date): Promise<void> {
-  const { all, recurring, changed, exceptions } = await events.count(churchId, addDays(now.toISOString(), -COUNTED_DAYS));
+  const { all, recurring, changed, exceptions } = await events.count(
+    churchId,
+    addDays(now.toISOString(), -COUNTED_DAYS),
+  );
   const isOver =
     Number(all) > MAX_EVENTS ||
     Number(recurring) > MAX_RECURRING_EVENTS ||

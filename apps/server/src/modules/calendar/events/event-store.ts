@@ -115,14 +115,14 @@ export const eventStore = (db: CalendarDatabase) => {
         .where("churchId", "=", churchId)
         .where("removedAt", "is", null)
         .select(({ fn, eb, and, or }) => [
-          fn.countAll<number>().as("all"),
+          fn.countAll<string>().as("all"),
           fn
-            .countAll<number>()
+            .countAll<string>()
             .filterWhere(
               and([eb("recurrenceRule", "is not", null), or([eb("lastDay", "is", null), eb("lastDay", ">=", from)])]),
             )
             .as("recurring"),
-          fn.countAll<number>().filterWhere("seriesId", "is not", null).as("changed"),
+          fn.countAll<string>().filterWhere("seriesId", "is not", null).as("changed"),
           sql<number>`coalesce(sum(cardinality(exception_dates)), 0)::integer`.as("exceptions"),
         ])
         .executeTakeFirstOrThrow(),

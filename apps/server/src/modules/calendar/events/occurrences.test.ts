@@ -31,7 +31,14 @@ const rules = fc.oneof(
   fc.tuple(months, monthDays).map(([list, days]) => `FREQ=YEARLY;BYMONTH=${list};BYMONTHDAY=${days}`),
   fc.tuple(months, nth).map(([list, day]) => `FREQ=YEARLY;BYMONTH=${list};BYDAY=${day}`),
 );
-const endings = fc.constantFrom("", ";COUNT=1", ";COUNT=7", ";COUNT=200", ";UNTIL=20270301T100000", ";UNTIL=20270301T095900");
+const endings = fc.constantFrom(
+  "",
+  ";COUNT=1",
+  ";COUNT=7",
+  ";COUNT=200",
+  ";UNTIL=20270301T100000",
+  ";UNTIL=20270301T095900",
+);
 const starts = fc.integer({ min: 0, max: 3000 }).map((days) => `${addDays("2019-01-01", days)}T10:00`);
 
 /** Every time of a rule from one day until before another, as a library of its own lists them. */
@@ -71,17 +78,22 @@ test("an event happens on the days that a library of its own finds, however long
 
 test("the end of a rule, and how often it happened before, are those of a library of its own", () => {
   fc.assert(
-    fc.property(starts, rules, fc.constantFrom(";COUNT=1", ";COUNT=20", ";UNTIL=20290301T100000"), (start, rule, ending) => {
-      fc.pre(isTaken(rule + ending));
-      const event = eventOf(start, rule + ending);
-      const all = listedByLibrary(event.starts, rule + ending, event.starts, "2119-01-01");
-      fc.pre(all.length > 0);
-      expect(event.lastDay).toBe(all.at(-1)?.slice(0, 10));
-      const middle = all[Math.floor(all.length / 2)] ?? "";
-      expect(countBefore(event, middle)).toBe(all.indexOf(middle));
-      expect(beginsAt(event, middle)).toBe(true);
-      expect(beginsAt(event, `${middle.slice(0, 11)}10:01`)).toBe(false);
-    }),
+    fc.property(
+      starts,
+      rules,
+      fc.constantFrom(";COUNT=1", ";COUNT=20", ";UNTIL=20290301T100000"),
+      (start, rule, ending) => {
+        fc.pre(isTaken(rule + ending));
+        const event = eventOf(start, rule + ending);
+        const all = listedByLibrary(event.starts, rule + ending, event.starts, "2119-01-01");
+        fc.pre(all.length > 0);
+        expect(event.lastDay).toBe(all.at(-1)?.slice(0, 10));
+        const middle = all[Math.floor(all.length / 2)] ?? "";
+        expect(countBefore(event, middle)).toBe(all.indexOf(middle));
+        expect(beginsAt(event, middle)).toBe(true);
+        expect(beginsAt(event, `${middle.slice(0, 11)}10:01`)).toBe(false);
+      },
+    ),
     { numRuns: 200 },
   );
 });

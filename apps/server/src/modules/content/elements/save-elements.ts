@@ -24,7 +24,10 @@ export async function saveElements(
   drafts: readonly PageElementDraft[],
   caller: Caller,
 ): Promise<PageElement[]> {
-  const sanitized = await sanitizeTexts(caller.churchId, drafts.map((draft) => sentAnswers(draft)?.["text"]));
+  const sanitized = await sanitizeTexts(
+    caller.churchId,
+    drafts.map((draft) => sentAnswers(draft)?.["text"]),
+  );
   return onSite(content, caller, async (stores) => {
     const saved: ElementRow[] = [];
     const pageIds = new Set<string>();
@@ -71,7 +74,10 @@ async function save(
     place: draft.column ?? known?.place ?? 0,
     elementType,
     sort: draft.sort ?? known?.sort ?? Math.max(0, ...(others ?? []).map(({ sort }) => sort)) + 1,
-    answers: known && !changes(sent, elementType) ? known.answers : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
+    answers:
+      known && !changes(sent, elementType)
+        ? known.answers
+        : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
     removedAt: null,
   };
   if (others && others.length >= MOST_ELEMENTS) throw new TooManyElements();

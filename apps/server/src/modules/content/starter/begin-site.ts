@@ -18,7 +18,10 @@ export async function beginSite(content: Content, churchId: string, personId: st
   if (!card) return false;
   const language = chooseLanguage([await content.navigation.languageOf(churchId, personId ?? "")]);
   const { pages, navigation } = starterSite(card, language);
-  const sanitized = await sanitizeTexts(churchId, pages.flatMap(({ sections }) => sections.flatMap(textsOf)));
+  const sanitized = await sanitizeTexts(
+    churchId,
+    pages.flatMap(({ sections }) => sections.flatMap(textsOf)),
+  );
   await inOneGo(content, async (stores) => {
     if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
     for (const page of pages) {
@@ -45,7 +48,10 @@ function checked({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<Con
 
 /** The church's name and address are in them. */
 const textsOf = ({ elements }: { elements: readonly StarterElement[] }): unknown[] =>
-  elements.flatMap(({ answers, columns = [] }) => [answers["text"], ...columns.flatMap((inside) => textsOf({ elements: inside }))]);
+  elements.flatMap(({ answers, columns = [] }) => [
+    answers["text"],
+    ...columns.flatMap((inside) => textsOf({ elements: inside })),
+  ]);
 
 /** Those who plant it give it another. */
 const withId = (element: Draft): ContentElement => ({ id: "", ...element });

@@ -44,7 +44,10 @@ export async function readShownLesson(
     picture: lesson.picture,
     published: open,
     sections: await Promise.all(
-      sections.map(async ({ markdown, html, ...section }) => ({ ...section, html: await shownHtml(churchId, html, markdown) })),
+      sections.map(async ({ markdown, html, ...section }) => ({
+        ...section,
+        html: await shownHtml(churchId, html, markdown),
+      })),
     ),
     files: files.map((file) => describeFile(lessons, file, { open })),
     previous: neighbour(place - 1),

@@ -27,7 +27,12 @@ export const sectionStore = (db: LessonsDatabase) => ({
 
   /** Those that were saved before their HTML was kept. */
   withoutHtml: (limit: number): Promise<Pick<SectionRow, "churchId" | "id" | "markdown">[]> =>
-    db.selectFrom("lessonSections").select(["churchId", "id", "markdown"]).where("html", "is", null).limit(limit).execute(),
+    db
+      .selectFrom("lessonSections")
+      .select(["churchId", "id", "markdown"])
+      .where("html", "is", null)
+      .limit(limit)
+      .execute(),
 
   add: (section: SectionRow) => db.insertInto("lessonSections").values(section).execute(),
 
