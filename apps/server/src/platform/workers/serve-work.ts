@@ -3,10 +3,12 @@ import { parentPort } from "node:worker_threads";
 /** What a worker says: that it has loaded, and what came of each piece of work. */
 export type FromWorker<Result> = { ready: true } | { result: Result } | { failure: string };
 
+export type DoWork<Work, Result> = (work: Work) => Result;
+
 /** Runs in a worker: does each piece of work that the main thread sends. */
-export function serveWork(doWork: (work: never) => unknown): void {
-  const answer = (message: FromWorker<unknown>) => parentPort?.postMessage(message, []);
-  parentPort?.on("message", (work: never) => {
+export function serveWork<Work, Result>(doWork: DoWork<Work, Result>): void {
+  const answer = (message: FromWorker<Result>) => parentPort?.postMessage(message, []);
+  parentPort?.on("message", (work: Work) => {
     try {
       answer({ result: doWork(work) });
     } catch (error) {
