@@ -1,9 +1,14 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { z } from "zod";
 import { testConfig } from "./test-server.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
+
+const Cpu = z.object({ cpu: z.number() });
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** Three ports in a row that nobody listens on at this moment. */
 async function freePorts(): Promise<number> {
@@ -22,10 +27,15 @@ const isFree = (port: number) =>
   });
 
 /** A real server process on a database, as npm start runs it. */
-export async function startServerProcess(databaseUrl: string, env: Record<string, string> = {}) {
+export async function startServerProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  nodeArguments: string[] = [],
+) {
   const port = await freePorts();
   const { secret, sealingKey } = testConfig(databaseUrl);
   const child = fork(MAIN, {
+    execArgv: nodeArguments,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
@@ -54,6 +64,12 @@ export async function startServerProcess(databaseUrl: string, env: Record<string
     ended,
     /** What it wrote so far; all of it once it has ended. */
     log: () => log,
+    /** How many milliseconds of CPU its main thread has used; it must have been started with `fuzz/report-cpu.ts`. */
+    async cpu(): Promise<number> {
+      child.send("cpu");
+      const [message] = await once(child, "message");
+      return Cpu.parse(message).cpu;
+    },
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;
