@@ -1,6 +1,7 @@
 import { ACCOUNTS_TWINS } from "./list/accounts-twins.ts";
 import { BACKUP_TWINS } from "./list/backup-twins.ts";
 import { BOOKS_TWINS } from "./list/books-twins.ts";
+import { BOUNDED_WORK_MUTANTS } from "./list/bounded-work-mutants.ts";
 import { BROWSER_TWINS } from "./list/browser-twins.ts";
 import { CALENDAR_TWINS } from "./list/calendar-twins.ts";
 import { CHURCHES_TWINS } from "./list/churches-twins.ts";
@@ -61,5 +62,6 @@ export const ALL_TWINS: readonly Twin[] = [
   ...WORDS_TWINS,
   ...BROWSER_TWINS,
   ...BACKUP_TWINS,
+  ...BOUNDED_WORK_MUTANTS,
   ...TEST_RUN_MUTANTS,
 ];

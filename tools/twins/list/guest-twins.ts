@@ -289,7 +289,7 @@ export const GUEST_TWINS: Twin[] = [
   {
     guard: "A card number that is written in codes is seen",
     file: `${HTTP}/refuse-card-numbers.ts`,
-    find: " || (isHidden && someText(read, holdsCardNumber))",
+    find: " || (isHidden && someText(read, (text) => holdsCardNumber(text)))",
     replace: "",
     test: NUMBERS,
     title: "a card number in a body is refused wherever it stands",
@@ -297,7 +297,7 @@ export const GUEST_TWINS: Twin[] = [
   {
     guard: "A time in milliseconds is no card number",
     file: `${HTTP}/refuse-card-numbers.ts`,
-    find: "holdsCardNumber(withoutTimes(sent))",
+    find: "holdsCardNumber(sent, isNoTime)",
     replace: "holdsCardNumber(sent)",
     test: NUMBERS,
     title: "times in milliseconds pass, and so do numbers that are no cards",

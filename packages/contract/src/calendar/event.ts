@@ -54,11 +54,11 @@ export const MAX_OCCURRENCES = 500;
 export const MAX_SPAN_DAYS = 400;
 
 /** What a church may have, so that what happens on its days is found at once. Repeating events count until a year after their end. */
-export const MAX_RECURRING_EVENTS = 500;
+export const MAX_RECURRING_EVENTS = 300;
 export const MAX_EVENTS = 20_000;
 /** Occurrences that were changed or taken out alone, of all events together. */
-export const MAX_CHANGED_OCCURRENCES = 2000;
-export const MAX_EXCEPTION_DATES = 5000;
+export const MAX_CHANGED_OCCURRENCES = 1000;
+export const MAX_EXCEPTION_DATES = 3000;
 export const MAX_EVENT_DAYS = 60;
 
 export const EventDraft = z.object({

@@ -21,7 +21,7 @@ export const sendMessages = endpoint({
   method: "POST",
   path: "/messages",
   summary: "Say something in a conversation, or change what oneself has said",
-  body: z.array(MessageDraft).check(z.maxLength(50)),
+  body: z.array(MessageDraft).check(z.maxLength(20)),
   answer: z.array(Message),
 });
 

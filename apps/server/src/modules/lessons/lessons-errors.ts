@@ -16,6 +16,7 @@ export const TooManyPrograms = refusal("conflict", "program-too-many");
 export const TooManyStudies = refusal("conflict", "study-too-many");
 export const TooManyLessons = refusal("conflict", "lesson-too-many");
 export const TooManyLessonSections = refusal("conflict", "lesson-section-too-many");
+export const LessonTooLarge = refusal("conflict", "lesson-too-large");
 export const TooManyLessonFiles = refusal("conflict", "lesson-file-too-many");
 
 /** What was put into order is not all of one place. */

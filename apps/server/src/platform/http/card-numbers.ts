@@ -18,6 +18,7 @@ const NETWORKS: readonly (readonly [from: number, to: number, lengths: readonly 
 ];
 
 const SHORTEST = 13;
+const LONGEST = 19;
 /** The lengths for each beginning, as bits: they are asked for every digit that somebody sends. */
 const LENGTHS = new Uint32Array(10_000);
 for (const [from, to, lengths] of NETWORKS) {
@@ -29,9 +30,9 @@ interface DigitRun {
   /** Where it stands in the text. */
   from: number;
   to: number;
-  digits: number[];
-  /** Before which digit a group begins; the last one is behind all digits. */
-  groups: number[];
+  /** How many digits and groups it has. */
+  digits: number;
+  groups: number;
 }
 
 /**
@@ -39,16 +40,39 @@ interface DigitRun {
  * number of times, however the text is made.
  */
 export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: string) => boolean = () => true): boolean {
-  for (const run of digitRuns(text)) {
-    if (!isPartOfId(run, text) && isMeant(run, text) && isCardIn(run)) return true;
+  /** The digits of the present run, and for each whether a group begins with it. */
+  const digits = new Uint8Array(text.length);
+  const begins = new Uint8Array(text.length + 1);
+  let [from, to, count, groups, between] = [0, 0, 0, 0, 0];
+  for (let index = 0; index <= text.length; index += 1) {
+    const code = index < text.length ? text.charCodeAt(index) : 0;
+    if (code >= 48 && code <= 57) {
+      if (count === 0) from = index;
+      if (count === 0 || between > 0) {
+        groups += 1;
+        begins[count] = 1;
+      } else begins[count] = 0;
+      digits[count] = code - 48;
+      count += 1;
+      to = index + 1;
+      between = 0;
+    } else if (count > 0) {
+      between += 1;
+      if ((code === 0x20 || code === 0xa0 || code === 0x2d) && between <= 2) continue;
+      if (count >= SHORTEST) {
+        const run = { from, to, digits: count, groups };
+        if (!isPartOfId(run, text) && isMeant(run, text) && isCardIn(count, digits, begins)) return true;
+      }
+      [count, groups, between] = [0, 0, 0];
+    }
   }
   return false;
 }
 
 /** In JSON a number of thirteen digits is a time in milliseconds, and never a card. */
 export const isNoTime = ({ from, to, digits, groups }: DigitRun, json: string): boolean =>
-  groups.length > 2 ||
-  digits.length > SHORTEST ||
+  groups > 1 ||
+  digits > SHORTEST ||
   !"[:,".includes(besides(json, from - 1, -1)) ||
   !"],}".includes(besides(json, to, 1));
 
@@ -59,60 +83,42 @@ function besides(text: string, index: number, step: 1 | -1): string {
   return text.charAt(at) || "\0";
 }
 
-/** Only runs that are long enough for a card. */
-function* digitRuns(text: string): Generator<DigitRun> {
-  let run: DigitRun | null = null;
-  let between = 0;
-  for (let index = 0; index <= text.length; index += 1) {
-    const code = index < text.length ? text.charCodeAt(index) : 0;
-    if (code >= 48 && code <= 57) {
-      run ??= { from: index, to: index, digits: [], groups: [] };
-      if (between > 0 || run.digits.length === 0) run.groups.push(run.digits.length);
-      run.digits.push(code - 48);
-      run.to = index + 1;
-      between = 0;
-    } else if (run) {
-      between += 1;
-      const isBetween = (code === 0x20 || code === 0xa0 || code === 0x2d) && between <= 2;
-      if (isBetween) continue;
-      run.groups.push(run.digits.length);
-      if (run.digits.length >= SHORTEST) yield run;
-      run = null;
-      between = 0;
-    }
-  }
-}
-
 /** Digits in one piece that hang on letters: of ids, one in some thousands holds a row that would pass for a card. */
 const isPartOfId = ({ from, to, groups }: DigitRun, text: string): boolean =>
-  groups.length === 2 && (/\w/.test(text.charAt(from - 1)) || /\w/.test(text.charAt(to)));
+  groups === 1 && (/\w/.test(text.charAt(from - 1)) || /\w/.test(text.charAt(to)));
 
 /** Other digits may stand before or after it: every row of whole groups is looked at. */
-function isCardIn({ digits, groups }: DigitRun): boolean {
-  const sums = luhnSums(digits);
-  return groups.some((from, group) => {
-    const first = ((digits[from] ?? 0) * 10 + (digits[from + 1] ?? 0)) * 100;
-    const lengths = LENGTHS[first + (digits[from + 2] ?? 0) * 10 + (digits[from + 3] ?? 0)] ?? 0;
-    if (lengths === 0) return false;
-    for (let next = group + 1; next < groups.length; next += 1) {
-      const to = groups[next] ?? 0;
-      if (to - from > 19) return false;
-      if ((lengths >> (to - from)) & 1 && sums[to % 2]![to]! % 10 === sums[to % 2]![from]! % 10) return true;
+function isCardIn(count: number, digits: Uint8Array, begins: Uint8Array): boolean {
+  begins[count] = 1;
+  const [even, odd] = luhnSums(count, digits);
+  for (let from = 0; from + SHORTEST <= count; from += 1) {
+    if (begins[from] === 0) continue;
+    const first = digits[from]! * 1000 + digits[from + 1]! * 100 + digits[from + 2]! * 10 + digits[from + 3]!;
+    const lengths = LENGTHS[first]!;
+    if (lengths === 0) continue;
+    for (let length = SHORTEST; length <= LONGEST && from + length <= count; length += 1) {
+      const to = from + length;
+      if (((lengths >> length) & 1) === 0 || begins[to] === 0) continue;
+      const sums = to % 2 === 0 ? even : odd;
+      if (sums[to] === sums[from]) return true;
     }
-    return false;
-  });
+  }
+  return false;
 }
 
 /**
- * Sums of the digits before each place, by Luhn's rule: of a number that ends at an even place every digit at an even place is
- * doubled, and of one that ends at an odd place those at odd ones. The difference of two of them is the sum of what lies between.
+ * Last digits of the sums of the digits before each place, by Luhn's rule: of a number that ends at an even place every digit at
+ * an even place is doubled, and of one that ends at an odd place those at odd ones. Where two of them are the same, the sum of
+ * what lies between ends with a zero.
  */
-function luhnSums(digits: readonly number[]): [Uint32Array, Uint32Array] {
-  const sums: [Uint32Array, Uint32Array] = [new Uint32Array(digits.length + 1), new Uint32Array(digits.length + 1)];
-  for (const [index, digit] of digits.entries()) {
+function luhnSums(count: number, digits: Uint8Array): [even: Uint8Array, odd: Uint8Array] {
+  const [even, odd] = [new Uint8Array(count + 1), new Uint8Array(count + 1)];
+  for (let index = 0; index < count; index += 1) {
+    const digit = digits[index]!;
     const doubled = digit > 4 ? digit * 2 - 9 : digit * 2;
-    sums[0][index + 1] = sums[0][index]! + (index % 2 === 0 ? doubled : digit);
-    sums[1][index + 1] = sums[1][index]! + (index % 2 === 1 ? doubled : digit);
+    const isEven = index % 2 === 0;
+    even[index + 1] = (even[index]! + (isEven ? doubled : digit)) % 10;
+    odd[index + 1] = (odd[index]! + (isEven ? digit : doubled)) % 10;
   }
-  return sums;
+  return [even, odd];
 }

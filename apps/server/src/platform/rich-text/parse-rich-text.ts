@@ -1,23 +1,26 @@
 import { refusal } from "../errors/refusal.ts";
-import { openWorker, WorkersBusy, WorkTooHeavy } from "../workers/open-worker.ts";
+import { openWorker, WorkTooHeavy } from "../workers/open-worker.ts";
 import type { RichTextWork } from "./rich-text.worker.ts";
 
 /** No reader of HTML or Markdown is quick with every text that somebody can think of. */
 const RichTextTooComplex = refusal("invalid", "rich-text-too-complex");
-const Unavailable = refusal("unavailable", "unavailable");
 
 /** A usual text of the longest kind takes a tenth of this, on a slow machine too. */
 const LIMITS = { milliseconds: 3000, megabytes: 64, queue: 5 };
+
+/** Some Markdown becomes many times as long. */
+const MAX_HTML_LENGTH = 1_000_000;
 
 const parse = openWorker<RichTextWork, string>(new URL("./rich-text.worker.ts", import.meta.url), LIMITS);
 
 async function parseWithin(churchId: string, work: RichTextWork): Promise<string> {
   if (work.text === "") return "";
   try {
-    return await parse(churchId, work);
+    const html = await parse(churchId, work);
+    if (html.length > MAX_HTML_LENGTH) throw new RichTextTooComplex();
+    return html;
   } catch (error) {
     if (error instanceof WorkTooHeavy) throw new RichTextTooComplex();
-    if (error instanceof WorkersBusy) throw new Unavailable();
     throw error;
   }
 }

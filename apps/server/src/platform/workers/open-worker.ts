@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { TooManyTries } from "../http/http-errors.ts";
 import type { FromWorker } from "./serve-work.ts";
 
 export interface WorkerLimits {
@@ -12,8 +13,6 @@ export interface WorkerLimits {
 
 /** The work took longer, or needed more memory, than it may. */
 export class WorkTooHeavy extends Error {}
-/** So much work of this owner waits already that more is refused. */
-export class WorkersBusy extends Error {}
 
 /** Owners take turns: whoever has heavy work waits for their own. */
 export type RunInWorker<Work, Result> = (owner: string, work: Work) => Promise<Result>;
@@ -25,6 +24,8 @@ interface Waiting<Work, Result> {
 }
 
 const IDLE_MS = 30_000;
+/** When to come again where so much work of this owner waits already that more is refused. */
+const RETRY_SECONDS = 5;
 
 /**
  * Does work in a thread of its own, one piece after the other, so that the main thread answers everybody else meanwhile. The
@@ -41,7 +42,7 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
 
   return (owner, work) => {
     const queue = queues.get(owner) ?? [];
-    if (queue.length >= limits.queue) return Promise.reject(new WorkersBusy("Too much work waits for the worker."));
+    if (queue.length >= limits.queue) return Promise.reject(new TooManyTries(RETRY_SECONDS));
     return new Promise((resolve, reject) => {
       queue.push({ work, resolve, reject });
       queues.set(owner, queue);

@@ -51,9 +51,7 @@ export async function followMoved(
   isMeant: (recurrenceId: string) => boolean,
 ): Promise<void> {
   const move = mover(old, next);
-  const moved = (await events.movedOf(old.churchId, [old.id])).filter(({ recurrenceId }) =>
-    isMeant(recurrenceId ?? ""),
-  );
+  const moved = (await events.movedOf(old.churchId, old.id)).filter(({ recurrenceId }) => isMeant(recurrenceId ?? ""));
   const isSame = old.id === next.id && old.starts === next.starts && old.allDay === next.allDay;
   // A rule that was only shortened may be lengthened again: what lies beyond its end waits there.
   if (isSame) return;

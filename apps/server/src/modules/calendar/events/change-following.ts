@@ -5,7 +5,7 @@ import { changedFields, followMoved, type Work } from "./change-all.ts";
 import type { EventRow } from "./event-store.ts";
 import { countBefore, ruleOf } from "./occurrences.ts";
 import { endOf } from "./settle-event.ts";
-import { endingOf } from "./list-occurrences.ts";
+import { endingOf } from "./find-happenings.ts";
 
 /** Splits an event that repeats: it ends before this time, and another one begins with it. */
 export async function changeFollowing(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {

@@ -1,13 +1,13 @@
 import type { EventChange } from "@offertory/contract";
 import type { EventRow } from "./event-store.ts";
 import type { Work } from "./change-all.ts";
-import { endingOf } from "./list-occurrences.ts";
+import { endingOf } from "./find-happenings.ts";
 import { settleEvent } from "./settle-event.ts";
 
 /** Changes one time of an event that repeats. Who may see it, the event says. */
 export async function changeThis(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
   const { events, now, newId, timeZone } = work;
-  const known = (await events.movedOf(event.churchId, [event.id])).find(({ recurrenceId }) => recurrenceId === at);
+  const known = (await events.movedOf(event.churchId, event.id)).find(({ recurrenceId }) => recurrenceId === at);
   const before = known ?? { ...event, starts: at, ends: endingOf(event, at) };
   const { exceptionDates: _, ...fields } = settleEvent(
     {

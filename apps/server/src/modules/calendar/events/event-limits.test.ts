@@ -1,4 +1,4 @@
-import { addEvent, can, listEvents, type EventDraft } from "@offertory/contract";
+import { addEvent, can, changeEvent, listEvents, removeEvent, type EventDraft } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -66,4 +66,62 @@ test("a span of more than 400 days is refused, and an answer holds at most 500 t
   const { body } = await call("2026-01-01", "2026-12-31");
   expect([body.occurrences.length, body.cut]).toEqual([500, true]);
   expect((await call("2150-01-01", "2150-12-31")).body.occurrences).toHaveLength(500);
+});
+
+test("a church has at most 300 events that repeat, 1000 changed times and 3000 exceptions, and one more is refused", async () => {
+  const church = await givenChurch(server);
+  const { churchId } = church;
+  const token = (await church.person({ permissions: [can.editContent] })).tokenFor("content");
+  const add = async (draft: Partial<EventDraft> = {}) =>
+    (await server.call(addEvent, { token, body: { ...SUNDAYS, ...draft } })).raw.json();
+  const { pool } = server.database;
+  const series = await add();
+  await pool.query(
+    `insert into events (church_id, id, title, starts, ends, recurrence_rule, visibility, created_at, changed_at)
+     select $1, 'limit' || n, 'T', '2026-11-01T10:00', '2026-11-01T11:00', 'FREQ=WEEKLY', 'public', now(), now()
+     from generate_series(1, 298) n`,
+    [churchId],
+  );
+  expect((await add()).id).toBeTypeOf("string");
+  expect(await add()).toMatchObject({ code: "event-limit-reached" });
+  expect((await add({ recurrenceRule: null })).id).toBeTypeOf("string");
+  const shorter = { scope: "all", recurrenceRule: "FREQ=WEEKLY;COUNT=2" };
+  expect((await server.call(changeEvent, { token, params: { id: series.id }, body: shorter })).status).toBe(200);
+
+  await pool.query("delete from events where church_id = $1 and id like 'limit%'", [churchId]);
+  await pool.query(
+    `insert into events (church_id, id, series_id, recurrence_id, title, starts, ends, visibility, created_at, changed_at)
+     select $1, 'moved' || n, $2, 'day' || n, 'T', '2026-11-01T10:00', '2026-11-01T11:00', 'public', now(), now()
+     from generate_series(1, 1000) n`,
+    [churchId, series.id],
+  );
+  const move = { scope: "this", recurrenceId: "2026-11-08T10:00", title: "Moved" };
+  const moved = await server.call(changeEvent, { token, params: { id: series.id }, body: move });
+  expect(moved.raw.json()).toMatchObject({ code: "event-limit-reached" });
+
+  await pool.query("delete from events where church_id = $1 and id like 'moved%'", [churchId]);
+  await pool.query(
+    "update events set exception_dates = array(select 'day' || n from generate_series(1, 3000) n) where church_id = $1 and id = $2",
+    [churchId, series.id],
+  );
+  const removed = await server.call(removeEvent, {
+    token,
+    params: { id: series.id },
+    query: { scope: "this", recurrenceId: "2026-11-08T10:00" },
+  });
+  expect(removed.raw.json()).toMatchObject({ code: "event-limit-reached" });
+});
+
+test("a rule of 28 days a month since 1970, with an exception in 2199, is saved and read as any other", async () => {
+  const { token, add } = await given();
+  const days = Array.from({ length: 28 }, (_, index) => index + 1).join(",");
+  const { status } = await add({
+    start: "1970-01-01T10:00",
+    end: "1970-01-01T11:00",
+    recurrenceRule: `FREQ=MONTHLY;BYMONTHDAY=${days}`,
+    exceptionDates: ["2199-01-01T10:00"],
+  });
+  expect(status).toBe(200);
+  const asked = { from: "2026-02-01", to: "2026-03-01" };
+  expect((await server.call(listEvents, { token, query: asked })).body.occurrences).toHaveLength(29);
 });

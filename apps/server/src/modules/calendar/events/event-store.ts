@@ -21,6 +21,57 @@ export type EventUpdate = Pick<
 >;
 
 const MAX_EVENTS_IN_FEED = 2000;
+/** Of all descriptions in a feed together. Events after that are told without theirs. */
+const MAX_DESCRIPTIONS_IN_FEED = 1_000_000;
+const UNDESCRIBED = [
+  "events.id",
+  "events.title",
+  "events.place",
+  "events.starts",
+  "events.ends",
+  "events.allDay",
+  "events.recurrenceRule",
+  "events.visibility",
+  "events.seriesId",
+  "events.recurrenceId",
+  "events.lastDay",
+] as const;
+/** What a list needs of an event. It reads many of them, and shows few: descriptions are read for those. */
+export type UndescribedEvent = Pick<
+  EventRow,
+  | "id"
+  | "title"
+  | "place"
+  | "starts"
+  | "ends"
+  | "allDay"
+  | "recurrenceRule"
+  | "visibility"
+  | "seriesId"
+  | "recurrenceId"
+  | "lastDay"
+>;
+const TOLD = [
+  "id",
+  "title",
+  "place",
+  "starts",
+  "ends",
+  "allDay",
+  "recurrenceRule",
+  "exceptionDates",
+  "seriesId",
+  "recurrenceId",
+  "lastDay",
+  "version",
+  "changedAt",
+] as const;
+/** What a feed says of an event. */
+export type FeedEvent = Pick<EventRow, (typeof TOLD)[number] | "description">;
+const descriptionInFeed = sql<string>`
+  case when sum(length(description)) over (order by starts, id) <= ${MAX_DESCRIPTIONS_IN_FEED} then description else '' end
+`.as("description");
+
 /** Twice as many as a church may have at a time, because those that ended still stand in the days before. */
 const MAX_RECURRING_AT_ONCE = 2 * MAX_RECURRING_EVENTS;
 
@@ -47,8 +98,10 @@ export const eventStore = (db: CalendarDatabase) => {
       present(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),
 
     /** Events that happen once, within the span; the first ones where there are too many. */
-    single: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<EventRow[]> =>
+    single: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
       present(churchId)
+        .clearSelect()
+        .select(UNDESCRIBED)
         .where("removedAt", "is", null)
         .where("recurrenceRule", "is", null)
         // None lasts longer: what began before cannot reach into the span.
@@ -61,9 +114,20 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(limit)
         .execute(),
 
-    /** Events that repeat and may happen within the span; their rules say when. */
-    recurring: (churchId: string, { from, before, publicOnly }: Wanted): Promise<EventRow[]> =>
+    /** Events that repeat and may happen within the span; their rules say when, but for the exceptions near the span. */
+    recurring: (
+      churchId: string,
+      { from, before, publicOnly }: Wanted,
+    ): Promise<(UndescribedEvent & Pick<EventRow, "exceptionDates">)[]> =>
       present(churchId)
+        .clearSelect()
+        .select(UNDESCRIBED)
+        .select(
+          sql<string[]>`array(
+            select date from unnest(exception_dates) as date
+            where date >= ${addDays(from, -MAX_EVENT_DAYS - 1)} and date < ${before}
+          )`.as("exceptionDates"),
+        )
         .where("removedAt", "is", null)
         .where("recurrenceRule", "is not", null)
         .where("starts", "<", before)
@@ -74,26 +138,41 @@ export const eventStore = (db: CalendarDatabase) => {
         .execute(),
 
     /** Occurrences that were changed alone and now lie within the span; the first ones where there are too many. */
-    movedInto: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<EventRow[]> =>
+    movedInto: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
       db
         .selectFrom("events")
         .innerJoin("events as series", (join) =>
           join.onRef("series.churchId", "=", "events.churchId").onRef("series.id", "=", "events.seriesId"),
         )
-        .selectAll("events")
+        .select(UNDESCRIBED)
         .where("events.churchId", "=", churchId)
         .where("events.starts", ">=", addDays(from, -MAX_EVENT_DAYS - 1))
         .where("events.starts", "<", before)
         .where("events.ends", ">=", from)
         .where("series.removedAt", "is", null)
+        .where(sql<boolean>`events.recurrence_id <> all (series.exception_dates)`)
         .$if(publicOnly, (query) => query.where("series.visibility", "=", "public"))
         .orderBy("events.starts")
         .orderBy("events.id")
         .limit(limit)
         .execute(),
 
-    byIds: async (churchId: string, ids: readonly string[]): Promise<EventRow[]> =>
-      ids.length === 0 ? [] : present(churchId).where("id", "in", ids).execute(),
+    byIds: async (churchId: string, ids: readonly string[]): Promise<UndescribedEvent[]> =>
+      ids.length === 0 ? [] : present(churchId).clearSelect().select(UNDESCRIBED).where("id", "in", ids).execute(),
+
+    /** Descriptions by the ids of their events, in the order of these, until so many letters are reached. */
+    descriptions: async (churchId: string, ids: readonly string[], letters: number): Promise<Map<string, string>> => {
+      const { rows } = await sql<{ id: string; description: string }>`
+        select id, description
+        from (
+          select id, description, sum(length(description)) over (order by array_position(${ids}::text[], id)) as total
+          from events
+          where church_id = ${churchId} and id = any (${ids}::text[])
+        ) as described
+        where total <= ${letters}
+      `.execute(db);
+      return new Map(rows.map(({ id, description }) => [id, description]));
+    },
 
     /** Which of the times within a span were changed alone: each as its series and when it would have begun. */
     movedFrom: (churchId: string, from: string, before: string): Promise<{ series: string; begins: string }[]> =>
@@ -127,16 +206,9 @@ export const eventStore = (db: CalendarDatabase) => {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** Single times of these events that were changed. */
-    movedOf: async (churchId: string, seriesIds: readonly string[]): Promise<EventRow[]> =>
-      seriesIds.length === 0
-        ? []
-        : db
-            .selectFrom("events")
-            .selectAll()
-            .where("churchId", "=", churchId)
-            .where("seriesId", "in", seriesIds)
-            .execute(),
+    /** Single times of an event that were changed. */
+    movedOf: (churchId: string, seriesId: string): Promise<EventRow[]> =>
+      db.selectFrom("events").selectAll().where("churchId", "=", churchId).where("seriesId", "=", seriesId).execute(),
 
     add: (event: NewEvent): Promise<EventRow> =>
       db.insertInto("events").values(event).returningAll().executeTakeFirstOrThrow(),
@@ -172,9 +244,12 @@ export const eventStore = (db: CalendarDatabase) => {
     removeMoved: (churchId: string, id: string) =>
       db.deleteFrom("events").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** What calendar programs are told: all but what ended long ago, and single times that were changed. */
-    forFeed: (churchId: string, from: string, publicOnly: boolean): Promise<EventRow[]> =>
+    /** What calendar programs are told: all but what ended long ago. */
+    forFeed: (churchId: string, from: string, publicOnly: boolean): Promise<FeedEvent[]> =>
       present(churchId)
+        .clearSelect()
+        .select(TOLD)
+        .select(descriptionInFeed)
         .where("removedAt", "is", null)
         .where(({ eb, or }) => or([eb("lastDay", "is", null), eb("lastDay", ">=", from)]))
         .$if(publicOnly, (query) => query.where("visibility", "=", "public"))
@@ -182,6 +257,21 @@ export const eventStore = (db: CalendarDatabase) => {
         .orderBy("id")
         .limit(MAX_EVENTS_IN_FEED)
         .execute(),
+
+    /** Single times of these events that were changed. */
+    movedForFeed: async (churchId: string, seriesIds: readonly string[]): Promise<FeedEvent[]> =>
+      seriesIds.length === 0
+        ? []
+        : db
+            .selectFrom("events")
+            .select(TOLD)
+            .select(descriptionInFeed)
+            .where("churchId", "=", churchId)
+            .where("seriesId", "in", seriesIds)
+            .orderBy("starts")
+            .orderBy("id")
+            .limit(MAX_CHANGED_OCCURRENCES)
+            .execute(),
 
     /** Whose work the events of somebody now are. */
     handOn: (churchId: string, fromId: string, toId: string | null) =>

@@ -1,8 +1,9 @@
-import type { ShownEvent } from "@offertory/contract";
+import { MAX_OCCURRENCES, type ShownEvent } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import type { Calendar } from "../calendar.ts";
 import { localAt } from "../zone/zoned.ts";
-import { listOccurrences } from "./list-occurrences.ts";
+import { findHappenings } from "./find-happenings.ts";
+import { momentsOf } from "./list-occurrences.ts";
 import { readZone } from "./read-zone.ts";
 
 const AHEAD_DAYS = 365;
@@ -12,19 +13,17 @@ export async function nextEvents(calendar: Calendar, churchId: string, count: nu
   const now = calendar.now();
   const { timeZone } = await readZone(calendar, churchId);
   const today = localAt(timeZone, now).slice(0, 10);
-  const { occurrences } = await listOccurrences(calendar, churchId, {
-    from: today,
-    to: addDays(today, AHEAD_DAYS),
-    publicOnly: true,
-  });
-  return occurrences
-    .filter(({ endsAt }) => new Date(endsAt) > now)
+  const ahead = { from: today, before: addDays(today, AHEAD_DAYS + 1), publicOnly: true };
+  const found = await findHappenings(calendar, churchId, ahead, MAX_OCCURRENCES);
+  return found
+    .map((happening) => ({ ...happening, ...momentsOf(happening, timeZone) }))
+    .filter(({ endsAt }) => endsAt > now)
     .slice(0, count)
-    .map(({ eventId, recurrenceId, title, start, end, startsAt, endsAt, allDay, place }) => ({
-      id: recurrenceId ? `${eventId}:${recurrenceId}` : eventId,
+    .map(({ event, recurrenceId, title, starts, ends, startsAt, endsAt, allDay, place }) => ({
+      id: recurrenceId ? `${event.id}:${recurrenceId}` : event.id,
       title,
-      start: allDay ? start : startsAt,
-      end: allDay ? end : endsAt,
+      start: allDay ? starts : startsAt.toISOString(),
+      end: allDay ? ends : endsAt.toISOString(),
       allDay,
       place: place || null,
     }));

@@ -168,3 +168,17 @@ test("an erased person's address is gone, and events that they wrote down stay w
   expect((await get(kept)).statusCode).toBe(404);
   expect(await writer()).toEqual([{ created_by: null }]);
 });
+
+test("a feed holds a million letters of descriptions: events after that are told without theirs", async () => {
+  const { addresses, churchId, get } = await given();
+  await server.database.pool.query(
+    `insert into events (church_id, id, title, description, starts, ends, visibility, created_at, changed_at, last_day)
+     select $1, 'long' || n, 'Event ' || n, repeat('d', 5000), '2027-01-01T10:00', '2027-01-01T11:00', 'public', now(), now(), '2027-01-01'
+     from generate_series(1, 300) n`,
+    [churchId],
+  );
+  const { body, statusCode } = await get((await addresses()).public);
+  expect(statusCode).toBe(200);
+  expect(body.match(/^SUMMARY:Event /gm)).toHaveLength(300);
+  expect(body.match(/^DESCRIPTION:/gm)).toHaveLength(200);
+});

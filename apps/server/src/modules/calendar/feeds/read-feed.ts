@@ -1,14 +1,21 @@
 import { addDays } from "@offertory/contract/calendar/local-time";
+import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { openWorker, WorkTooHeavy } from "../../../platform/workers/open-worker.ts";
 import { listServing } from "../../tasks/index.ts";
 import type { Calendar } from "../calendar.ts";
 import { FeedNotFound } from "../calendar-errors.ts";
-import { stillHappens } from "../events/list-occurrences.ts";
 import { readZone } from "../events/read-zone.ts";
 import { localAt } from "../zone/zoned.ts";
 import { feedKey, isFeedKey } from "./feed-key.ts";
-import { writeFeed } from "./write-feed.ts";
+import type { Feed } from "./write-feed.ts";
 
 const KEPT_DAYS = 366;
+const RETRY_SECONDS = 60;
+/** The largest feed takes half a second. */
+const LIMITS = { milliseconds: 10_000, megabytes: 128, queue: 20 };
+
+/** A year of a busy church takes the writer of iCalendar longer than other requests may wait. */
+const writeFeed = openWorker<Feed, string>(new URL("./feed.worker.ts", import.meta.url), LIMITS);
 
 /** The public events of a church, as calendar programs read them. */
 export const readPublicFeed = (calendar: Calendar, churchId: string): Promise<string> =>
@@ -32,12 +39,19 @@ async function compose(calendar: Calendar, churchId: string, personId: string | 
   const now = calendar.now();
   const from = addDays(localAt(timeZone, now), -KEPT_DAYS);
   const events = await calendar.events.forFeed(churchId, from, personId === null);
-  const seriesById = new Map(events.map((event) => [event.id, event]));
-  const moved = await calendar.events.movedOf(churchId, [...seriesById.keys()]);
-  const shown = moved.filter(({ seriesId, recurrenceId }) => {
-    const series = seriesById.get(seriesId ?? "");
-    return series !== undefined && stillHappens(series, recurrenceId ?? "");
-  });
+  const moved = await calendar.events.movedForFeed(
+    churchId,
+    events.flatMap(({ id, recurrenceRule }) => (recurrenceRule ? [id] : [])),
+  );
   const serving = personId === null ? [] : await listServing(calendar.tasks, churchId, personId, from);
-  return writeFeed({ name, timeZone, events, moved: shown, serving, now });
+  return writeInWorker(churchId, { name, timeZone, events, moved, serving, now });
+}
+
+async function writeInWorker(churchId: string, feed: Feed): Promise<string> {
+  try {
+    return await writeFeed(churchId, feed);
+  } catch (error) {
+    if (error instanceof WorkTooHeavy) throw new TooManyTries(RETRY_SECONDS);
+    throw error;
+  }
 }

@@ -2,16 +2,16 @@ import type { Serving } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import { writeRule } from "@offertory/contract/calendar/recurrence-rule";
 import ical, { ICalEventStatus, type ICalEventData } from "ical-generator";
-import type { EventRow } from "../events/event-store.ts";
-import { ruleOf } from "../events/occurrences.ts";
+import type { FeedEvent } from "../events/event-store.ts";
+import { beginsAt, ruleOf } from "../events/occurrences.ts";
 import { describeZone } from "../zone/describe-zone.ts";
 import { momentOf } from "../zone/zoned.ts";
 
-interface Feed {
+export interface Feed {
   name: string;
   timeZone: string;
-  events: readonly EventRow[];
-  moved: readonly EventRow[];
+  events: readonly FeedEvent[];
+  moved: readonly FeedEvent[];
   serving: readonly Serving[];
   now: Date;
 }
@@ -25,7 +25,7 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
   const generator = () => describeZone(timeZone, earliest, latest);
   const calendar = ical({ name, timezone: { name: timeZone, generator }, prodId: "-//Offertory//Calendar//EN" });
   for (const event of events) calendar.createEvent(describe(event, timeZone));
-  for (const row of moved) {
+  for (const row of stillHappening(events, moved)) {
     calendar.createEvent({
       ...describe({ ...row, id: row.seriesId ?? row.id }, timeZone),
       // The library has a field for it, and writes it like the changed time: a day where that has become one.
@@ -40,7 +40,16 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
     .replace(/^RRULE:(?=RECURRENCE-ID)/gm, "");
 }
 
-function describe(event: EventRow, timeZone: string): ICalEventData {
+/** Of the changed times those that the event still has: it may have ended before, or the time was taken out. */
+function stillHappening(events: readonly FeedEvent[], moved: readonly FeedEvent[]): FeedEvent[] {
+  const seriesById = new Map(events.map((event) => [event.id, { event, excepted: new Set(event.exceptionDates) }]));
+  return moved.filter(({ seriesId, recurrenceId }) => {
+    const series = seriesById.get(seriesId ?? "");
+    return series && recurrenceId && !series.excepted.has(recurrenceId) && beginsAt(series.event, recurrenceId);
+  });
+}
+
+function describe(event: FeedEvent, timeZone: string): ICalEventData {
   const { id, title, description, place, starts, ends, allDay, version, changedAt } = event;
   return {
     id: `${id}@offertory`,
@@ -58,7 +67,7 @@ function describe(event: EventRow, timeZone: string): ICalEventData {
 }
 
 /** The rule, and the times at which it does not happen. */
-function writeRepeating(event: EventRow, timeZone: string): string {
+function writeRepeating(event: FeedEvent, timeZone: string): string {
   const { allDay, exceptionDates } = event;
   const rule = ruleOf(event);
   if (!rule) return "";

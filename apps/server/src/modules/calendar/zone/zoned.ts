@@ -24,13 +24,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows at a moment, as if it were UTC. */
 export function showOn(timeZone: string, moment: number): number {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const of = (name: string) => Number(parts[name]);
-  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+  const [date = "", time = ""] = clockOf(timeZone).format(moment).split(", ");
+  const [month, day, year] = date.split("/");
+  const [hour, minute, second] = time.split(":");
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
 }
 
 /** How far the clock of a zone is ahead of UTC. */

@@ -25,6 +25,18 @@ export const elementStore = (db: ContentDatabase) => ({
       .orderBy("id")
       .execute(),
 
+  /** How long everything is that a page's elements say, as JSON. */
+  lengthOf: async (churchId: string, pageId: string): Promise<number> => {
+    const { length } = await db
+      .selectFrom("pageElements")
+      .select(sql<number>`coalesce(sum(length(answers::text)), 0)::integer`.as("length"))
+      .where("churchId", "=", churchId)
+      .where("pageId", "=", pageId)
+      .where("removedAt", "is", null)
+      .executeTakeFirstOrThrow();
+    return length;
+  },
+
   /** Those that were removed, too. */
   find: (churchId: string, id: string): Promise<ElementRow | undefined> =>
     db.selectFrom("pageElements").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),

@@ -5,6 +5,7 @@ import { ElementNotFound, SectionRemoved, TooManyElements } from "../content-err
 import { onSite } from "../on-site.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
+import { checkPageLength } from "./check-page-length.ts";
 import { describeElement } from "./describe-element.ts";
 import { findElement } from "./find-element.ts";
 
@@ -38,6 +39,7 @@ export const restoreElement = (content: Content, id: string, caller: Caller): Pr
       back.map((one) => one.id),
       null,
     );
+    await checkPageLength(stores, pageId, caller);
     await touchPage(content, stores, pageId, caller);
     return back.map(describeElement);
   });

@@ -12,6 +12,7 @@ import {
 import { onSite } from "../on-site.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { findSection } from "../sections/find-section.ts";
+import { checkPageLength } from "./check-page-length.ts";
 import { checkPlace } from "./check-place.ts";
 import { describeElement } from "./describe-element.ts";
 import type { ElementRow } from "./element-store.ts";
@@ -37,7 +38,10 @@ export async function saveElements(
       saved.push(element);
       for (const { pageId } of known ? [known, element] : [element]) pageIds.add(pageId);
     }
-    for (const pageId of pageIds) await touchPage(content, stores, pageId, caller);
+    for (const pageId of pageIds) {
+      await checkPageLength(stores, pageId, caller);
+      await touchPage(content, stores, pageId, caller);
+    }
     return saved.map(describeElement);
   });
 }

@@ -186,3 +186,23 @@ test("a site holds a hundred pages, a page a hundred sections, and no more", asy
     code: "page-too-many",
   });
 });
+
+test("a page holds a million letters and no more, and what is brought back counts", async () => {
+  const { token, churchId, page } = await givenSite(server);
+  const { page: full, sectionId } = await page("/long");
+  const { pool } = server.database;
+  await pool.query(
+    "insert into page_elements (church_id, id, page_id, section_id, element_type, sort, answers) select $1, 'long' || n, $2, $3, 'text', n, jsonb_build_object('text', repeat('a', 99000)) from generate_series(1, 10) n",
+    [churchId, full.id, sectionId],
+  );
+  const add = () =>
+    server.call(calls.saveElements, {
+      token,
+      body: [{ sectionId, elementType: "text", answers: { text: "b".repeat(50_000) } }],
+    });
+  expect((await add()).body).toMatchObject({ code: "page-too-large" });
+  expect((await server.call(calls.removeElement, { token, params: { id: "long1" } })).status).toBe(200);
+  expect((await add()).status).toBe(200);
+  const back = await server.call(calls.restoreElement, { token, params: { id: "long1" } });
+  expect(back.body).toMatchObject({ code: "page-too-large" });
+});

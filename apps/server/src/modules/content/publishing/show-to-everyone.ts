@@ -1,11 +1,10 @@
 import { MOST_VERSIONS } from "@offertory/contract";
 import type { Content, ContentStores } from "../content.ts";
 import { PageTooLarge, PageUrlTaken } from "../content-errors.ts";
+import { MAX_PAGE_LENGTH } from "../elements/check-page-length.ts";
 import type { PageRow } from "../pages/page-store.ts";
 import { readContent } from "./read-content.ts";
 
-/** More than anybody reads; every visit has to carry it. */
-const MOST_LETTERS = 1_000_000;
 const REMEMBERED_DAYS = 30;
 
 /** Keeps what a page says now, and makes it what everyone sees. */
@@ -18,7 +17,7 @@ export async function showToEveryone(
   const { churchId, id: pageId, url, title } = page;
   if (await stores.pages.isTaken(churchId, url, pageId)) throw new PageUrlTaken();
   const said = await readContent(stores, page);
-  if (JSON.stringify(said).length > MOST_LETTERS) throw new PageTooLarge();
+  if (JSON.stringify(said).length > MAX_PAGE_LENGTH) throw new PageTooLarge();
   const [versionId, publishedAt] = [newId(), now()];
   await stores.versions.add({ churchId, id: versionId, pageId, publishedAt, publishedBy, title, url, content: said });
   await stores.pages.change(churchId, pageId, { versionId, publishedUrl: url, publishedAt, isChanged: false });

@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { SectionNotFound, TooManyElements, TooManySections } from "../content-errors.ts";
 import { onSite } from "../on-site.ts";
+import { checkPageLength } from "../elements/check-page-length.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { describeSection } from "./describe-section.ts";
@@ -43,6 +44,7 @@ export const restoreSection = (content: Content, id: string, caller: Caller): Pr
       inside.map((element) => element.id),
       null,
     );
+    await checkPageLength(stores, pageId, caller);
     await touchPage(content, stores, pageId, caller);
     return describeSection(section);
   });

@@ -105,3 +105,10 @@ test("a page is told which captcha to show, and no secret; production uses the i
   expect(told.raw.body).not.toContain("hidden-secret");
   await production.close();
 });
+
+test("G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it", async () => {
+  for (const token of ["🙏".repeat(10_000), "a token", "é"]) {
+    const { status, body } = await verify(token);
+    expect([status, body.response]).toEqual([200, "robot"]);
+  }
+});

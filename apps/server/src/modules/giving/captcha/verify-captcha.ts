@@ -33,8 +33,11 @@ const SHOWN_BEFORE = 0;
 async function scoreOf(giving: Giving, token: string): Promise<number> {
   const solved = readSolved(token);
   if (solved) return scoreRiddle(giving, solved);
-  return giving.recaptcha && token ? scoreToken(giving.recaptcha, token) : 0;
+  return giving.recaptcha && TOKEN.test(token) ? scoreToken(giving.recaptcha, token) : 0;
 }
+
+/** What cannot be a token is not sent to those who would judge it. */
+const TOKEN = /^[\x21-\x7e]+$/;
 
 /** What it is known by when it comes again: a riddle by its signature, however the rest is written. */
 const idOf = (token: string): string =>

@@ -83,3 +83,29 @@ test("input of the wrong shape is refused, and never kept", async () => {
     sections: [],
   });
 });
+
+test("a lesson holds two million letters as Markdown and HTML, and can be made shorter when it holds more", async () => {
+  const church = await givenLessons(server);
+  const { lessons } = await church.program("Words", "One");
+  const { id } = lessons[0]!;
+  const add = (markdown: string) =>
+    server.call(calls.addLessonSection, { token: church.token, params: { id }, body: { title: "S", markdown } });
+  const first = (await add("a".repeat(90_000))).body;
+  await server.database.pool.query(
+    "insert into lesson_sections (church_id, id, lesson_id, title, kind, sort, markdown, html) select $1, $2 || n, $2, 'S', 'say', n, repeat('a', 90000), repeat('a', 90000) from generate_series(1, 10) n",
+    [church.churchId, id],
+  );
+  expect((await add("a".repeat(90_000))).raw.json()).toMatchObject({ code: "lesson-too-large" });
+  const change = (markdown: string) =>
+    server.call(calls.changeLessonSection, {
+      token: church.token,
+      params: { id: first.id },
+      body: { markdown },
+    });
+  expect((await change("`a` ".repeat(25_000))).raw.json()).toMatchObject({ code: "lesson-too-large" });
+  expect((await change("short")).status).toBe(200);
+  await church.done(calls.removeLessonSection, { params: { id: first.id } });
+  await add("a".repeat(90_000));
+  const restored = await server.call(calls.restoreLessonSection, { token: church.token, params: { id: first.id } });
+  expect(restored.status).toBe(200);
+});

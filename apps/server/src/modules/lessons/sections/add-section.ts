@@ -6,6 +6,7 @@ import { LessonNameBlank, TooManyLessonSections } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
 import { readName, readVideo } from "../shelf/read-fields.ts";
+import { checkLessonLength } from "./check-lesson-length.ts";
 
 /** Adds a section at the end of a lesson. */
 export async function addSection(
@@ -34,6 +35,7 @@ export async function addSection(
       removedAt: null,
     };
     await stores.sections.add(section);
+    await checkLessonLength(stores, churchId, lessonId);
     await touchLesson(lessons, stores, lessonId, caller);
     return section;
   });

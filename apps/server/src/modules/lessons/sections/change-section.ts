@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Lessons } from "../lessons.ts";
 import { LessonSectionNotFound } from "../lessons-errors.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
+import { checkLessonLength } from "./check-lesson-length.ts";
 import { findSection } from "./find-section.ts";
 import { readSection } from "./read-section.ts";
 
@@ -17,6 +18,7 @@ export async function changeSection(
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
     if (removedAt !== null) throw new LessonSectionNotFound();
     if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);
+    await checkLessonLength(stores, churchId, lessonId);
     await touchLesson(lessons, stores, lessonId, caller);
     return findSection(stores, churchId, id);
   });

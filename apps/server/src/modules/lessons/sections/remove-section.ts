@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Lessons } from "../lessons.ts";
 import { TooManyLessonSections } from "../lessons-errors.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
+import { checkLessonLength } from "./check-lesson-length.ts";
 import { findSection } from "./find-section.ts";
 
 /** Takes a section out of its lesson; it is only marked, and can be brought back. */
@@ -24,6 +25,7 @@ export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Pr
       throw new TooManyLessonSections();
     }
     await stores.shelf.mark("section", churchId, id, null);
+    await checkLessonLength(stores, churchId, lessonId);
     await touchLesson(lessons, stores, lessonId, caller);
     return section;
   });

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import { sql, type Selectable, type Updateable } from "kysely";
 import type { LessonsDatabase, LessonsTables } from "../lessons-tables.ts";
 
 export type SectionRow = Selectable<LessonsTables["lessonSections"]>;
@@ -15,6 +15,17 @@ export const sectionStore = (db: LessonsDatabase) => ({
       .orderBy("sort")
       .orderBy("id")
       .execute(),
+
+  lengthOf: async (churchId: string, lessonId: string): Promise<number> => {
+    const { length } = await db
+      .selectFrom("lessonSections")
+      .select(sql<number>`coalesce(sum(length(markdown) + coalesce(length(html), 0)), 0)::integer`.as("length"))
+      .where("churchId", "=", churchId)
+      .where("lessonId", "=", lessonId)
+      .where("removedAt", "is", null)
+      .executeTakeFirstOrThrow();
+    return length;
+  },
 
   /** Those that were removed, too. */
   find: (churchId: string, id: string): Promise<SectionRow | undefined> =>

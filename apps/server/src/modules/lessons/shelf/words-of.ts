@@ -1,5 +1,5 @@
-/** What the database can index of one text; some signs stand for many letters, so that it is cut when they are spelt out. */
-const LONGEST = 200_000;
+/** How much of one text is found: some fifteen pages. Some signs stand for many letters, so that it is cut again when they are spelt out. */
+const LONGEST = 40_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts that put no blanks between words: there every sign is one. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -7,6 +7,7 @@ const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The words of a text as they are looked for: without accents, in small letters, without addresses and marks. */
 export const wordsOf = (text: string): string[] =>
   text
+    .slice(0, LONGEST)
     .replaceAll(/\]\([^()]*\)/g, " ")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")

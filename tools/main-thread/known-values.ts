@@ -4,6 +4,8 @@ import type { Pool } from "pg";
 const TABLES: Record<string, string> = {
   personId: "people",
   people: "people",
+  memberId: "people",
+  assigneeId: "people",
   keepId: "people",
   dropId: "people",
   householdId: "households",
@@ -58,12 +60,70 @@ const LESSONS: Record<string, string> = {
   files: "lesson_files",
 };
 
-/** Ids of a church that exist, by the name of a field and the path of a call. */
-export async function readKnownIds(pool: Pool, churchId: string, userId: string) {
+/** Of which rows the id is taken, where not every one will do. */
+const SUITABLE: Record<string, string> = {
+  roles: "kind = 'chosen'",
+  conversations: "content_type = 'person'",
+  events: "recurrence_rule is null",
+};
+
+/** What fields of this name take, where any text will not do. */
+const EXAMPLES: Record<string, string> = {
+  email: "someone@example.org",
+  year: "2025",
+  url: "/worst",
+  ratio: "1.78",
+  folder: "1.78",
+  timeZone: "America/New_York",
+  language: "en",
+  from: "2026-11-01",
+  to: "2026-11-30",
+  start: "2026-11-15",
+  end: "2026-11-15",
+  recurrenceRule: "FREQ=WEEKLY",
+  exceptionDate: "2026-11-22",
+  contentType: "person",
+  keyName: "logoLight",
+  link: "/people",
+  closesAt: "2027-01-01T00:00:00.000Z",
+  value: "",
+  elementType: "text",
+  answersJSON: '{"text":"<p>a</p>"}',
+  userEmail: "someone@example.org",
+  fileName: "notes.pdf",
+  provider: "stripe",
+};
+/** Fields of these names may be left out, and mean something that is not there: another page of a list, an earlier version. */
+const LEFT_OUT = new Set([
+  "after",
+  "before",
+  "cursor",
+  "version",
+  "photo",
+  "image",
+  "picture",
+  "pictureUrl",
+  "videoUrl",
+  "video",
+  "background",
+  "privateKey",
+  "publicKey",
+  "webhookKey",
+  "recurrenceId",
+  "answers",
+]);
+export const isLeftOut = (name: string): boolean => LEFT_OUT.has(name);
+
+/** Values of fields, by their name and the path of a call: ids of a church that exist, and texts that are taken. */
+export async function readKnownValues(pool: Pool, churchId: string, userId: string) {
   const tables = [...new Set([...Object.values(TABLES), ...Object.values(LESSONS)])];
   const ids = new Map<string, string>();
   for (const table of tables) {
-    const { rows } = await pool.query<{ id: string }>(`select id from ${table} where church_id = $1 limit 1`, [churchId]);
+    const suitable = SUITABLE[table] ?? "id";
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from ${table} where church_id = $1 order by ${suitable} desc limit 1`,
+      [churchId],
+    );
     if (rows[0]) ids.set(table, rows[0].id);
   }
   const { rows: churches } = await pool.query("select sub_domain from churches where id = $1", [churchId]);
@@ -73,7 +133,10 @@ export async function readKnownIds(pool: Pool, churchId: string, userId: string)
     if (name === "userId") return userId;
     if (name === "church" || name === "subDomain") return subDomain;
     const [, first = "", second = ""] = path.split("/");
-    const table = name === "id" || name === "ids" ? (first === "lessons" ? LESSONS[second] : TABLES[first]) : TABLES[name];
+    if (name === "contentId") return ids.get("people");
+    if (EXAMPLES[name] !== undefined) return EXAMPLES[name];
+    const table =
+      name === "id" || name === "ids" ? (first === "lessons" ? LESSONS[second] : TABLES[first]) : TABLES[name];
     return table && ids.get(table);
   };
 }

@@ -15,6 +15,7 @@ interface Definition {
   checks?: readonly { _zod: { def: { check: string; maximum?: number; value?: number; inclusive?: boolean } } }[];
 }
 export type Schema = z.ZodMiniType;
+// oxlint-disable-next-line no-underscore-dangle -- the only place where Zod keeps what a schema is made of
 const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 /** Texts of which one fits into most fields that take more than any text. */
@@ -32,16 +33,24 @@ const TEXTS = [
   "en",
 ];
 
-/** One text in what a call takes, and how long it may be. */
+/** One text in what a call takes, how long it may be, and how many such texts the lists around it hold. */
 export interface TextField {
   path: readonly (string | number)[];
   longest: number;
+  most: number;
 }
 
-/** A value that a schema takes, with every field of it filled in. Ids are found by the name of their field. */
-export function makeInput(schema: Schema, idOf: (name: string) => string | undefined, name = ""): unknown {
+export interface KnownFields {
+  /** What a field of this name takes, such as the id of something that exists. */
+  valueOf(name: string): string | undefined;
+  /** Whether a field of this name is left out where it may be. */
+  isLeftOut(name: string): boolean;
+}
+
+/** A value that a schema takes, with its fields filled in. */
+export function makeInput(schema: Schema, known: KnownFields, name = ""): unknown {
   const { type, shape, element, innerType, options, entries, values, valueType } = definitionOf(schema);
-  const inside = (inner: Schema | undefined, innerName = name) => inner && makeInput(inner, idOf, innerName);
+  const inside = (inner: Schema | undefined, innerName = name) => inner && makeInput(inner, known, innerName);
   switch (type) {
     case "object":
       return Object.fromEntries(Object.entries(shape ?? {}).map(([key, field]) => [key, inside(field, key)]));
@@ -49,6 +58,8 @@ export function makeInput(schema: Schema, idOf: (name: string) => string | undef
       return [inside(element, name.replace(/s$/, ""))];
     case "optional":
     case "nullable":
+      if (known.isLeftOut(name)) return schema.safeParse(undefined).success ? undefined : null;
+      return inside(innerType);
     case "prefault":
     case "default":
     case "readonly":
@@ -68,7 +79,11 @@ export function makeInput(schema: Schema, idOf: (name: string) => string | undef
     case "unknown":
       return {};
     default:
-      return [idOf(name), ...TEXTS, uniqueId()].find((text) => text !== undefined && schema.safeParse(text).success) ?? "a";
+      return (
+        [known.valueOf(name), ...TEXTS, uniqueId()].find(
+          (text) => text !== undefined && schema.safeParse(text).success,
+        ) ?? "a"
+      );
   }
 }
 
@@ -77,44 +92,49 @@ function smallest(schema: Schema): number {
 }
 
 /** All texts in what a call takes. */
-export function findTexts(schema: Schema, path: readonly (string | number)[] = []): TextField[] {
+export function findTexts(schema: Schema, path: readonly (string | number)[] = [], most = 1): TextField[] {
   const { type, shape, element, innerType, options, valueType } = definitionOf(schema);
   switch (type) {
     case "object":
-      return Object.entries(shape ?? {}).flatMap(([key, field]) => findTexts(field, [...path, key]));
+      return Object.entries(shape ?? {}).flatMap(([key, field]) => findTexts(field, [...path, key], most));
     case "array":
-      return element ? findTexts(element, [...path, 0]) : [];
+      return element ? findTexts(element, [...path, 0], most * limitOf(schema)) : [];
     case "optional":
     case "nullable":
     case "prefault":
     case "default":
     case "readonly":
-      return innerType ? findTexts(innerType, path) : [];
+      return innerType ? findTexts(innerType, path, most) : [];
     case "union":
-      return options?.[0] ? findTexts(options[0], path) : [];
+      return options?.[0] ? findTexts(options[0], path, most) : [];
     case "record":
-      return valueType ? findTexts(valueType, [...path, "a"]) : [];
+      return valueType ? findTexts(valueType, [...path, "text"], most) : [];
     case "string":
-      return [{ path, longest: longestOf(schema) }];
+      return [{ path, most, longest: limitOf(schema) }];
     case "unknown":
-      return [{ path: [...path, "text"], longest: 100_000 }];
+      return [{ path, most, longest: 100_000 }];
     default:
       return [];
   }
 }
 
-/** A text without a limit of its own is limited by the body that carries it. */
-function longestOf(schema: Schema): number {
+/** The most that a text or a list may hold. What has no limit of its own is limited by the body that carries it. */
+function limitOf(schema: Schema): number {
   const limits = (definitionOf(schema).checks ?? [])
     .map(({ _zod: { def } }) => (def.check === "max_length" ? def.maximum : undefined))
     .filter((limit) => limit !== undefined);
   return Math.min(900_000, ...limits);
 }
 
-/** The same value with another text at one place. */
-export function withText(value: unknown, [key, ...rest]: readonly (string | number)[], text: string): unknown {
+/** The same value with another text at one place, and in the list around it as often as it may be there. */
+export function withText(
+  value: unknown,
+  [key, ...rest]: readonly (string | number)[],
+  text: string,
+  times: number,
+): unknown {
   if (key === undefined) return text;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withText(item, rest, text) : item));
+  if (Array.isArray(value)) return Array.from({ length: times }, () => withText(value[0], rest, text, 1));
   const object = typeof value === "object" && value !== null ? { ...value } : {};
-  return { ...object, [key]: withText(Reflect.get(object, key), rest, text) };
+  return { ...object, [key]: withText(Reflect.get(object, key), rest, text, times) };
 }

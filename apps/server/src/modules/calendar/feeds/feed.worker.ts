@@ -1,0 +1,4 @@
+import { serveWork } from "../../../platform/workers/serve-work.ts";
+import { writeFeed } from "./write-feed.ts";
+
+serveWork(writeFeed);
