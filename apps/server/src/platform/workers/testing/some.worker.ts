@@ -4,6 +4,7 @@ serveWork(({ what, number = 0 }: { what: string; number?: number }): number => {
   if (what === "fail") throw new Error("It failed.");
   if (what === "hang") for (;;);
   const hoard: number[][] = [];
-  while (what === "fill") hoard.push(Array.from({ length: 100_000 }, Math.random));
+  // 240 megabytes.
+  while (what === "fill" && hoard.length < 300) hoard.push(Array.from({ length: 100_000 }, Math.random));
   return number * 2;
 });
