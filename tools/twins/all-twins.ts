@@ -26,6 +26,8 @@ import { PLATFORM_TWINS } from "./list/platform-twins.ts";
 import { STATEMENT_TWINS } from "./list/statement-twins.ts";
 import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import { TALK_TWINS } from "./list/talk-twins.ts";
+import { DONATION_SIGHT_MUTANTS } from "./list/donation-sight-mutants.ts";
+import { PERMISSION_REACH_MUTANTS } from "./list/permission-reach-mutants.ts";
 import { TEST_RUN_MUTANTS } from "./list/test-run-mutants.ts";
 import { WORDS_TWINS } from "./list/words-twins.ts";
 import { TASKS_TWINS } from "./list/tasks-twins.ts";
@@ -63,5 +65,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...BROWSER_TWINS,
   ...BACKUP_TWINS,
   ...BOUNDED_WORK_MUTANTS,
+  ...DONATION_SIGHT_MUTANTS,
+  ...PERMISSION_REACH_MUTANTS,
   ...TEST_RUN_MUTANTS,
 ];

@@ -49,6 +49,10 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
         page("/giving/manage", { title: "giving", words: ["giving"] }, () =>
           import("./giving/manage-page.tsx").then((file) => file.ManagePage),
         ),
+        // The link in a letter about a new address or two records: its owner may have no account.
+        page("/confirm-change", { title: "confirmChange" }, () =>
+          import("./people/confirm-change-page.tsx").then((file) => file.ConfirmChangePage),
+        ),
         // The short address that a fresh installation names.
         { path: "/register", element: <Navigate to="/churches/register" replace /> },
         {

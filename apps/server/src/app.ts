@@ -5,7 +5,7 @@ import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
   accountRoutes,
-  collectAccount,
+  accountContributor,
   hearPeopleMerged,
   hearPersonErased,
   hearRoleMemberAdded,
@@ -23,7 +23,7 @@ import {
 import { churchRoutes, findChurch, openChurches, settingRoutes } from "./modules/churches/index.ts";
 import { contentRoutes, listSites, openContent, readSiteMap, readSitePage } from "./modules/content/index.ts";
 import {
-  collectForms,
+  formsContributor,
   FORMS_CRONTAB,
   formsListeners,
   formsRoutes,
@@ -41,7 +41,7 @@ import {
   type Gallery,
 } from "./modules/gallery/index.ts";
 import {
-  collectGiving,
+  givingContributor,
   GIVING_CRONTAB,
   givingListeners,
   givingRoutes,
@@ -62,7 +62,7 @@ import {
   type Lessons,
 } from "./modules/lessons/index.ts";
 import {
-  collectMessages,
+  messagingContributor,
   MESSAGING_CRONTAB,
   messagingListeners,
   messagingRoutes,
@@ -71,7 +71,7 @@ import {
   talkSource,
 } from "./modules/messaging/index.ts";
 import {
-  collectNotifications,
+  notificationsContributor,
   NOTIFICATION_CRONTAB,
   notificationListeners,
   notificationRoutes,
@@ -79,6 +79,7 @@ import {
   openNotifications,
 } from "./modules/notifications/index.ts";
 import {
+  changeRoutes,
   householdRoutes,
   openPeople,
   peopleMerged,
@@ -96,7 +97,7 @@ import {
   runRealtime,
   type Realtime,
 } from "./modules/realtime/index.ts";
-import { collectTasks, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
+import { tasksContributor, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { openPreparedReads } from "./platform/database/prepare-read.ts";
@@ -167,15 +168,15 @@ export function buildApp({
   const common = { guards, limits, prepare, say: events.say, jobsOf: events.jobsOf, now, newId };
 
   const permissions = openPermissions(connection, common);
-  const contributors: PersonContributor[] = [];
-  const people = openPeople(connection, { ...common, permissions, contributors });
-  const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const languages = openLanguages();
   const words = {
     speak: async (language: Language) => (await languages)(language),
     appUrls: config.apps,
     secret: config.secret,
   };
+  const contributors: PersonContributor[] = [];
+  const people = openPeople(connection, { ...common, ...words, permissions, contributors });
+  const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const accounts = openAccounts(connection, {
     ...common,
     permissions,
@@ -237,12 +238,14 @@ export function buildApp({
     isDemo: config.mode !== "production",
   });
   Object.assign(messaging.things, notedTasks(tasksModule), notedForms(forms));
-  contributors.push({ name: "account", collect: (...who) => collectAccount(accounts, ...who) });
-  contributors.push({ name: "notifications", collect: (...who) => collectNotifications(notifications, ...who) });
-  contributors.push({ name: "messages", collect: (...who) => collectMessages(messaging, ...who) });
-  contributors.push({ name: "tasks", collect: (...who) => collectTasks(tasksModule, ...who) });
-  contributors.push({ name: "giving", collect: (...who) => collectGiving(giving, ...who) });
-  contributors.push({ name: "forms", collect: (...who) => collectForms(forms, ...who) });
+  contributors.push(
+    accountContributor(accounts),
+    notificationsContributor(notifications),
+    messagingContributor(messaging),
+    tasksContributor(tasksModule),
+    givingContributor(giving),
+    formsContributor(forms),
+  );
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
     listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
@@ -266,6 +269,7 @@ export function buildApp({
   http.register(roleRoutes(permissions));
   http.register(peopleRoutes(people));
   http.register(householdRoutes(people));
+  http.register(changeRoutes(people));
   http.register(churchRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(accountRoutes(accounts));

@@ -68,6 +68,7 @@ export * from "./notifications/notification-calls.ts";
 export * from "./people/age.ts";
 export * from "./people/household-calls.ts";
 export * from "./people/people-calls.ts";
+export * from "./people/person-change-calls.ts";
 export * from "./people/person.ts";
 export * from "./permissions/catalogue.ts";
 export * from "./realtime/connection-calls.ts";

@@ -181,8 +181,8 @@ export const BOOKS_TWINS: Twin[] = [
   {
     guard: "Comparisons are started by those who may edit donations",
     file: `${GIVING}/reconciliation/reconciliation.routes.ts`,
-    find: "allow: allowedTo(can.editDonations)",
-    replace: "allow: allowedTo(can.viewDonations)",
+    find: "allow: giving.guards.allowedTo(can.editDonations)",
+    replace: "allow: giving.guards.allowedTo(can.viewDonations)",
     test: RECONCILIATION,
     title: "who may not, or is of another church, neither sees nor starts anything; days that are none are refused",
   },

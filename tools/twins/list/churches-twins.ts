@@ -92,7 +92,7 @@ export const CHURCHES_TWINS: Twin[] = [
   {
     guard: "Nobody changes a role to permit more than they may",
     file: `${ROLES}/change-role.ts`,
-    find: "if (granted) refuseGrantingMore(caller, granted);",
+    find: "if (granted) refuseGrantingMore(caller, differenceOf(granted, role.permissions));",
     replace: "",
     test: GUARDED,
     title: "S6.01 nobody changes a role to permit more than they may",

@@ -13,8 +13,8 @@ export const DASHBOARD_TWINS: Twin[] = [
   {
     guard: "The dashboard is for those who may see gifts",
     file: `${GIVING}/dashboard/dashboard.routes.ts`,
-    find: "allowedTo(can.viewDonations)",
-    replace: "allowedTo(can.viewDonations, can.viewDonationSummaries)",
+    find: "const viewer = donationViewer(giving.guards);",
+    replace: "const viewer = giving.guards.allowedTo(calls.can.viewDonations, calls.can.viewDonationSummaries);",
     test: FIGURES,
     title: OWN_FIGURES,
   },
@@ -61,8 +61,8 @@ export const DASHBOARD_TWINS: Twin[] = [
   {
     guard: "The ledger is shown to those who may see gifts",
     file: `${GIVING}/audit/audit.routes.ts`,
-    find: "allowedTo(can.viewDonations)",
-    replace: "allowedTo(can.viewDonations, can.editDonations)",
+    find: "const viewer = donationViewer(giving.guards);",
+    replace: "const viewer = giving.guards.allowedTo(calls.can.viewDonations, calls.can.editDonations);",
     test: AUDIT,
     title: OWN_LEDGER,
   },

@@ -43,7 +43,7 @@ export const DESK_TWINS: Twin[] = [
   {
     guard: "Recurring gifts are listed for those who see donations",
     file: `${GIVING}/subscriptions/church-recurring.routes.ts`,
-    find: "const viewer = giving.guards.allowedTo(can.viewDonations);",
+    find: "const viewer = donationViewer(giving.guards);",
     replace: "const viewer = giving.guards.member;",
     test: RECURRING,
     title: "G6.04 recurring gifts are listed for those who see donations, of their own church; only editors end one",

@@ -61,7 +61,7 @@ export const ENGINE_TWINS: Twin[] = [
   {
     guard: "A method is changed by its owner, or by those who may",
     file: `${GIVING}/payment-methods/own-method.ts`,
-    find: "if (!method?.personId || !mayKeepMethodsOf(caller, method.personId))",
+    find: "if (!method?.personId || !mayChangeMethodsOf(caller, method.personId))",
     replace: "if (!method)",
     test: METHODS,
     title:
@@ -118,7 +118,7 @@ export const ENGINE_TWINS: Twin[] = [
   {
     guard: "Who gave what is for those who may see donations",
     file: `${GIVING}/church-donations/church-donation.routes.ts`,
-    find: "const viewer = allowedTo(can.viewDonations);",
+    find: "const viewer = donationViewer(giving.guards);",
     replace: "const viewer = allowedTo(can.viewDonations, can.viewDonationSummaries);",
     test: CHURCH,
     title: "G6.04 sums are for those who may see summaries, gifts for those who may see gifts, of their own church",

@@ -298,12 +298,12 @@ export const PEOPLE_TWINS: Twin[] = [
     title: "S3.08 records that had been merged into a person are erased with them",
   },
   {
-    guard: "An erased person's account ends with them",
+    guard: "An account that nobody ever opened goes with the person who was invited",
     file: "apps/server/src/modules/accounts/user-churches/hear-person-erased.ts",
     find: "await users.remove(link.userId);",
     replace: "",
     test: "apps/server/src/modules/accounts/user-churches/hear-news.test.ts",
-    title: "the account that has no other church is deleted, and all of its tokens end",
+    title: "an account that was made by an invitation and never opened goes with the last church that invited",
   },
   {
     ...EXPORT,

@@ -27,8 +27,9 @@ export function EditPerson({ person, withOffice }: EditPersonProps) {
   useLeaveFor(saved);
 
   async function submit() {
-    if (!(await edit.save())) return;
-    snackbar.success(t("people:form.saved"));
+    const done = await edit.save();
+    if (!done) return;
+    snackbar.success(t(done.emailPending ? "people:changes.emailSent" : "people:form.saved"));
     setSaved(`/people/${person.id}`);
   }
 

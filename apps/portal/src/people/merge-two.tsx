@@ -1,5 +1,13 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { findDuplicates, listPeople, mergePeople, readHousehold, readPerson, type Person } from "@offertory/contract";
+import {
+  findDuplicates,
+  listPeople,
+  listPersonChanges,
+  mergePeople,
+  readHousehold,
+  readPerson,
+  type Person,
+} from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
 import { Merge } from "@offertory/ui/icons.ts";
@@ -29,9 +37,13 @@ export function MergeTwo({ one, other, cancelLabel, onCancel, onMerged }: MergeT
   async function run() {
     try {
       const person = await merge.mutateAsync({ body: { keepId: kept.id, dropId: dropped.id } });
-      snackbar.success(t("people:merge.done", { name: person.name.display }));
+      snackbar.success(
+        person.mergePending
+          ? t("people:changes.mergeSent", { name: dropped.name.display })
+          : t("people:merge.done", { name: person.name.display }),
+      );
       onMerged(person);
-      await refresh(listPeople, findDuplicates, readPerson, readHousehold);
+      await refresh(listPeople, findDuplicates, readPerson, readHousehold, listPersonChanges);
     } catch {
       // merge.error holds it
     }

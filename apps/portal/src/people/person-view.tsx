@@ -11,6 +11,7 @@ import { StatementButton } from "../treasury/statements/statement-button.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import { LifeBox } from "./life-box.tsx";
+import { PendingChangesBox } from "./pending-changes-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
 import type { PersonRights } from "./rights-on.ts";
@@ -43,6 +44,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
+          {rights === "office" && <PendingChangesBox person={person} />}
           <ContactBox person={person} />
           <LifeBox person={person} />
           {session.can(can.viewPeople) && (

@@ -1,5 +1,12 @@
 import { CallFailed, useApi, useCall, useRefresh } from "@offertory/api-client";
-import { changePerson, listPeople, readHousehold, readPerson, type Person } from "@offertory/contract";
+import {
+  changePerson,
+  listPeople,
+  listPersonChanges,
+  readHousehold,
+  readPerson,
+  type Person,
+} from "@offertory/contract";
 import { useState } from "react";
 import { carryOver, changeOf, fieldsChanged, problemsOf, startDraft, type DraftField } from "./person-draft.ts";
 import { todayOf } from "./today.ts";
@@ -17,18 +24,22 @@ export function useEditPerson(person: Person) {
   const start = startDraft(base);
   const problems = problemsOf(draft, todayOf(new Date()));
 
-  async function save(): Promise<boolean> {
+  /** Whether a new address waits for its owner; nothing when it was not saved. */
+  async function save(): Promise<{ emailPending: boolean } | null> {
     setTried(true);
-    if (Object.keys(problems).length > 0 || call.isPending) return false;
+    if (Object.keys(problems).length > 0 || call.isPending) return null;
     const body = changeOf(draft, start);
+    let emailPending = false;
     try {
-      if (Object.keys(body).length > 0)
-        await call.mutateAsync({ params: { id: base.id }, body: { ...body, version: base.version } });
+      if (Object.keys(body).length > 0) {
+        const saved = await call.mutateAsync({ params: { id: base.id }, body: { ...body, version: base.version } });
+        emailPending = saved.emailPending ?? false;
+      }
     } catch {
-      return false; // call.error holds it, and the form shows it.
+      return null; // call.error holds it, and the form shows it.
     }
-    await refresh(readPerson, listPeople, readHousehold);
-    return true;
+    await refresh(readPerson, listPeople, readHousehold, listPersonChanges);
+    return { emailPending };
   }
 
   async function takeNewest(): Promise<void> {

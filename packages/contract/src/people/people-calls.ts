@@ -117,7 +117,8 @@ export const changePerson = endpoint({
   summary: "Change a person; a stale version is refused",
   params: ById,
   body: z.extend(PersonChange, { version: z.optional(z.int()) }),
-  answer: Person,
+  /** Another address of somebody who has gifts or answers here waits for its owner: then it is not the person's yet. */
+  answer: z.extend(Person, { emailPending: z.optional(z.boolean()) }),
 });
 
 export const archivePeople = endpoint({
@@ -143,7 +144,8 @@ export const mergePeople = endpoint({
   path: "/people/merge",
   summary: "Make one person of two; the kept one takes what it lacks from the other",
   body: z.object({ keepId: Id, dropId: Id }),
-  answer: Person,
+  /** Of two who both sign in, one must confirm: then nothing is merged yet. */
+  answer: z.extend(Person, { mergePending: z.optional(z.boolean()) }),
 });
 
 /** Everything the church holds of one person, for that person. */
@@ -151,9 +153,15 @@ export const exportPerson = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/:id/export",
-  summary: "All data of one person, as one document",
+  summary: "All data of one person that the caller may see, as one document; all of it for the person themselves",
   params: ById,
-  answer: z.object({ exportedAt: z.string(), person: Person, parts: z.record(z.string(), z.unknown()) }),
+  answer: z.object({
+    exportedAt: z.string(),
+    person: Person,
+    parts: z.record(z.string(), z.unknown()),
+    /** Parts of somebody else that the caller may not see. */
+    withheld: z.array(z.string()),
+  }),
 });
 
 /** Cannot be undone. What the law makes us keep stays without the name. */

@@ -23,6 +23,7 @@ export const TITLES = [
   "myPlans",
   "churches",
   "registerChurch",
+  "confirmChange",
   "findChurch",
   "church",
   "giving",

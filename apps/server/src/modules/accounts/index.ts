@@ -9,7 +9,7 @@ import { userRoutes } from "./users/user.routes.ts";
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
 export { greet } from "./mails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
-export { collectAccount } from "./user-churches/collect-account.ts";
+export { accountContributor } from "./user-churches/account-contributor.ts";
 export { hearPeopleMerged } from "./user-churches/hear-people-merged.ts";
 export { hearPersonErased } from "./user-churches/hear-person-erased.ts";
 export { hearRoleMemberAdded } from "./user-churches/hear-role-member-added.ts";

@@ -11,7 +11,7 @@ export { formsListeners } from "./forms-listeners.ts";
 export { FORMS_CRONTAB, formsTasks } from "./forms-tasks.ts";
 export { readFormPage } from "./forms/read-form-page.ts";
 export { notedForms } from "./notes/noted-forms.ts";
-export { collectForms } from "./people/collect-forms.ts";
+export { formsContributor } from "./people/forms-contributor.ts";
 
 /** Every call of the module. */
 export const formsRoutes = (forms: Forms) => async (app: FastifyInstance) => {

@@ -10,7 +10,7 @@ export { hasOpenFund } from "./funds/has-open-fund.ts";
 export { leaveFormTicket } from "./guests/leave-ticket.ts";
 export { placeOf } from "./guests/place-of.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";
-export { collectGiving } from "./people/collect-giving.ts";
+export { givingContributor } from "./people/giving-contributor.ts";
 export { paypalProvider } from "./providers/paypal/paypal-provider.ts";
 export { claimGift } from "./purposes/claim-gift.ts";
 export { giftForPurpose, type PurposeGift } from "./purposes/gift-for-purpose.ts";

@@ -13,7 +13,7 @@ import { privateMessageRoutes } from "./private-messages/private-message.routes.
 
 export { talkSource } from "./messages/talk-source.ts";
 export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
-export { collectMessages } from "./people/collect-messages.ts";
+export { messagingContributor } from "./people/messaging-contributor.ts";
 export type { NotedThingRules } from "./things/noted-thing.ts";
 
 /** Every call of the module. */

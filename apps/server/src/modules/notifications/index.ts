@@ -11,7 +11,7 @@ export { newsLetter } from "./letters/notice-letter.ts";
 export { notificationRoutes } from "./notices/notification.routes.ts";
 export { notify, type Notice } from "./notices/notify.ts";
 export { openNotifications, type Notifications, type NotificationNeeds } from "./notifications.ts";
-export { collectNotifications } from "./people/collect-notifications.ts";
+export { notificationsContributor } from "./people/notifications-contributor.ts";
 export { readPreferences } from "./preferences/read-preferences.ts";
 
 export const notificationListeners = (notifications: Notifications): Listener[] => [

@@ -4,4 +4,5 @@ export { findOrAddPerson } from "./people/find-or-add-person.ts";
 export { peopleRoutes } from "./people/people.routes.ts";
 export { readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./people/set-person-email.ts";
+export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/errors/refusal.ts";
+import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 
 export class PersonNotFound extends Refusal {
   readonly kind = "missing";
@@ -71,6 +71,11 @@ export class MergeSame extends Refusal {
     super("merge-same");
   }
 }
+
+/** What one of the two owns would reach another account or address. */
+export const MergeNeedsAdministrator = refusal("forbidden", "merge-needs-administrator");
+export const ChangeNotFound = refusal("missing", "person-change-not-found");
+export const ChangeLinkExpired = refusal("invalid", "link-expired");
 
 export class EraseUnconfirmed extends Refusal {
   readonly kind = "invalid";

@@ -7,5 +7,11 @@ export const personErased = eventKind("person-erased", z.object({ churchId: z.st
 /** Two people turned out to be one: what belonged to the dropped one belongs to the kept one. */
 export const peopleMerged = eventKind(
   "people-merged",
-  z.object({ churchId: z.string(), keepId: z.string(), dropId: z.string() }),
+  z.object({
+    churchId: z.string(),
+    keepId: z.string(),
+    dropId: z.string(),
+    /** Both had accounts: what belongs to an account stays with it. */
+    betweenAccounts: z.boolean().default(false),
+  }),
 );

@@ -59,8 +59,23 @@ export type PeopleTables = {
     searched: GeneratedAlways<string>;
     createdAt: Time;
   };
+  personChanges: {
+    churchId: string;
+    id: string;
+    kind: "email" | "merge";
+    personId: string;
+    keepId: string | null;
+    newEmail: string | null;
+    askedBy: string;
+    askedAt: Date;
+    tokenHash: string;
+    expiresAt: Date;
+    needsAgreement: boolean;
+    agreedAt: Date | null;
+    confirmedAt: Date | null;
+  };
   churchCards: { churchId: string; name: string };
-  accountHolders: { churchId: string; personId: string; userId: string };
+  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean; language: string };
 };
 
 export type PeopleDatabase = Kysely<PeopleTables>;

@@ -1,7 +1,10 @@
+import type { Language } from "@offertory/i18n";
 import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { Caller } from "../../platform/identity/caller.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
+import type { Speech } from "../../platform/mail/speech.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Permissions } from "../permissions/index.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
@@ -11,7 +14,13 @@ import { openPersonReader, type ReadPersonRow } from "./people/person-reader.ts"
 export interface PersonContributor {
   /** The name of its part in the document. */
   name: string;
+  /** Whether the caller may read this of others; everyone may read their own. */
+  maySee(caller: Caller): boolean;
   collect(churchId: string, personId: string): Promise<unknown>;
+  /** Whether a person has something here that must not reach whoever else gets their address or their record. */
+  holdsPrivate?(churchId: string, personId: string): Promise<boolean>;
+  /** Whether that is about money: then an administrator must agree, too. */
+  isGiving?: true;
 }
 
 /** What people asks of the world outside it. */
@@ -23,6 +32,8 @@ export interface PeopleNeeds {
   permissions: Permissions;
   /** Filled by later modules, and read when a document is asked for. */
   contributors?: readonly PersonContributor[];
+  speak: (language: Language) => Promise<Speech>;
+  appUrls: { portal: string };
   now: () => Date;
   newId: () => string;
 }

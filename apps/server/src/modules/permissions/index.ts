@@ -2,5 +2,6 @@ export { openPermissions, type Permissions, type PermissionsNeeds } from "./perm
 export { roleMemberAdded } from "./roles/change-members.ts";
 export { dropRoles, holdsRole, isOnlyAdmin, moveRoles } from "./roles/hold-roles.ts";
 export { listHolders } from "./roles/list-holders.ts";
+export { refuseChangingMembership, refuseTakingMore } from "./roles/may-take-away.ts";
 export { makeStandardRoles } from "./roles/make-standard-roles.ts";
 export { roleRoutes } from "./roles/role.routes.ts";

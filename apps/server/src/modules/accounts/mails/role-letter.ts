@@ -22,6 +22,15 @@ export const roleLetter = (parts: RoleLetterParts): Letter => {
   });
 };
 
+/** To somebody whose account is not part of the church: signing in there accepts, and nothing is linked before. */
+export const joinInvitationLetter = (parts: RoleLetterParts & { churchId: string }): Letter => {
+  const { t, portal, churchId } = parts;
+  return letterAbout(parts, {
+    paragraphs: [t("mails:role.text", { church: parts.church, role: parts.role }), t("mails:join.next")],
+    action: { label: t("mails:join.action"), url: `${portal}/login?churchId=${encodeURIComponent(churchId)}` },
+  });
+};
+
 /**
  * To somebody who has no password yet. It may be read days later, so that it holds no link that ends after ten minutes:
  * it leads to the page that sends one.

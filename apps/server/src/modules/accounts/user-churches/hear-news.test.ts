@@ -1,6 +1,7 @@
 import {
   addRole,
   addRoleMember,
+  confirmPersonChange,
   erasePerson,
   exportPerson,
   forgotPassword,
@@ -9,6 +10,7 @@ import {
   readPerson,
   readProfile,
   readRole,
+  selectChurch,
   setPassword,
   touchUserChurch,
 } from "@offertory/contract";
@@ -34,20 +36,37 @@ async function erase(personId: string): Promise<void> {
   expect((await server.call(erasePerson, call)).status).toBe(200);
   await server.work();
 }
+let waiting: Awaited<ReturnType<TestServer["letters"]>> = [];
 async function merge(keepId: string, dropId: string): Promise<void> {
   expect((await server.call(mergePeople, { token, body: { keepId, dropId } })).status).toBe(200);
+  waiting = await server.letters();
   await server.work();
 }
+const asked = (email: string) =>
+  waiting.filter(({ to }) => to === email).map(({ text }) => ({ link: /https?:\S+/.exec(text)?.[0] ?? "" }));
 const userExists = async (id: string) =>
   (await server.database.pool.query("select 1 from users where id = $1", [id])).rows.length === 1;
 
 describe("a person was erased", () => {
-  test("the account that has no other church is deleted, and all of its tokens end", async () => {
+  test("their account stays its owner's, without this church", async () => {
     const person = await church.person();
     await erase(person.personId);
-    expect(await userExists(person.userId)).toBe(false);
-    expect((await server.call(readProfile, { token: person.userToken })).status).toBe(401);
-    expect((await server.call(login, { body: { jwt: person.token } })).status).toBe(401);
+    expect(await userExists(person.userId)).toBe(true);
+    expect((await server.call(readProfile, { token: person.userToken })).status).toBe(200);
+    expect((await server.call(login, { body: { jwt: person.userToken } })).body.userChurches).toEqual([]);
+    expect((await server.call(readPerson, { token: person.token, params: { id: person.personId } })).status).toBe(401);
+  });
+
+  test("an account that was made by an invitation and never opened goes with the last church that invited", async () => {
+    const email = "never@example.org";
+    const { personId } = await church.person({ email, account: false, firstName: "Ann", lastName: "Lee" });
+    const { body: role } = await server.call(addRole, { token, body: { name: "Greeters", permissions: [] } });
+    await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } });
+    await server.work();
+    const users = async () => (await server.database.pool.query("select 1 from users where email = $1", [email])).rows;
+    expect(await users()).toHaveLength(1);
+    await erase(personId);
+    expect(await users()).toHaveLength(0);
   });
 
   test("the account that has another church only loses this one", async () => {
@@ -69,9 +88,14 @@ describe("two people were merged", () => {
     expect(body.userChurches.map((each) => each.person.id)).toEqual([keep.personId]);
   });
 
-  test("an account of the kept one stays, and the other's link is dropped", async () => {
+  test("of two accounts the dropped one's owner confirms, and their link is dropped", async () => {
     const [keep, drop] = [await church.person(), await church.person()];
     await merge(keep.personId, drop.personId);
+    expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(1);
+    const [letter] = asked(drop.email);
+    const token = letter!.link.split("#")[1];
+    expect((await server.call(confirmPersonChange, { body: { token } })).body).toMatchObject({ done: true });
+    await server.work();
     expect((await server.call(login, { body: { jwt: keep.userToken } })).body.userChurches).toHaveLength(1);
     expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(0);
   });
@@ -122,17 +146,31 @@ describe("a role was given", () => {
     expect(letters.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
   });
 
-  test("an account of the same address is linked to the person", async () => {
+  test("an account of the same address is invited, and part of the church only when its owner accepts", async () => {
     const account = await givenAccount(server, { language: "de" });
     const { personId } = await church.person({ email: account.email.toUpperCase(), account: false });
     await give(personId);
-    const { rows } = await server.database.pool.query("select person_id from user_churches where user_id = $1", [
-      account.id,
-    ]);
-    expect(rows).toEqual([{ person_id: personId }]);
+    const links = async () =>
+      (await server.database.pool.query("select person_id from user_churches where user_id = $1", [account.id])).rows;
+    expect(await links()).toEqual([]);
     const [letter] = await lettersTo(server, account.email);
-    expect(letter!.link).toBe("http://localhost:3000/login");
+    expect(letter!.link).toBe(`http://localhost:3000/login?churchId=${church.churchId}`);
     expect(letter!.html).toContain('<html lang="de">');
+
+    const { body } = await server.call(login, { body: { email: account.email, password: account.password } });
+    expect(body.userChurches).toEqual([]);
+    await server.call(selectChurch, { token: body.user.jwt, body: { churchId: church.churchId } });
+    expect(await links()).toEqual([{ person_id: personId }]);
+  });
+
+  test("a church that invites somebody and then erases them leaves their account as it was", async () => {
+    const account = await givenAccount(server);
+    const person = { email: account.email, account: false, firstName: "Ann", lastName: "Lee" };
+    const { personId } = await church.person(person);
+    await give(personId);
+    await erase(personId);
+    const signedIn = await server.call(login, { body: { email: account.email, password: account.password } });
+    expect([signedIn.status, signedIn.body.userChurches]).toEqual([200, []]);
   });
 
   test("an account that is somebody else in the church is not moved, and nobody is told what would not be true", async () => {

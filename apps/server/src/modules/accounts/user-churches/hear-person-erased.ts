@@ -1,17 +1,19 @@
-import { endTokens } from "../../../platform/identity/end-tokens.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 
-/** An erased person is nobody's any more; an account that is left without any church goes with them. */
+/**
+ * An erased person is nobody's any more. The account is its owner's: nothing that a church does ends it. One that nobody ever opened was
+ * made by an invitation, and goes when no church is left that invites.
+ */
 export async function hearPersonErased(
   accounts: Accounts,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> {
-  await inOneGo(accounts, async ({ users, userChurches }, tx) => {
+  await inOneGo(accounts, async ({ users, userChurches }) => {
     const link = await userChurches.unlinkPerson(churchId, personId);
     if (!link) return;
     await users.lock(link.userId);
-    if ((await userChurches.linksOf(link.userId)).length > 0) return;
-    await users.remove(link.userId);
-    await endTokens(tx, link.userId);
+    const user = await users.find(link.userId);
+    if (!user || user.passwordHash !== "") return;
+    if ((await userChurches.linksOf(link.userId)).length === 0) await users.remove(link.userId);
   });
 }

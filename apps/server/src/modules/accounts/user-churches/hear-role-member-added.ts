@@ -2,7 +2,7 @@ import { isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import { postLetter } from "../../../platform/mail/mailer.ts";
 import { inOneGo, type Accounts, type Stores } from "../accounts.ts";
-import { roleInvitationLetter, roleLetter } from "../mails/role-letter.ts";
+import { joinInvitationLetter, roleInvitationLetter, roleLetter } from "../mails/role-letter.ts";
 import type { User } from "../users/user-store.ts";
 
 interface News {
@@ -12,34 +12,40 @@ interface News {
   byUserId: string;
 }
 
-/** Tells somebody that a role was given to them; who has no account yet is given one, and asked to set its password. */
+/**
+ * Tells somebody that a role was given to them. Who has no account yet is given one, and asked to set its password. Who has one that
+ * is not part of the church is asked to join: a church links nobody's account to itself.
+ */
 export async function hearRoleMemberAdded(accounts: Accounts, news: News): Promise<void> {
   await inOneGo(accounts, async (stores, tx) => {
-    const person = await stores.userChurches.findPerson(news.churchId, news.personId);
+    const { churchId, personId } = news;
+    const person = await stores.userChurches.findPerson(churchId, personId);
     if (!person) return;
-    const holder = await stores.userChurches.holderOf(news.churchId, news.personId);
+    const holder = await stores.userChurches.holderOf(churchId, personId);
     if (holder?.id === news.byUserId) return;
-    const user = holder ?? (await giveAccount(accounts, stores, news, person));
+    const user = holder ?? (await findInvited(accounts, stores, news, person));
     if (!user) return;
 
     const language = chooseLanguage([user.language]);
-    const letter = user.passwordHash === "" ? roleInvitationLetter : roleLetter;
-    await postLetter(
-      tx,
-      letter({
-        t: await accounts.speak(language),
-        language,
-        user,
-        church: person.churchName,
-        role: news.roleName,
-        portal: accounts.appUrls.portal,
-      }),
-    );
+    const parts = {
+      t: await accounts.speak(language),
+      language,
+      user,
+      church: person.churchName,
+      churchId,
+      role: news.roleName,
+      portal: accounts.appUrls.portal,
+    };
+    const letter = user.passwordHash === "" ? roleInvitationLetter : holder ? roleLetter : joinInvitationLetter;
+    await postLetter(tx, letter(parts));
   });
 }
 
-/** The account of a person's address, linked to them. Nothing when there is no address, or its account is somebody else there. */
-async function giveAccount(
+/**
+ * The account of a person's address, made where there is none. One that nobody has opened yet is linked, so that who sets its first
+ * password is in the church. Nothing when there is no address, or its account is somebody else in this church.
+ */
+async function findInvited(
   accounts: Accounts,
   { users, userChurches }: Stores,
   { churchId, personId }: News,
@@ -50,6 +56,10 @@ async function giveAccount(
   const createdAt = accounts.now();
   const draft = { id: accounts.newId(), email, firstName, lastName, registered: false, createdAt };
   const user = (await users.add(draft)) ?? (await users.findByEmail(email));
-  const linked = user && (await userChurches.link({ userId: user.id, churchId, personId, createdAt }));
-  return linked ? user : undefined;
+  if (!user) return undefined;
+  const isFree =
+    user.passwordHash === ""
+      ? await userChurches.link({ userId: user.id, churchId, personId, createdAt })
+      : !(await userChurches.findLink(user.id, churchId));
+  return isFree ? user : undefined;
 }

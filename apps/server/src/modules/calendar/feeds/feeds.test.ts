@@ -5,13 +5,13 @@ import {
   can,
   changeEvent,
   erasePerson,
-  mergePeople,
   readFeedAddresses,
   renewFeedAddress,
   type EventDraft,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
+import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -158,8 +158,7 @@ test("an erased person's address is gone, and events that they wrote down stay w
     (await server.database.pool.query("select created_by from events where id = $1", [service.id])).rows;
   const [dropped, kept] = [(await addresses(editor)).personal, (await addresses()).personal];
   const body = { keepId: member.personId, dropId: editor.personId };
-  expect((await server.call(mergePeople, { token, body })).status).toBe(200);
-  await server.work();
+  await mergeConfirmed(server, token, body);
   expect([(await get(dropped)).statusCode, (await get(kept)).statusCode]).toEqual([404, 200]);
   expect(await writer()).toEqual([{ created_by: member.personId }]);
 

@@ -1,6 +1,7 @@
 import type { LedgerFilter } from "@offertory/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 /** Where a page ended: the moment to the microsecond, and the line. */
 export interface Place {
@@ -62,7 +63,12 @@ export const auditStore = (db: GivingDatabase) => ({
    * Entries, newest first, each in the place of its last line. Their lines share one moment, by which the others of an entry are
    * found.
    */
-  entries: async (churchId: string, filter: LedgerFilter, after: Place | null, limit: number): Promise<EntryRow[]> =>
+  entries: async (
+    { churchId }: SeenChurch,
+    filter: LedgerFilter,
+    after: Place | null,
+    limit: number,
+  ): Promise<EntryRow[]> =>
     (
       await sql<EntryRow>`
         select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
@@ -83,7 +89,12 @@ export const auditStore = (db: GivingDatabase) => ({
     ).rows,
 
   /** Line by line, newest first, for a file. */
-  lines: async (churchId: string, filter: LedgerFilter, after: Place | null, limit: number): Promise<LineRow[]> =>
+  lines: async (
+    { churchId }: SeenChurch,
+    filter: LedgerFilter,
+    after: Place | null,
+    limit: number,
+  ): Promise<LineRow[]> =>
     (
       await sql<LineRow>`
         select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
@@ -96,7 +107,7 @@ export const auditStore = (db: GivingDatabase) => ({
         order by l.at desc, l.line desc`.execute(db)
     ).rows,
 
-  entryOf: (churchId: string, line: string) =>
+  entryOf: ({ churchId }: SeenChurch, line: string) =>
     db
       .selectFrom("ledger")
       .select(["entryId", "donationId"])

@@ -1,11 +1,12 @@
 import type { LedgerCheck } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { CheckRow } from "./check-store.ts";
 
-export async function describeCheck(giving: Giving, row: CheckRow): Promise<LedgerCheck> {
-  const { churchId, id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
+export async function describeCheck(giving: Giving, church: SeenChurch, row: CheckRow): Promise<LedgerCheck> {
+  const { id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
   const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
-  const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(churchId, troubleWhere) : undefined;
+  const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(church, troubleWhere) : undefined;
   return {
     id,
     status,

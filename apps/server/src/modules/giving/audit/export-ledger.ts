@@ -1,22 +1,18 @@
 import { dollarsOf, type LedgerFilter } from "@offertory/contract";
 import { stringify } from "csv-stringify/sync";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { LineRow, Place } from "./audit-store.ts";
 
 const BATCH = 1000;
 const COLUMNS = ["line", "entry", "at", "reason", "account", "fund", "amount", "reference", "donation", "seal"];
 
 /** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
-export async function* exportLedger(
-  giving: Giving,
-  filter: LedgerFilter,
-  { churchId }: Caller,
-): AsyncGenerator<string> {
+export async function* exportLedger(giving: Giving, filter: LedgerFilter, church: SeenChurch): AsyncGenerator<string> {
   yield write([COLUMNS], { bom: true });
   let after: Place | null = null;
   do {
-    const rows: LineRow[] = await giving.audit.lines(churchId, filter, after, BATCH);
+    const rows: LineRow[] = await giving.audit.lines(church, filter, after, BATCH);
     yield write(rows.map(cellsOf));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.place, line: last.line } : null;

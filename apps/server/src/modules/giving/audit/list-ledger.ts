@@ -7,11 +7,11 @@ import {
   type LedgerFilter,
   type listLedger as call,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { checkDays } from "../church-donations/list-church-donations.ts";
 import { readCursor, writeCursor } from "../church-donations/page-cursor.ts";
 import type { Giving } from "../giving.ts";
 import { CursorInvalid } from "../giving-errors.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { EntryRow } from "./audit-store.ts";
 
 type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | undefined };
@@ -20,13 +20,13 @@ type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | unde
 export async function listLedger(
   giving: Giving,
   { cursor, limit = LEDGER_PAGE, ...filter }: Asked,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
   const list = JSON.stringify(["ledger", filter.from, filter.to, filter.donationId]);
   const after = cursor === undefined ? null : placeOf(list, cursor);
   const most = Math.min(Math.max(limit, 1), LARGEST_LEDGER_PAGE);
-  const rows = await giving.audit.entries(churchId, filter, after, most + 1);
+  const rows = await giving.audit.entries(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return { entries: shown.map(describeEntry), next: last ? writeCursor(list, last.place, last.line) : null };

@@ -1,12 +1,13 @@
 import type { LedgerCheck } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { inOneGo, type Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { CHECK_LEDGER } from "./check-ledger.job.ts";
 import { describeCheck } from "./describe-check.ts";
 
 /** Has the ledger checked by the worker. Who asks while it is being checked waits for the same check. */
-export async function startCheck(giving: Giving, { churchId, personId }: Caller): Promise<LedgerCheck> {
+export async function startCheck(giving: Giving, church: SeenChurch): Promise<LedgerCheck> {
+  const { churchId, viewerId } = church;
   const [sealed, last] = await Promise.all([
     giving.ledgerChecks.sealedLines(churchId),
     giving.seals.lastSeal(churchId),
@@ -14,10 +15,10 @@ export async function startCheck(giving: Giving, { churchId, personId }: Caller)
   const lines = sealed + (await giving.seals.countAfter(churchId, last?.lastLine ?? "0"));
   const id = giving.newId();
   await inOneGo(giving, async ({ ledgerChecks }, tx) => {
-    const row = { churchId, id, askedBy: personId, lines, startedAt: giving.now() };
+    const row = { churchId, id, askedBy: viewerId, lines, startedAt: giving.now() };
     if (await ledgerChecks.add(row)) await addJob(tx, { name: CHECK_LEDGER, payload: { churchId, id } });
   });
   const row = (await giving.ledgerChecks.find(churchId, id)) ?? (await giving.ledgerChecks.newest(churchId));
   if (!row) throw new Error("What was written is not there.");
-  return describeCheck(giving, row);
+  return describeCheck(giving, church, row);
 }

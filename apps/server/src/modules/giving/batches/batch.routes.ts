@@ -3,15 +3,16 @@ import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
+import { donationViewer } from "../people/may-see-donations.ts";
 import { addBatch, changeBatch, readBatch, removeBatch } from "./keep-batches.ts";
 import { listBatches } from "./list-batches.ts";
 
 export const batchRoutes = (giving: Giving) => async (app: FastifyInstance) => {
-  const viewer = giving.guards.allowedTo(can.viewDonations);
+  const viewer = donationViewer(giving.guards);
   const editor = giving.guards.allowedTo(can.editDonations);
 
-  serve(app, calls.listBatches, { allow: viewer, handle: ({ query }, caller) => listBatches(giving, query, caller) });
-  serve(app, calls.readBatch, { allow: viewer, handle: ({ params }, caller) => readBatch(giving, params.id, caller) });
+  serve(app, calls.listBatches, { allow: viewer, handle: ({ query }, church) => listBatches(giving, query, church) });
+  serve(app, calls.readBatch, { allow: viewer, handle: ({ params }, church) => readBatch(giving, params.id, church) });
   serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(giving, body, caller) });
   serve(app, calls.changeBatch, {
     allow: editor,

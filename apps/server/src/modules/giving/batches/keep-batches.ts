@@ -5,7 +5,8 @@ import { inOneGo, type Giving } from "../giving.ts";
 import { BatchNotEmpty, BatchNotFound, BatchOnline, DateInvalid } from "../giving-errors.ts";
 import { describeBatch } from "./describe-batch.ts";
 
-export async function readBatch(giving: Giving, id: string, { churchId }: Caller): Promise<Batch> {
+/** A batch is a sum of gifts, and names nobody: who edits it gets it back, and who sees donations reads it. */
+export async function readBatch(giving: Giving, id: string, { churchId }: Pick<Caller, "churchId">): Promise<Batch> {
   const batch = await giving.batches.find(churchId, id);
   if (!batch) throw new BatchNotFound();
   return describeBatch(batch);

@@ -1,8 +1,8 @@
 import type { CallAnswer, listBatches as call } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { isDay } from "../church-donations/is-day.ts";
 import { readCursor, writeCursor } from "../church-donations/page-cursor.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { describeBatch } from "./describe-batch.ts";
 
 const PAGE = 50;
@@ -12,7 +12,7 @@ const LIST = "batches";
 export async function listBatches(
   giving: Giving,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
-  { churchId }: Caller,
+  { churchId }: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const place = cursor === undefined ? null : readCursor(LIST, cursor, isDay);
   const after = place && { batchDate: place.at, id: place.id };

@@ -1,6 +1,7 @@
 import type { DonationFilter } from "@offertory/contract";
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { sumGifts } from "./donation-sums.ts";
 import { isAlongFund, isShareOf, placeOf, sieveGifts } from "./sieve-gifts.ts";
 
@@ -27,7 +28,7 @@ export const churchDonationStore = (db: GivingDatabase) => {
       );
 
   return {
-    page: (churchId: string, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
+    page: ({ churchId }: SeenChurch, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
       const { at, id } = placeOf(filter);
       return rows(churchId)
         .$if(isAlongFund(filter), (query) =>
@@ -41,10 +42,10 @@ export const churchDonationStore = (db: GivingDatabase) => {
         .execute();
     },
 
-    sums: (churchId: string, filter: DonationFilter, most: number) => sumGifts(db, { churchId, filter, most }),
+    sums: ({ churchId }: SeenChurch, filter: DonationFilter, most: number) => sumGifts(db, { churchId, filter, most }),
 
     /** Asked for, and neither come nor failed; newest first. */
-    underWay: (churchId: string, limit: number) =>
+    underWay: ({ churchId }: SeenChurch, limit: number) =>
       db
         .selectFrom("paymentIntents as i")
         .leftJoin("peopleNames as p", (join) =>
@@ -65,7 +66,7 @@ export const churchDonationStore = (db: GivingDatabase) => {
         .limit(limit)
         .execute(),
 
-    countUnderWay: async (churchId: string): Promise<number> =>
+    countUnderWay: async ({ churchId }: SeenChurch): Promise<number> =>
       Number(
         (
           await db
@@ -77,6 +78,6 @@ export const churchDonationStore = (db: GivingDatabase) => {
         ).count,
       ),
 
-    find: (churchId: string, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),
+    find: ({ churchId }: SeenChurch, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),
   };
 };

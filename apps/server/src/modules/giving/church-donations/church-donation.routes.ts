@@ -3,6 +3,7 @@ import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
+import { donationViewer } from "../people/may-see-donations.ts";
 import { correctDonation, voidDonation } from "../recorded/correct-donation.ts";
 import { recordByHand } from "../recorded/record-by-hand.ts";
 import { exportDonations } from "./export-donations.ts";
@@ -13,18 +14,18 @@ import { totalDonations } from "./total-donations.ts";
 
 export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { allowedTo } = giving.guards;
-  const viewer = allowedTo(can.viewDonations);
+  const viewer = donationViewer(giving.guards);
   const editor = allowedTo(can.editDonations);
 
   serve(app, calls.listChurchDonations, {
     allow: viewer,
-    handle: ({ query }, caller) => listChurchDonations(giving, query, caller),
+    handle: ({ query }, church) => listChurchDonations(giving, query, church),
   });
   serve(app, calls.exportDonations, {
     allow: viewer,
-    handle: ({ query }, caller) => {
+    handle: ({ query }, church) => {
       checkDays(query);
-      return exportDonations(giving, query, caller);
+      return exportDonations(giving, query, church);
     },
   });
   serve(app, calls.summarizeDonations, {
@@ -33,15 +34,15 @@ export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInsta
   });
   serve(app, calls.totalDonations, {
     allow: viewer,
-    handle: ({ query }, caller) => totalDonations(giving, query, caller),
+    handle: ({ query }, church) => totalDonations(giving, query, church),
   });
   serve(app, calls.listPendingGifts, {
     allow: viewer,
-    handle: (_, caller) => listPendingGifts(giving, caller),
+    handle: (_, church) => listPendingGifts(giving, church),
   });
   serve(app, calls.readDonation, {
     allow: viewer,
-    handle: ({ params }, caller) => readDonation(giving, params.id, caller),
+    handle: ({ params }, church) => readDonation(giving, params.id, church),
   });
   serve(app, calls.recordDonation, {
     allow: editor,

@@ -1,7 +1,7 @@
 import { dollarsOf, type DonationFilter } from "@offertory/contract";
 import { stringify } from "csv-stringify/sync";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
 
 const BATCH = 1000;
@@ -25,12 +25,12 @@ const COLUMNS = [
 export async function* exportDonations(
   giving: Giving,
   filter: DonationFilter,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): AsyncGenerator<string> {
   yield write([COLUMNS], { bom: true });
   let after: { at: Date; id: string } | null = null;
   do {
-    const rows: ChurchDonationRow[] = await giving.churchDonations.page(churchId, filter, after, BATCH);
+    const rows: ChurchDonationRow[] = await giving.churchDonations.page(church, filter, after, BATCH);
     yield write(rows.flatMap(linesOf));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.donatedAt, id: last.id } : null;

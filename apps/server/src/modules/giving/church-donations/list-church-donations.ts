@@ -6,9 +6,9 @@ import {
   type DonationFilter,
   type listChurchDonations as call,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { DateInvalid, DonationNotFound } from "../giving-errors.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { describeChurchDonation } from "./describe-church-donation.ts";
 import { isDay } from "./is-day.ts";
 import { readCursor, writeCursor } from "./page-cursor.ts";
@@ -19,14 +19,14 @@ type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | un
 export async function listChurchDonations(
   giving: Giving,
   { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
   const list = nameOf(filter);
   const place = cursor === undefined ? null : readCursor(list, cursor, isTime);
   const after = place && { at: new Date(place.at), id: place.id };
   const most = Math.min(Math.max(limit, 1), LARGEST_DONATIONS_PAGE);
-  const rows = await giving.churchDonations.page(churchId, filter, after, most + 1);
+  const rows = await giving.churchDonations.page(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return {
@@ -35,8 +35,8 @@ export async function listChurchDonations(
   };
 }
 
-export async function readDonation(giving: Giving, id: string, { churchId }: Caller): Promise<ChurchDonation> {
-  const row = await giving.churchDonations.find(churchId, id);
+export async function readDonation(giving: Giving, id: string, church: SeenChurch): Promise<ChurchDonation> {
+  const row = await giving.churchDonations.find(church, id);
   if (!row) throw new DonationNotFound();
   return describeChurchDonation(row);
 }

@@ -1,17 +1,17 @@
 import { dollarsOf, type CallAnswer, type listPendingGifts as call } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 const MOST = 200;
 
 /** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
 export async function listPendingGifts(
   { churchDonations }: Giving,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const [rows, count] = await Promise.all([
-    churchDonations.underWay(churchId, MOST),
-    churchDonations.countUnderWay(churchId),
+    churchDonations.underWay(church, MOST),
+    churchDonations.countUnderWay(church),
   ]);
   return {
     count,

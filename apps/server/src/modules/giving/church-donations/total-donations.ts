@@ -5,8 +5,8 @@ import {
   type DonationFilter,
   type totalDonations as call,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { Sums } from "./donation-sums.ts";
 import { checkDays } from "./list-church-donations.ts";
 import { totalByDays } from "./total-by-days.ts";
@@ -21,14 +21,14 @@ const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
 export async function totalDonations(
   giving: Giving,
   filter: DonationFilter,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
   const { personId, batchId, method, status } = filter;
   const isByDays = !personId && !batchId && !method && !status;
   const sums = isByDays
-    ? await sumsOfDays(giving, churchId, filter)
-    : await giving.churchDonations.sums(churchId, filter, MOST_TOTALLED);
+    ? await sumsOfDays(giving, church.churchId, filter)
+    : await giving.churchDonations.sums(church, filter, MOST_TOTALLED);
   if (!sums) return { totals: null };
   return {
     totals: {

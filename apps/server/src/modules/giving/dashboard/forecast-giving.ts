@@ -6,15 +6,15 @@ import {
   type Day,
   type forecastGiving as call,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { DueTogether } from "./dashboard-store.ts";
 import { nextMonth } from "./span-of.ts";
 
 const MONTHS = 12;
 
 /** What active recurring gifts will bring, month by month of the church's calendar, as if nobody changed anything. */
-export async function forecastGiving(giving: Giving, { churchId }: Caller): Promise<CallAnswer<typeof call>> {
+export async function forecastGiving(giving: Giving, { churchId }: SeenChurch): Promise<CallAnswer<typeof call>> {
   const [today, groups] = await Promise.all([
     giving.donations.dayOf(churchId, giving.now()),
     giving.dashboard.dueTogether(churchId),

@@ -5,9 +5,9 @@ import {
   type GivingFigures,
   type GivingSums,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import type { GivingTables } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { dashboardStore, type MonthSums } from "./dashboard-store.ts";
 import { monthsOf, spanOf } from "./span-of.ts";
 
@@ -15,7 +15,7 @@ import { monthsOf, spanOf } from "./span-of.ts";
 export async function readDashboard(
   giving: Giving,
   range: DashboardRange,
-  { churchId }: Caller,
+  { churchId }: SeenChurch,
 ): Promise<GivingDashboard> {
   const today = await giving.donations.dayOf(churchId, giving.now());
   const span = spanOf(range, today);

@@ -89,7 +89,12 @@ async function givenTreasury() {
     merge: ({ who, which }: Deed) =>
       who % 4 === which % 4
         ? Promise.resolve()
-        : hearPeopleMerged(server.giving, { churchId, keepId: people[who % 4]!, dropId: people[which % 4]! }),
+        : hearPeopleMerged(server.giving, {
+            churchId,
+            keepId: people[who % 4]!,
+            dropId: people[which % 4]!,
+            betweenAccounts: false,
+          }),
     sum: () => sumUp(server.giving),
   };
   return { churchId, token, deeds };

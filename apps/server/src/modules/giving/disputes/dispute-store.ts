@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type DisputeRow = Selectable<GivingTables["disputes"]>;
 
@@ -48,7 +49,7 @@ export const disputeStore = (db: GivingDatabase) => ({
     db.updateTable("donations").set({ status }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   /** Newest first, with the gift that each is about. */
-  list: (churchId: string) =>
+  list: ({ churchId }: SeenChurch) =>
     db
       .selectFrom("disputes as p")
       .innerJoin("donations as d", (join) =>

@@ -1,10 +1,10 @@
 import { dollarsOf, type Dispute } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 /** What donors' banks want back, or have taken back. */
-export async function listDisputes(giving: Giving, { churchId }: Caller): Promise<Dispute[]> {
-  const rows = await giving.disputes.list(churchId);
+export async function listDisputes(giving: Giving, church: SeenChurch): Promise<Dispute[]> {
+  const rows = await giving.disputes.list(church);
   return rows.map((row) => ({
     id: row.id,
     donationId: row.donationId,

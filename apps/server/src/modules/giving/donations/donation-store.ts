@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare } from "../intents/intent-store.ts";
+import type { SeenDonor } from "../people/may-see-donations.ts";
 import type { DonationRecord } from "./record-donation.ts";
 import { writeDonation } from "./write-donation.ts";
 
@@ -65,7 +66,7 @@ export const donationStore = (db: GivingDatabase) => ({
       .executeTakeFirst(),
 
   /** A row for each fund of each gift, newest first. */
-  historyOf: (churchId: string, personId: string) =>
+  historyOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("donations as d")
       .innerJoin("donationFunds as f", (join) =>

@@ -1,12 +1,10 @@
-import { can, dollarsOf, type DonationLine } from "@offertory/contract";
-import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import { may, type Caller } from "../../../platform/identity/caller.ts";
+import { dollarsOf, type DonationLine } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
+import type { SeenDonor } from "../people/may-see-donations.ts";
 
-/** What a person gave: one's own, or anybody's for those who may see donations. */
-export async function listDonationsOf(giving: Giving, personId: string, caller: Caller): Promise<DonationLine[]> {
-  if (personId !== caller.personId && !may(caller, can.viewDonations)) throw new NotAllowed();
-  const rows = await giving.donations.historyOf(caller.churchId, personId);
+/** What a person gave, a line for each fund of each gift. */
+export async function listDonationsOf(giving: Giving, donor: SeenDonor): Promise<DonationLine[]> {
+  const rows = await giving.donations.historyOf(donor);
   return rows.map(({ fundId, fundName, fundAmount, donatedAt, amount, ...row }) => ({
     ...row,
     amount: dollarsOf(amount),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenDonor } from "../people/may-see-donations.ts";
 
 /** What a fund got of a gift, and what of that went back. */
 interface Share {
@@ -11,7 +12,7 @@ interface Share {
 
 export const historyStore = (db: GivingDatabase) => ({
   /** Every gift of a person to a church, newest first. */
-  giftsOf: (churchId: string, personId: string) =>
+  giftsOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("donations as d")
       .select(["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.refunded", "d.method", "d.methodDetails"])

@@ -22,9 +22,9 @@ export async function readOutcome(
 }
 
 /** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
-const mayRead = ({ churchId, personId, clientKey }: Intent, key: string, caller: Caller | null): boolean =>
+const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
   (caller?.churchId === churchId && caller.personId === personId) ||
-  clientKey === null ||
+  (clientKey === null && status === "failed") ||
   clientKey === `sent ${personId} ${key}`;
 
 async function lookAgain(giving: Giving, intent: Intent): Promise<Intent> {

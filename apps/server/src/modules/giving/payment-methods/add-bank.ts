@@ -8,8 +8,8 @@ import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { BankNotSaved, PaymentsUnavailable, PersonNotKnown } from "../giving-errors.ts";
+import { mayChangeMethodsOf } from "../people/may-see-donations.ts";
 import { describeMethod } from "./describe-method.ts";
-import { mayKeepMethodsOf } from "./own-method.ts";
 
 /** Saves a bank account for a person. It pays nothing before its deposits were confirmed. */
 export async function addBank(giving: Giving, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
@@ -29,7 +29,7 @@ type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
 export async function bankHolder(giving: Giving, asked: Holder, caller: Caller) {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;
-  if (!mayKeepMethodsOf(caller, personId)) throw new NotAllowed();
+  if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
   const person = await readPersonOf(giving.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
   const gateway = await findGateway(giving, churchId, asked);

@@ -1,7 +1,7 @@
-import { can, type AddMethod, type CallAnswer, type addCard as call } from "@offertory/contract";
+import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
 import { randomUUID } from "node:crypto";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
 import { SAVE_OUTCOMES, watchTry } from "../defence/watch-try.ts";
 import { findCustomer } from "../customers/find-customer.ts";
@@ -9,6 +9,7 @@ import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { CardRefused, PaymentsUnavailable, PersonNotKnown } from "../giving-errors.ts";
+import { mayChangeMethodsOf } from "../people/may-see-donations.ts";
 import { describeMethod } from "./describe-method.ts";
 
 /** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
@@ -20,7 +21,7 @@ export async function addCard(
 ): Promise<CallAnswer<typeof call>> {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;
-  if (personId !== caller.personId && !may(caller, can.editGivingSettings)) throw new NotAllowed();
+  if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
   const person = await readPersonOf(giving.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
   const gateway = await findGateway(giving, churchId, asked);

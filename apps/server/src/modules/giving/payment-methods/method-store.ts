@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type MethodRow = Selectable<GivingTables["paymentMethods"]>;
 
@@ -33,7 +34,7 @@ export const methodStore = (db: GivingDatabase) => {
         .onConflict((conflict) => conflict.columns(["churchId", "gatewayId", "id"]).doUpdateSet(method))
         .execute(),
 
-    listOf: (churchId: string, personId: string): Promise<MethodRow[]> =>
+    listOf: ({ churchId, personId }: SeenDonor): Promise<MethodRow[]> =>
       kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
 
     findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>

@@ -1,11 +1,9 @@
 import * as calls from "@offertory/contract";
-import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
-import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { serve } from "../../../platform/http/serve.ts";
-import { may } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { addGuestCard } from "../guests/add-guest-card.ts";
+import { seeDonor } from "../people/may-see-donations.ts";
 import { addCard } from "./add-card.ts";
 import { describeMethod } from "./describe-method.ts";
 
@@ -14,10 +12,8 @@ export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => 
 
   serve(app, calls.listMethods, {
     allow: member,
-    handle: async ({ params }, caller) => {
-      if (params.personId !== caller.personId && !may(caller, can.viewDonations)) throw new NotAllowed();
-      return (await giving.methods.listOf(caller.churchId, params.personId)).map(describeMethod);
-    },
+    handle: async ({ params }, caller) =>
+      (await giving.methods.listOf(seeDonor(caller, params.personId))).map(describeMethod),
   });
   serve(app, calls.addCard, {
     allow: memberOrNull,

@@ -1,13 +1,9 @@
-import { can } from "@offertory/contract";
-import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { MethodNotFound } from "../giving-errors.ts";
+import { mayChangeMethodsOf } from "../people/may-see-donations.ts";
 import type { MethodRow } from "./method-store.ts";
-
-/** One's own, or anybody's for those who edit giving's settings. */
-export const mayKeepMethodsOf = (caller: Caller, personId: string): boolean =>
-  personId === caller.personId || may(caller, can.editGivingSettings);
 
 /** A saved method that the caller may change. That somebody else has it is told to nobody. */
 export async function ownMethod(
@@ -16,7 +12,7 @@ export async function ownMethod(
   caller: Caller,
 ): Promise<{ method: MethodRow; gateway: Gateway }> {
   const method = await giving.methods.findInChurch(caller.churchId, id);
-  if (!method?.personId || !mayKeepMethodsOf(caller, method.personId)) throw new MethodNotFound();
+  if (!method?.personId || !mayChangeMethodsOf(caller, method.personId)) throw new MethodNotFound();
   const gateway = await giving.gateways.find(caller.churchId, method.gatewayId);
   if (!gateway) throw new MethodNotFound();
   return { method, gateway };

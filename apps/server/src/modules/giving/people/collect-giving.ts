@@ -1,14 +1,16 @@
 import { dollarsOf } from "@offertory/contract";
 import { describeMethod } from "../payment-methods/describe-method.ts";
 import type { Giving } from "../giving.ts";
+import { donorForServer } from "./may-see-donations.ts";
 
-/** What giving knows of a person, for the file that they may ask for. */
+/** What giving knows of a person, for the file of that person. Whether the caller may see it is decided by who makes the file. */
 export async function collectGiving(giving: Giving, churchId: string, personId: string): Promise<unknown> {
   const { persons, methods } = giving;
+  const donor = donorForServer(churchId, personId);
   const [gifts, recurring, saved] = await Promise.all([
-    persons.giftsOf(churchId, personId),
-    persons.subscriptionsOf(churchId, personId),
-    methods.listOf(churchId, personId),
+    persons.giftsOf(donor),
+    persons.subscriptionsOf(donor),
+    methods.listOf(donor),
   ]);
   return {
     gifts: gifts.map(({ amount, coveredFee, refunded, funds, ...gift }) => ({

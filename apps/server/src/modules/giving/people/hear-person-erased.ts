@@ -1,6 +1,7 @@
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { endNamed } from "../subscriptions/end-subscription.ts";
+import { donorForServer } from "./may-see-donations.ts";
 
 interface Erased {
   churchId: string;
@@ -12,10 +13,11 @@ interface Erased {
  * words. What they gave stays in the books, without them. Tried again until the payment company has let go of everything.
  */
 export async function hearPersonErased(giving: Giving, { churchId, personId }: Erased): Promise<void> {
-  for (const subscription of await giving.persons.subscriptionsOf(churchId, personId)) {
+  const donor = donorForServer(churchId, personId);
+  for (const subscription of await giving.persons.subscriptionsOf(donor)) {
     if (subscription.status !== "cancelled") await endNamed(giving, subscription);
   }
-  for (const method of await giving.methods.listOf(churchId, personId)) {
+  for (const method of await giving.methods.listOf(donor)) {
     const gateway = await giving.gateways.find(churchId, method.gatewayId);
     if (!gateway) continue;
     const { methods } = giving.providers[gateway.provider];

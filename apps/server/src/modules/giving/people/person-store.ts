@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenDonor } from "./may-see-donations.ts";
 
 /** Everything that giving holds of one person. */
 export const personStore = (db: GivingDatabase) => ({
-  giftsOf: (churchId: string, personId: string) =>
+  giftsOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("donations as d")
       .select(["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.refunded", "d.method", "d.methodDetails"])
@@ -19,7 +20,7 @@ export const personStore = (db: GivingDatabase) => ({
       .orderBy("d.donatedAt")
       .execute(),
 
-  subscriptionsOf: (churchId: string, personId: string) =>
+  subscriptionsOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("subscriptions")
       .select(["churchId", "id", "amount", "intervalUnit", "intervalCount", "firstDay", "status", "methodName"])
@@ -43,8 +44,8 @@ export const personStore = (db: GivingDatabase) => ({
     );
   },
 
-  /** What belonged to one belongs to the other. Only one customer of each gateway can stand for a person. */
-  move: async (churchId: string, from: string, to: string) => {
+  /** What one gave, and gives again and again, belongs to the other. */
+  moveGifts: async (churchId: string, from: string, to: string) => {
     await sql`update donations set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(db);
     await sql`update payment_intents set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
       db,
@@ -52,6 +53,10 @@ export const personStore = (db: GivingDatabase) => ({
     await sql`update subscriptions set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
       db,
     );
+  },
+
+  /** So do saved cards and bank accounts. Only one customer of each gateway can stand for a person. */
+  moveMethods: async (churchId: string, from: string, to: string) => {
     await sql`update payment_methods set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
       db,
     );

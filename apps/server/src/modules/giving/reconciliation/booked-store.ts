@@ -2,6 +2,7 @@ import type { Provider } from "@offertory/contract";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type PayoutRow = Selectable<GivingTables["payouts"]>;
 
@@ -110,7 +111,7 @@ export const bookedStore = (db: GivingDatabase) => ({
       .execute(),
 
   /** What went to the bank or came back from there, newest first. */
-  payouts: (churchId: string, after: { at: Date; id: string } | null, limit: number): Promise<PayoutRow[]> =>
+  payouts: ({ churchId }: SeenChurch, after: { at: Date; id: string } | null, limit: number): Promise<PayoutRow[]> =>
     db
       .selectFrom("payouts")
       .selectAll()

@@ -1,7 +1,7 @@
 import { dollarsOf, type CallAnswer, type listPayouts as call, type Payout } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { readCursor, writeCursor } from "../church-donations/page-cursor.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { PayoutRow } from "./booked-store.ts";
 
 const PAGE = 50;
@@ -12,12 +12,12 @@ const LIST = "payouts";
 export async function listPayouts(
   { booked }: Giving,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const place = cursor === undefined ? null : readCursor(LIST, cursor, (at) => !Number.isNaN(Date.parse(at)));
   const after = place && { at: new Date(place.at), id: place.id };
   const most = Math.min(Math.max(limit, 1), LARGEST);
-  const rows = await booked.payouts(churchId, after, most + 1);
+  const rows = await booked.payouts(church, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return { payouts: shown.map(describe), next: last ? writeCursor(LIST, last.paidAt.toISOString(), last.id) : null };

@@ -1,20 +1,20 @@
 import type { Difference, Reconciliation } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { ReconciliationNotFound } from "../giving-errors.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import { describeDifference, describeReconciliation } from "./describe-reconciliation.ts";
 
-export async function listReconciliations(giving: Giving, { churchId }: Caller): Promise<Reconciliation[]> {
-  return (await giving.reconciliations.list(churchId)).map(describeReconciliation);
+export async function listReconciliations(giving: Giving, church: SeenChurch): Promise<Reconciliation[]> {
+  return (await giving.reconciliations.list(church)).map(describeReconciliation);
 }
 
 export async function readReconciliation(
   giving: Giving,
   id: string,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<Reconciliation & { differences: Difference[] }> {
-  const row = await giving.reconciliations.find(churchId, id);
+  const row = await giving.reconciliations.find(church.churchId, id);
   if (!row) throw new ReconciliationNotFound();
-  const differences = await giving.reconciliations.differencesOf(churchId, id);
+  const differences = await giving.reconciliations.differencesOf(church, id);
   return { ...describeReconciliation(row), differences: differences.map(describeDifference) };
 }

@@ -1,6 +1,7 @@
 import type { Environment, Provider } from "@offertory/contract";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type ReconciliationRow = Selectable<GivingTables["reconciliations"]>;
 export type DifferenceRow = Omit<Selectable<GivingTables["reconciliationDifferences"]>, "churchId">;
@@ -29,7 +30,7 @@ export const reconciliationStore = (db: GivingDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
-  list: (churchId: string): Promise<ReconciliationRow[]> =>
+  list: ({ churchId }: SeenChurch): Promise<ReconciliationRow[]> =>
     db
       .selectFrom("reconciliations")
       .selectAll()
@@ -39,7 +40,7 @@ export const reconciliationStore = (db: GivingDatabase) => ({
       .limit(MOST_LISTED)
       .execute(),
 
-  differencesOf: (churchId: string, reconciliationId: string): Promise<DifferenceRow[]> =>
+  differencesOf: ({ churchId }: SeenChurch, reconciliationId: string): Promise<DifferenceRow[]> =>
     db
       .selectFrom("reconciliationDifferences")
       .selectAll()

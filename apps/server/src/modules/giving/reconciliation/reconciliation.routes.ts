@@ -3,27 +3,28 @@ import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
+import { donationViewer } from "../people/may-see-donations.ts";
 import { listPayouts } from "./list-payouts.ts";
 import { listReconciliations, readReconciliation } from "./read-reconciliations.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
 
 export const reconciliationRoutes = (giving: Giving) => async (app: FastifyInstance) => {
-  const { allowedTo } = giving.guards;
+  const viewer = donationViewer(giving.guards);
 
   serve(app, calls.listReconciliations, {
-    allow: allowedTo(can.viewDonations),
-    handle: (_, caller) => listReconciliations(giving, caller),
+    allow: viewer,
+    handle: (_, church) => listReconciliations(giving, church),
   });
   serve(app, calls.readReconciliation, {
-    allow: allowedTo(can.viewDonations),
-    handle: ({ params }, caller) => readReconciliation(giving, params.id, caller),
+    allow: viewer,
+    handle: ({ params }, church) => readReconciliation(giving, params.id, church),
   });
   serve(app, calls.listPayouts, {
-    allow: allowedTo(can.viewDonations),
-    handle: ({ query }, caller) => listPayouts(giving, query, caller),
+    allow: viewer,
+    handle: ({ query }, church) => listPayouts(giving, query, church),
   });
   serve(app, calls.startReconciliation, {
-    allow: allowedTo(can.editDonations),
+    allow: giving.guards.allowedTo(can.editDonations),
     handle: ({ body }, caller) => startReconciliation(giving, body, caller),
   });
 };

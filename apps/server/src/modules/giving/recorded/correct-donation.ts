@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { readDonation } from "../church-donations/list-church-donations.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { BatchClosed, DonationFixed, DonationNotFound } from "../giving-errors.ts";
+import { seeEditedDonation } from "../people/may-see-donations.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import { openBatch, readRecorded } from "./read-recorded.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
@@ -15,6 +16,7 @@ export async function correctDonation(
   caller: Caller,
 ): Promise<ChurchDonation> {
   const { churchId } = caller;
+  const edited = seeEditedDonation(caller);
   const { donation, funds } = await readRecorded(giving, churchId, typed);
   await inOneGo(giving, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
@@ -26,18 +28,19 @@ export async function correctDonation(
     await stores.donations.addFunds(before, funds);
     await bookByHand(giving, stores, { ...before, amount: donation.amount, revision }, funds, 1);
   });
-  return readDonation(giving, id, caller);
+  return readDonation(giving, id, edited);
 }
 
 /** Voids a recorded gift that was none. It stays in the list of its batch, crossed out. */
 export async function voidDonation(giving: Giving, id: string, caller: Caller): Promise<ChurchDonation> {
   const { churchId } = caller;
+  const edited = seeEditedDonation(caller);
   await inOneGo(giving, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
     await takeBack(giving, stores, before);
     await stores.recorded.change(before, { status: "voided", revision: before.revision + 1 });
   });
-  return readDonation(giving, id, caller);
+  return readDonation(giving, id, edited);
 }
 
 /** What a payment company brought is given back by a refund, never corrected. */

@@ -2,6 +2,7 @@ import type { ChurchDonation, RecordedGift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readDonation } from "../church-donations/list-church-donations.ts";
 import { inOneGo, type Giving } from "../giving.ts";
+import { seeEditedDonation } from "../people/may-see-donations.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import { openBatch, readRecorded } from "./read-recorded.ts";
 
@@ -13,6 +14,7 @@ export async function recordByHand(
   caller: Caller,
 ): Promise<ChurchDonation> {
   const { churchId } = caller;
+  const edited = seeEditedDonation(caller);
   const recordKey = key ? `${caller.personId} ${key}` : null;
   const { donation, funds } = await readRecorded(giving, churchId, typed);
   const id = await inOneGo(giving, async (stores) => {
@@ -27,7 +29,7 @@ export async function recordByHand(
     await bookByHand(giving, stores, { ...row, revision: 0 }, funds, 1);
     return row.id;
   });
-  return readDonation(giving, id, caller);
+  return readDonation(giving, id, edited);
 }
 
 const NOT_ONLINE = { intentId: null, provider: null, transactionId: null, coveredFee: 0, providerFee: null };

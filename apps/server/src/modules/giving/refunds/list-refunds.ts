@@ -1,12 +1,13 @@
 import { dollarsOf, type KeptRefund } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { DonationNotFound } from "../giving-errors.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 /** What was given back of a gift, what is on its way, and what failed. */
-export async function listRefunds({ refunds }: Giving, id: string, { churchId }: Caller): Promise<KeptRefund[]> {
+export async function listRefunds({ refunds }: Giving, id: string, church: SeenChurch): Promise<KeptRefund[]> {
+  const { churchId } = church;
   if (!(await refunds.donation(churchId, id))) throw new DonationNotFound();
-  const rows = await refunds.listOf(churchId, id);
+  const rows = await refunds.listOf(church, id);
   const ids = [...new Set(rows.flatMap(({ funds }) => funds.map(({ fundId }) => fundId)))];
   const names = new Map((await refunds.fundNames(churchId, ids)).map((fund) => [fund.id, fund.name]));
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import type { Provider } from "@offertory/contract";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type RefundRow = Selectable<GivingTables["refunds"]>;
 
@@ -52,7 +53,7 @@ export const refundStore = (db: GivingDatabase) => ({
       .execute(),
 
   /** All of a donation, newest first, with the names of who asked for them. */
-  listOf: (churchId: string, donationId: string) =>
+  listOf: ({ churchId }: SeenChurch, donationId: string) =>
     db
       .selectFrom("refunds as r")
       .leftJoin("peopleNames as p", (join) =>

@@ -6,9 +6,9 @@ import {
   type readStatementYear as yearCall,
   type StatementAudience,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { readCursor, writeCursor } from "../church-donations/page-cursor.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 interface Asked {
   year: string;
@@ -21,11 +21,11 @@ interface Asked {
 export async function listDonors(
   { statements }: Giving,
   { year, who, text, cursor }: Asked,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof listCall>> {
   const list = JSON.stringify(["statements", year, who, text]);
   const place = cursor === undefined ? null : readCursor(list, cursor, () => true);
-  const found = await statements.donors(churchId, Number(year), {
+  const found = await statements.donors(church, Number(year), {
     who,
     text,
     after: place && { sortName: place.at, id: place.id },
@@ -42,11 +42,11 @@ export async function listDonors(
 export async function readYear(
   { statements }: Giving,
   year: string,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof yearCall>> {
   const [{ donors, amount, withEmail, mailed }, { first, last }] = await Promise.all([
-    statements.summary(churchId, Number(year)),
-    statements.years(churchId),
+    statements.summary(church, Number(year)),
+    statements.years(church.churchId),
   ]);
   const count = first && last ? Number(last) - Number(first) + 1 : 0;
   return {

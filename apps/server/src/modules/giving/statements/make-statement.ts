@@ -1,35 +1,28 @@
 import type { StatementPaper } from "@offertory/contract";
 import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { HouseholdNotKnown, PersonNotKnown } from "../giving-errors.ts";
+import type { SeenChurch, SeenDonor } from "../people/may-see-donations.ts";
 import { openStatements } from "./read-statements.ts";
 
 /** A person's statement as it would be printed. */
-export async function previewStatement(
-  giving: Giving,
-  { personId, year }: { personId: string; year: string },
-  { churchId }: Caller,
-): Promise<StatementPaper> {
-  const statements = await openStatements(giving, churchId, Number(year));
-  const [made] = await statements.forPeople([personId]);
+export async function previewStatement(giving: Giving, donor: SeenDonor, year: string): Promise<StatementPaper> {
+  const statements = await openStatements(giving, donor.churchId, Number(year));
+  const [made] = await statements.forDonors([donor]);
   if (!made) throw new PersonNotKnown();
   return made.paper;
 }
 
-export const makePersonStatement = async (
-  giving: Giving,
-  which: { personId: string; year: string },
-  caller: Caller,
-): Promise<PdfAnswer> => inPdf(giving, await previewStatement(giving, which, caller), which.year);
+export const makePersonStatement = async (giving: Giving, donor: SeenDonor, year: string): Promise<PdfAnswer> =>
+  inPdf(giving, await previewStatement(giving, donor, year), year);
 
 export async function makeHouseholdStatement(
   giving: Giving,
   { householdId, year }: { householdId: string; year: string },
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const statements = await openStatements(giving, churchId, Number(year));
-  const paper = await statements.forHousehold(householdId);
+  const statements = await openStatements(giving, church.churchId, Number(year));
+  const paper = await statements.forHousehold(church, householdId);
   if (!paper) throw new HouseholdNotKnown();
   return inPdf(giving, paper, year);
 }

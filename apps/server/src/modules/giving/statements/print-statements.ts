@@ -1,8 +1,8 @@
 import type { StatementAudience, StatementPaper } from "@offertory/contract";
 import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { NobodyToPrint } from "../giving-errors.ts";
+import { donorIn, type SeenChurch } from "../people/may-see-donations.ts";
 import { openStatements } from "./read-statements.ts";
 
 const AT_ONCE = 50;
@@ -11,9 +11,9 @@ const AT_ONCE = 50;
 export async function printStatements(
   giving: Giving,
   { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const pages = papersOf(giving, churchId, Number(year), who);
+  const pages = papersOf(giving, church, Number(year), who);
   const first = await pages.next();
   if (first.done) throw new NobodyToPrint();
   const all = (async function* () {
@@ -25,15 +25,15 @@ export async function printStatements(
 
 async function* papersOf(
   giving: Giving,
-  churchId: string,
+  church: SeenChurch,
   year: number,
   who: StatementAudience,
 ): AsyncGenerator<StatementPaper[]> {
-  const statements = await openStatements(giving, churchId, year);
+  const statements = await openStatements(giving, church.churchId, year);
   // The sums of everybody are made once: page by page they would be made again for each.
-  const donors = await giving.statements.donors(churchId, year, { who, limit: 1_000_000 });
+  const donors = await giving.statements.donors(church, year, { who, limit: 1_000_000 });
   for (let at = 0; at < donors.length; at += AT_ONCE) {
-    const ids = donors.slice(at, at + AT_ONCE).map(({ personId }) => personId);
-    yield (await statements.forPeople(ids)).map(({ paper }) => paper);
+    const some = donors.slice(at, at + AT_ONCE).map(({ personId }) => donorIn(church, personId));
+    yield (await statements.forDonors(some)).map(({ paper }) => paper);
   }
 }

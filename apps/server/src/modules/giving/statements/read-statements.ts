@@ -1,6 +1,7 @@
 import type { StatementPaper } from "@offertory/contract";
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { Giving } from "../giving.ts";
+import { donorIn, type SeenChurch, type SeenDonor } from "../people/may-see-donations.ts";
 import { composePaper } from "./compose-paper.ts";
 import { churchWords, wordingOf } from "./read-settings.ts";
 import type { DonorRow } from "./statement-store.ts";
@@ -30,10 +31,11 @@ export async function openStatements(giving: Giving, churchId: string, year: num
 
   return {
     /** One for each of some people, in their order; none for who is not there. */
-    async forPeople(personIds: readonly string[]): Promise<MadeFor[]> {
+    async forDonors(donors: readonly SeenDonor[]): Promise<MadeFor[]> {
+      const personIds = donors.map(({ personId }) => personId);
       const [people, lines] = await Promise.all([
         giving.statements.people(churchId, personIds),
-        giving.statements.linesOf(churchId, personIds, year),
+        giving.statements.linesOf(churchId, donors, year),
       ]);
       const byPerson = Map.groupBy(lines, ({ personId }) => personId);
       const known = new Map(people.map((person) => [person.personId, person]));
@@ -55,11 +57,12 @@ export async function openStatements(giving: Giving, churchId: string, year: num
     },
 
     /** One for a household together: in its head's language, to its head's address. */
-    async forHousehold(householdId: string): Promise<StatementPaper | null> {
+    async forHousehold(church: SeenChurch, householdId: string): Promise<StatementPaper | null> {
       const ids = await giving.statements.membersOf(churchId, householdId);
       if (ids.length === 0) return null;
       const people = await giving.statements.people(churchId, ids);
-      const lines = await giving.statements.linesOf(churchId, ids, year);
+      const donors = ids.map((id) => donorIn(church, id));
+      const lines = await giving.statements.linesOf(churchId, donors, year);
       const head = people.find(({ personId }) => personId === ids[0]);
       if (!head) return null;
       return compose(languageOf(head), {

@@ -1,6 +1,7 @@
 import type { STATEMENT_PROBLEMS } from "@offertory/contract";
 import { sql, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { LetterState } from "./statement-tables.ts";
 
 export type RunRow = Selectable<GivingTables["statementRuns"]>;
@@ -52,7 +53,7 @@ export const runStore = (db: GivingDatabase) => {
     find: async (churchId: string, id: string): Promise<CountedRun | undefined> =>
       (await counted(sql`r.church_id = ${churchId} and r.id = ${id}`).execute(plain)).rows[0],
 
-    problems: async (churchId: string, runId: string): Promise<Problem[]> =>
+    problems: async ({ churchId }: SeenChurch, runId: string): Promise<Problem[]> =>
       (
         await sql<Problem>`
           select l.person_id as "personId", p.display_name as name, p.email, l.state, l.reason, l.detail

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Giving } from "../giving.ts";
+import { donorForServer } from "../people/may-see-donations.ts";
 import { openStatements, type MadeFor } from "./read-statements.ts";
 import { sendStatement } from "./send-statement.ts";
 
@@ -31,7 +32,8 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
   for (;;) {
     const ids = await giving.statementRuns.next(churchId, id, AT_ONCE);
     if (ids.length === 0) break;
-    const made = new Map((await statements.forPeople(ids)).map((one) => [one.person.personId, one]));
+    const donors = ids.map((personId) => donorForServer(churchId, personId));
+    const made = new Map((await statements.forDonors(donors)).map((one) => [one.person.personId, one]));
     const queue = [...ids];
     let isAway = false;
     const lane = async () => {

@@ -3,6 +3,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { MailingUnderWay, NobodyToMail } from "../giving-errors.ts";
+import { churchForServer } from "../people/may-see-donations.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
@@ -21,7 +22,8 @@ export async function startRun(
   await inOneGo(giving, async ({ statements, statementRuns }, tx) => {
     const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: giving.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
-    const donors = await statements.donors(churchId, year, { who: "mail", limit: EVERYBODY });
+    // Whoever starts it learns how many letters go, not to whom: that takes the permission to see donations.
+    const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
     const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
     if (ids.length === 0) throw new NobodyToMail();
     await statementRuns.addLetters(run, ids);

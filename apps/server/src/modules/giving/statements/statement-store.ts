@@ -1,6 +1,7 @@
 import type { Cents, StatementAudience } from "@offertory/contract";
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenChurch, SeenDonor } from "../people/may-see-donations.ts";
 
 export type MovedKind = "gift" | "refund" | "chargeback";
 
@@ -47,6 +48,10 @@ const KIND = sql`case
   when l.reason in ('refund', 'refund-failed') then 'refund'
   when l.reason in ('dispute', 'dispute-won') then 'chargeback' else 'gift' end`;
 
+/** Whoever is seen in one church is not seen in another. */
+const idsIn = (churchId: string, donors: readonly SeenDonor[]): string[] =>
+  donors.filter((donor) => donor.churchId === churchId).map(({ personId }) => personId);
+
 export const statementStore = (db: GivingDatabase) => {
   const plain = db.withoutPlugins();
 
@@ -68,7 +73,7 @@ export const statementStore = (db: GivingDatabase) => {
 
   return {
     /** What some people gave in a year, in the order in which it is shown. */
-    linesOf: async (churchId: string, personIds: readonly string[], year: number): Promise<MovedLine[]> =>
+    linesOf: async (churchId: string, donors: readonly SeenDonor[], year: number): Promise<MovedLine[]> =>
       (
         await sql<MovedLine>`
           select d.person_id as "personId", d.id as "donationId", ${KIND} as kind,
@@ -80,7 +85,7 @@ export const statementStore = (db: GivingDatabase) => {
           join church_cards c on c.church_id = d.church_id
           join ledger l on l.church_id = d.church_id and l.donation_id = d.id
           left join funds f on f.church_id = l.church_id and f.id = l.fund_id
-          where ${ofYear(churchId, year)} and d.person_id = any(${personIds}) and ${COUNTS}
+          where ${ofYear(churchId, year)} and d.person_id = any(${idsIn(churchId, donors)}) and ${COUNTS}
           group by d.church_id, d.person_id, d.id, d.donated_on, d.donated_at, d.method, d.method_details, c.time_zone,
             l.fund_id, f.name, f.tax_deductible, f.position, ${KIND},
             case ${KIND} when 'refund' then l.reference else '' end
@@ -90,7 +95,7 @@ export const statementStore = (db: GivingDatabase) => {
       ).rows,
 
     donors: async (
-      churchId: string,
+      { churchId }: SeenChurch,
       year: number,
       {
         who = "all",
@@ -118,7 +123,7 @@ export const statementStore = (db: GivingDatabase) => {
       ).rows;
     },
 
-    summary: async (churchId: string, year: number) =>
+    summary: async ({ churchId }: SeenChurch, year: number) =>
       (
         await sql<{ donors: number; amount: Cents; withEmail: number; mailed: number }>`
           select count(*)::int as donors, coalesce(sum(amount), 0)::float8 as amount,

@@ -3,6 +3,7 @@ import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
+import { donationViewer, donorIn, seeOwnDonations } from "../people/may-see-donations.ts";
 import { cancelRun, retryRun } from "./end-run.ts";
 import { listDonors, readYear } from "./list-donors.ts";
 import { makeHouseholdStatement, makePersonStatement, previewStatement } from "./make-statement.ts";
@@ -14,36 +15,36 @@ import { startRun } from "./start-run.ts";
 
 export const statementRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { allowedTo, member } = giving.guards;
-  const viewer = allowedTo(can.viewDonations);
+  const viewer = donationViewer(giving.guards);
   const editor = allowedTo(can.editDonations);
 
   serve(app, calls.downloadMyStatement, {
     allow: member,
-    handle: ({ params: { year } }, caller) => makePersonStatement(giving, { personId: caller.personId, year }, caller),
+    handle: ({ params: { year } }, caller) => makePersonStatement(giving, seeOwnDonations(caller), year),
   });
   serve(app, calls.downloadPersonStatement, {
     allow: viewer,
-    handle: ({ params }, caller) => makePersonStatement(giving, params, caller),
+    handle: ({ params: { personId, year } }, church) => makePersonStatement(giving, donorIn(church, personId), year),
   });
   serve(app, calls.downloadHouseholdStatement, {
     allow: viewer,
-    handle: ({ params }, caller) => makeHouseholdStatement(giving, params, caller),
+    handle: ({ params }, church) => makeHouseholdStatement(giving, params, church),
   });
   serve(app, calls.previewStatement, {
     allow: viewer,
-    handle: ({ params }, caller) => previewStatement(giving, params, caller),
+    handle: ({ params: { personId, year } }, church) => previewStatement(giving, donorIn(church, personId), year),
   });
   serve(app, calls.printStatements, {
     allow: viewer,
-    handle: ({ params, query }, caller) => printStatements(giving, { ...params, ...query }, caller),
+    handle: ({ params, query }, church) => printStatements(giving, { ...params, ...query }, church),
   });
   serve(app, calls.listStatementDonors, {
     allow: viewer,
-    handle: ({ query }, caller) => listDonors(giving, query, caller),
+    handle: ({ query }, church) => listDonors(giving, query, church),
   });
   serve(app, calls.readStatementYear, {
     allow: viewer,
-    handle: ({ params }, caller) => readYear(giving, params.year, caller),
+    handle: ({ params }, church) => readYear(giving, params.year, church),
   });
   serve(app, calls.readStatementSettings, {
     allow: allowedTo(can.viewDonations, can.editGivingSettings),
@@ -55,11 +56,11 @@ export const statementRoutes = (giving: Giving) => async (app: FastifyInstance) 
   });
   serve(app, calls.listStatementRuns, {
     allow: viewer,
-    handle: ({ query }, caller) => listRuns(giving, query.year, caller),
+    handle: ({ query }, church) => listRuns(giving, query.year, church),
   });
   serve(app, calls.readStatementRun, {
     allow: viewer,
-    handle: ({ params }, caller) => readRun(giving, params.id, caller),
+    handle: ({ params }, church) => readRun(giving, params.id, church),
   });
   serve(app, calls.startStatementRun, {
     allow: editor,

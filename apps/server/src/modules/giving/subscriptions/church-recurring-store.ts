@@ -1,6 +1,7 @@
 import type { RecurringState } from "@offertory/contract";
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 const STATUS_OF = { active: "active", failing: "past_due", ended: "cancelled" } as const;
 
@@ -11,7 +12,7 @@ const HAS_BEGUN = sql<boolean>`not (s.status = 'cancelled' and s.failure <> '' a
 
 export const churchRecurringStore = (db: GivingDatabase) => ({
   /** Newest first, with who gives, and the day of the next try where it is ours. */
-  page: (churchId: string, state: RecurringState, after: { at: Date; id: string } | null, limit: number) =>
+  page: ({ churchId }: SeenChurch, state: RecurringState, after: { at: Date; id: string } | null, limit: number) =>
     db
       .selectFrom("subscriptions as s")
       .innerJoin("churchCards as c", "c.churchId", "s.churchId")
@@ -34,7 +35,7 @@ export const churchRecurringStore = (db: GivingDatabase) => ({
       .limit(limit)
       .execute(),
 
-  counts: async (churchId: string): Promise<Record<RecurringState, number>> => {
+  counts: async ({ churchId }: SeenChurch): Promise<Record<RecurringState, number>> => {
     const { rows } = await sql<{ status: string; count: number }>`
       select s.status, count(*)::int as count from subscriptions s
       where s.church_id = ${churchId} and ${HAS_BEGUN} group by s.status`.execute(db);
@@ -43,7 +44,7 @@ export const churchRecurringStore = (db: GivingDatabase) => ({
   },
 
   /** Payments that did not go through, newest first, a few of each recurring gift. */
-  unpaid: async (churchId: string, ids: readonly string[]) =>
+  unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>
     (
       await sql<{ scheduleId: string; id: string; status: string; failureCode: string }>`
         select i.schedule_id, i.id, i.status, i.failure_code
@@ -57,7 +58,7 @@ export const churchRecurringStore = (db: GivingDatabase) => ({
     ).rows,
 
   /** Of these letters about failed payments, those that were written. */
-  lettersAbout: (churchId: string, about: readonly string[]) =>
+  lettersAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
     db
       .selectFrom("givingLetters")
       .select(["about", "writtenAt"])

@@ -1,19 +1,19 @@
 import * as calls from "@offertory/contract";
-import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
+import { donationViewer } from "../people/may-see-donations.ts";
 import { listChurchRecurring } from "./list-church-recurring.ts";
 
 export const churchRecurringRoutes = (giving: Giving) => async (app: FastifyInstance) => {
-  const viewer = giving.guards.allowedTo(can.viewDonations);
+  const viewer = donationViewer(giving.guards);
 
   serve(app, calls.listChurchRecurring, {
     allow: viewer,
-    handle: ({ query }, caller) => listChurchRecurring(giving, query, caller),
+    handle: ({ query }, church) => listChurchRecurring(giving, query, church),
   });
   serve(app, calls.countChurchRecurring, {
     allow: viewer,
-    handle: (_, { churchId }) => giving.churchRecurring.counts(churchId),
+    handle: (_, church) => giving.churchRecurring.counts(church),
   });
 };

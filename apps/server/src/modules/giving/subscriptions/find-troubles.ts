@@ -1,6 +1,7 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import { plainReason } from "../letters/plain-reason.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 
 type Trouble = NonNullable<ChurchRecurring["trouble"]>;
@@ -17,17 +18,17 @@ const lettersOf = (intentId: string): string[] => [
 /** What failed of these recurring gifts since their last payment, and what was done about it. */
 export async function findTroubles(
   { churchRecurring }: Giving,
-  churchId: string,
+  church: SeenChurch,
   rows: readonly ChurchRecurringRow[],
 ): Promise<Map<string, Trouble>> {
   const troubled = rows.filter(({ tries }) => tries > 0);
   if (troubled.length === 0) return new Map();
   const unpaid = await churchRecurring.unpaid(
-    churchId,
+    church,
     troubled.map(({ id }) => id),
   );
   const letters = await churchRecurring.lettersAbout(
-    churchId,
+    church,
     unpaid.flatMap(({ id }) => lettersOf(id)),
   );
   return new Map(

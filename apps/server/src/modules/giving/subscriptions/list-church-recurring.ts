@@ -5,9 +5,9 @@ import {
   type listChurchRecurring as call,
   type RecurringState,
 } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { readCursor, writeCursor } from "../church-donations/page-cursor.ts";
 import type { Giving } from "../giving.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 import { describeFund } from "./describe-subscription.ts";
 import { findTroubles } from "./find-troubles.ts";
@@ -25,17 +25,17 @@ interface Asked {
 export async function listChurchRecurring(
   giving: Giving,
   { state, cursor, limit = PAGE }: Asked,
-  { churchId }: Caller,
+  church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const list = `recurring ${state}`;
   const place = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
   const after = place && { at: new Date(place.at), id: place.id };
   const most = Math.min(Math.max(limit, 1), LARGEST);
-  const rows = await giving.churchRecurring.page(churchId, state, after, most + 1);
+  const rows = await giving.churchRecurring.page(church, state, after, most + 1);
   const shown = rows.slice(0, most);
   const ids = shown.map(({ id }) => id);
-  const funds = await giving.subscriptions.fundNamesOf(churchId, ids);
-  const troubles = await findTroubles(giving, churchId, shown);
+  const funds = await giving.subscriptions.fundNamesOf(church.churchId, ids);
+  const troubles = await findTroubles(giving, church, shown);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return {
     recurring: shown.map((row) => ({

@@ -1,18 +1,16 @@
 import type { Subscription as Described, SubscriptionFund } from "@offertory/contract";
-import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { PersonNotKnown } from "../giving-errors.ts";
+import { seeDonor } from "../people/may-see-donations.ts";
 import { describeFund, describeSubscriptions } from "./describe-subscription.ts";
-import { maySee, seeSubscription } from "./own-subscription.ts";
+import { seeSubscription } from "./own-subscription.ts";
 
 /** All recurring gifts of the person behind a customer, whichever gateway they are on. */
 export async function listSubscriptions(giving: Giving, customerId: string, caller: Caller): Promise<Described[]> {
-  const { churchId } = caller;
-  const personId = await giving.subscriptions.personOfCustomer(churchId, customerId);
+  const personId = await giving.subscriptions.personOfCustomer(caller.churchId, customerId);
   if (!personId) throw new PersonNotKnown();
-  if (!maySee(caller, personId)) throw new NotAllowed();
-  return describeSubscriptions(giving, await giving.subscriptions.listOf(churchId, personId));
+  return describeSubscriptions(giving, await giving.subscriptions.listOf(seeDonor(caller, personId)));
 }
 
 export async function listSubscriptionFunds(giving: Giving, id: string, caller: Caller): Promise<SubscriptionFund[]> {

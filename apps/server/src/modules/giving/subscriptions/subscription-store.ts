@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type Subscription = Selectable<GivingTables["subscriptions"]>;
 export type NewSubscription = Insertable<GivingTables["subscriptions"]>;
@@ -76,7 +77,7 @@ export const subscriptionStore = (db: GivingDatabase) => {
       of(churchId).where("gatewayId", "=", gatewayId).where("providerId", "=", providerId).executeTakeFirst(),
 
     /** Those that go on, oldest first. */
-    listOf: (churchId: string, personId: string): Promise<Subscription[]> =>
+    listOf: ({ churchId, personId }: SeenDonor): Promise<Subscription[]> =>
       of(churchId)
         .where("personId", "=", personId)
         .where("status", "in", ["active", "past_due"])

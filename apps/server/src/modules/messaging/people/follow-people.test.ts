@@ -6,11 +6,11 @@ import {
   findConversation,
   listMessages,
   listPrivateMessages,
-  mergePeople,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
 import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 
 let given: GivenTalkers;
 let admin: GivenPerson;
@@ -69,12 +69,9 @@ test("two records of one person have one talk with each other person, in the ord
   await say(friend, kept.conversationId, "4");
   const other = await talk(drop, given.eve);
   await say(given.eve, other.conversationId, "Hi");
-  const merged = await server.call(mergePeople, {
-    token: admin.token,
-    body: { keepId: keep.personId, dropId: drop.personId },
-  });
-  expect(merged.status).toBe(200);
-  await server.work();
+  // Only one of the two signs in now: what was said stays with the person.
+  await server.database.pool.query("delete from user_churches where person_id = $1", [drop.personId]);
+  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(friend, kept.conversationId)).toEqual(["1", "2", "3", "4"]);
   expect((await talksOf(friend)).filter(({ person: who }) => who?.id === keep.personId)).toHaveLength(1);
   expect((await talksOf(keep)).map(({ conversationId }) => conversationId).sort()).toEqual(
@@ -87,6 +84,20 @@ test("two records of one person have one talk with each other person, in the ord
   expect(await contents(keep, kept.conversationId)).toEqual(["1", "2", "3", "4", "5"]);
 });
 
+test("what was said with two accounts stays with each, even when both are one person's", async () => {
+  const { person, talk, say, server } = given;
+  const [keep, drop, friend] = [
+    await person("Kim", "Keep"),
+    await person("Kim", "Drop"),
+    await person("Finn", "Friend"),
+  ];
+  const { conversationId } = await talk(drop, friend);
+  await say(drop, conversationId, "Between Kim's first account and Finn");
+  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
+  expect(await talksOf(keep)).toEqual([]);
+  expect(await contents(friend, conversationId)).toHaveLength(1);
+});
+
 test("notes on two records of one person become the notes on the one", async () => {
   const { person, say, begin, staff, server, tokenOf } = given;
   const [keep, drop] = [await person("Nora", "Keep"), await person("Nora", "Drop")];
@@ -95,8 +106,7 @@ test("notes on two records of one person become the notes on the one", async () 
   later();
   const kept = (await begin(staff, "person", keep.personId))?.id ?? "";
   await say(staff, kept, "newer");
-  await server.call(mergePeople, { token: admin.token, body: { keepId: keep.personId, dropId: drop.personId } });
-  await server.work();
+  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(staff, kept)).toEqual(["older", "newer"]);
   const params = { contentType: "person", contentId: drop.personId };
   expect((await server.call(findConversation, { token: tokenOf(staff), params })).status).toBe(404);
@@ -114,6 +124,9 @@ test("S6.02 the file of a person's data, which the office may ask for, tells not
   expect(answer.raw.body).not.toMatch(/Between us|Otto/);
   expect(answer.body.parts).toMatchObject({
     messages: { privateTalks: 1, notesOnThem: [{ content: "A note on Una" }] },
+  });
+  const own = await server.call(exportPerson, { token: one.token, params: { id: one.personId } });
+  expect(own.body.parts).toMatchObject({
     notifications: { told: [], preferences: { note: { app: true, mail: false } } },
   });
 });

@@ -8,14 +8,19 @@ interface Merged {
   churchId: string;
   keepId: string;
   dropId: string;
+  betweenAccounts: boolean;
 }
 
-/** Two people are one: what either wrote, heard and was written on belongs to the kept one. */
+/**
+ * Two people are one: what either wrote, heard and was written on belongs to the kept one. What was said between an account and others
+ * is not shown to another account, even of the same person: it stays with who said it.
+ */
 export const hearPeopleMerged = ({ connection }: Messaging, merged: Merged): Promise<void> =>
   connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<MessagingTables>();
-    const { churchId, keepId, dropId } = merged;
+    const { churchId, keepId, dropId, betweenAccounts } = merged;
     await moveNotes(tx, merged);
+    if (betweenAccounts) return;
     const talks = await tx
       .selectFrom("privateSides")
       .select(["privateMessageId", "otherPersonId"])

@@ -9,11 +9,22 @@ export async function hearPersonErased(
     await db.deleteFrom(table).where("churchId", "=", churchId).where("personId", "=", personId).execute();
 }
 
-/** Two people are one: what each was told is theirs; what they chose is what the kept one chose, where they did. */
+interface Merged {
+  churchId: string;
+  keepId: string;
+  dropId: string;
+  betweenAccounts: boolean;
+}
+
+/**
+ * Two people are one: what each was told is theirs; what they chose is what the kept one chose, where they did. What an account was
+ * told is not told to another.
+ */
 export async function hearPeopleMerged(
   { db }: Notifications,
-  { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
+  { churchId, keepId, dropId, betweenAccounts }: Merged,
 ): Promise<void> {
+  if (betweenAccounts) return;
   await db
     .updateTable("notifications")
     .set({ personId: keepId })

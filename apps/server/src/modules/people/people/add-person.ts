@@ -1,5 +1,6 @@
-import type { Person, PersonChange } from "@offertory/contract";
+import { MEMBERS, type Person, type PersonChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { refuseChangingMembership } from "../../permissions/index.ts";
 import { holdHouseholds, refuseForeignHousehold } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
@@ -8,7 +9,8 @@ import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
 import { columnsOf } from "./person-columns.ts";
 
 /** Adds a person, alone or to a household. */
-export async function addPerson(people: People, draft: PersonChange, { churchId }: Caller): Promise<Person> {
+export async function addPerson(people: People, draft: PersonChange, caller: Caller): Promise<Person> {
+  const { churchId } = caller;
   const columns = columnsOf(draft);
   const now = people.now();
   checkColumns(columns, now);
@@ -16,6 +18,8 @@ export async function addPerson(people: People, draft: PersonChange, { churchId 
 
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
+    if (columns.membershipStatus && MEMBERS.includes(columns.membershipStatus))
+      await refuseChangingMembership(people.permissions, open, caller);
     if (columns.householdId) {
       await holdHouseholds(tx, churchId);
       await refuseForeignHousehold(tx, churchId, columns.householdId);

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { isOnlyAdmin } from "../../permissions/index.ts";
+import { isOnlyAdmin, refuseTakingMore } from "../../permissions/index.ts";
 import type { People } from "../people.ts";
 import { PersonStillAdmin } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
@@ -9,12 +9,19 @@ import { lockPeople } from "./lock-person.ts";
 export async function archivePeople(
   people: People,
   { ids, archived }: { ids: readonly string[]; archived: boolean },
-  { churchId }: Caller,
+  caller: Caller,
 ): Promise<{ changed: number }> {
+  const { churchId } = caller;
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     const rows = await lockPeople(tx, churchId, ids);
     const changing = rows.filter(({ archivedAt }) => (archivedAt !== null) !== archived);
+    await refuseTakingMore(
+      people.permissions,
+      open,
+      changing.map(({ id }) => id),
+      caller,
+    );
     const now = people.now();
     // One after the other: the last of several administrators is seen to be the last.
     for (const { id, version } of changing) {

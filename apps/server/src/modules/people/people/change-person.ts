@@ -1,5 +1,14 @@
-import type { Person, PersonChange } from "@offertory/contract";
+import {
+  MEMBERS,
+  type MembershipStatus,
+  type CallAnswer,
+  type changePerson as call,
+  type PersonChange,
+} from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { refuseChangingMembership } from "../../permissions/index.ts";
+import { askAboutEmail, BY_CHURCH } from "../changes/ask-to-confirm.ts";
+import { privateHolders } from "../changes/holds-private.ts";
 import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { PersonChanged } from "../people-errors.ts";
@@ -12,13 +21,15 @@ import { asSeenBy } from "./may-see-people.ts";
 import { columnsOf, differing } from "./person-columns.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
+const isMember = (status: MembershipStatus): boolean => MEMBERS.includes(status);
+
 /** Changes what was sent of a person. A form that was opened before somebody else saved is refused. */
 export async function changePerson(
   people: People,
   id: string,
   { version, ...sent }: PersonChange & { version?: number | undefined },
   caller: Caller,
-): Promise<Person> {
+): Promise<CallAnswer<typeof call>> {
   const { churchId } = caller;
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
@@ -33,12 +44,25 @@ export async function changePerson(
     checkColumns(change, now);
     checkName({ ...person, ...change });
     if (change.email !== undefined) await refuseRaisingOneself(people, open, [id], caller);
+    if (isMember(person.membershipStatus) !== isMember(change.membershipStatus ?? person.membershipStatus))
+      await refuseChangingMembership(people.permissions, open, caller);
     if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
+
+    // A wrong address of somebody who owns nothing here is corrected at once.
+    const holders = change.email === undefined ? [] : await privateHolders(people, churchId, id);
+    const { email, ...rest } = change;
+    const isAsked = email !== undefined && email !== "" && holders.length > 0;
+    if (isAsked) {
+      await people.limits.count(BY_CHURCH, churchId);
+      const needsAgreement = holders.some(({ isGiving }) => isGiving);
+      await askAboutEmail(people, open, { person, email, needsAgreement }, caller);
+    }
+    const written = isAsked ? rest : change;
 
     const changed = await tx
       .updateTable("people")
       .set({
-        ...change,
+        ...written,
         ...(change.photo !== undefined && { photoUpdated: change.photo ? now : null }),
         version: person.version + 1,
         updatedAt: now,
@@ -48,6 +72,6 @@ export async function changePerson(
       .returning(PERSON_COLUMNS)
       .executeTakeFirstOrThrow();
     if (person.householdId !== changed.householdId) await removeEmpty(tx, churchId, [person.householdId]);
-    return asSeenBy(caller, describePerson(changed));
+    return { ...asSeenBy(caller, describePerson(changed)), ...(isAsked && { emailPending: true }) };
   });
 }

@@ -1,7 +1,8 @@
 import { isNameTyped } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
+import { dropRoles, isOnlyAdmin, refuseTakingMore } from "../../permissions/index.ts";
+import { forgetChanges } from "../changes/change-store.ts";
 import { holdHouseholds, removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { EraseUnconfirmed, PersonStillAdmin } from "../people-errors.ts";
@@ -55,6 +56,7 @@ export async function erasePerson(
     const person = await lockPerson(tx, churchId, id);
     refuseStranger(caller, describePerson(person));
     if (!isNameTyped(confirm, person.displayName)) throw new EraseUnconfirmed();
+    await refuseTakingMore(people.permissions, open, [id], caller);
     if (await isOnlyAdmin(people.permissions, open, churchId, id)) throw new PersonStillAdmin();
 
     const now = people.now();
@@ -65,6 +67,7 @@ export async function erasePerson(
       .where("churchId", "=", churchId)
       .where(({ eb, or }) => or([eb("id", "=", id), eb("mergedInto", "=", id)]))
       .execute();
+    await forgetChanges(tx, churchId, [id]);
     await removeEmpty(tx, churchId, [person.householdId]);
     await people.say(open, personErased, { churchId, personId: id });
   });

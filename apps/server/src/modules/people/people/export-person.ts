@@ -6,7 +6,10 @@ import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
 import { refuseStranger } from "./may-change-person.ts";
 import { readPersonOf } from "./read-person.ts";
 
-/** Everything that is held of one person, from this module and from all that come after it. */
+/**
+ * Everything that is held of one person, from this module and from all that come after it. Of somebody else it holds only what the
+ * caller may see anyway, and says what it leaves out.
+ */
 export async function exportPerson(
   people: People,
   id: string,
@@ -17,8 +20,10 @@ export async function exportPerson(
   if (!person) throw new PersonNotFound();
   refuseStranger(caller, person);
 
+  const contributors = people.contributors ?? [];
+  const seen = contributors.filter(({ maySee }) => id === caller.personId || maySee(caller));
   const collected = await Promise.all(
-    (people.contributors ?? []).map(async ({ name, collect }) => [name, await collect(churchId, id)] as const),
+    seen.map(async ({ name, collect }) => [name, await collect(churchId, id)] as const),
   );
   return {
     exportedAt: people.now().toISOString(),
@@ -28,6 +33,7 @@ export async function exportPerson(
       mergedRecords: await mergedInto(people, churchId, id),
       ...Object.fromEntries(collected),
     },
+    withheld: contributors.filter((each) => !seen.includes(each)).map(({ name }) => name),
   };
 }
 

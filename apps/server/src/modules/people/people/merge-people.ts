@@ -1,92 +1,55 @@
-import type { Person } from "@offertory/contract";
+import { sameEmail, type CallAnswer, type mergePeople as call } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { moveRoles } from "../../permissions/index.ts";
-import { holdHouseholds, removeEmpty } from "../households/lock-households.ts";
+import { askAboutMerge, BY_CHURCH } from "../changes/ask-to-confirm.ts";
+import { privateHolders } from "../changes/holds-private.ts";
+import { isAdministrator } from "../changes/may-agree.ts";
+import { holdHouseholds } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
-import { MergeSame, PersonNotFound } from "../people-errors.ts";
-import { peopleMerged } from "../people-events.ts";
+import { MergeNeedsAdministrator, MergeSame } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
-import { lockPeople, type LockedPerson } from "./lock-person.ts";
-import type { PersonColumns } from "./person-columns.ts";
+import { describePerson } from "./describe-person.ts";
+import { joinRecords, lockRecords } from "./join-records.ts";
+import type { LockedPerson } from "./lock-person.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
-/** Makes one person of two: the kept one takes what it lacks, and all that belonged to the other. */
+/**
+ * Makes one person of two. Where both sign in, an administrator asks, and the one who gives up their place confirms by email. Where
+ * a merge would hand what somebody owns to another account or address, it takes an administrator.
+ */
 export async function mergePeople(
   people: People,
   { keepId, dropId }: { keepId: string; dropId: string },
   caller: Caller,
-): Promise<Person> {
-  const { churchId } = caller;
+): Promise<CallAnswer<typeof call>> {
+  const records = { churchId: caller.churchId, keepId, dropId };
   if (keepId === dropId) throw new MergeSame();
   return people.connection.transaction().execute(async (open) => {
-    const tx = open.$extendTables<PeopleTables>();
-    await holdHouseholds(tx, churchId);
-    const rows = await lockPeople(tx, churchId, [keepId, dropId]);
-    const keep = rows.find(({ id }) => id === keepId);
-    const drop = rows.find(({ id }) => id === dropId);
-    if (!keep || !drop) throw new PersonNotFound();
+    await holdHouseholds(open.$extendTables<PeopleTables>(), caller.churchId);
+    const { keep, drop } = await lockRecords(open, records);
     await refuseRaisingOneself(people, open, [keepId, dropId], caller);
-
-    const now = people.now();
-    await moveRoles(people.permissions, open, churchId, dropId, keepId);
-    await tx
-      .updateTable("people")
-      .set({ archivedAt: now, mergedInto: keepId, householdId: null, version: drop.version + 1, updatedAt: now })
-      .where("churchId", "=", churchId)
-      .where("id", "=", dropId)
-      .execute();
-    // Whoever had been merged into the dropped one now belongs to the kept one.
-    await tx
-      .updateTable("people")
-      .set({ mergedInto: keepId })
-      .where("churchId", "=", churchId)
-      .where("mergedInto", "=", dropId)
-      .execute();
-    const kept = await tx
-      .updateTable("people")
-      .set({ ...takenFrom(drop, keep), version: keep.version + 1, updatedAt: now })
-      .where("churchId", "=", churchId)
-      .where("id", "=", keepId)
-      .returning(PERSON_COLUMNS)
-      .executeTakeFirstOrThrow();
-    await removeEmpty(tx, churchId, [drop.householdId]);
-    await people.say(open, peopleMerged, { churchId, keepId, dropId });
-    return describePerson(kept);
+    if (!keep.hasAccount || !drop.hasAccount) {
+      if (!isAdministrator(caller)) await refuseHandingOver(people, keep, drop, caller);
+      return joinRecords(people, open, records);
+    }
+    if (!isAdministrator(caller)) throw new NotAllowed();
+    await people.limits.count(BY_CHURCH, caller.churchId);
+    await askAboutMerge(people, open, { keep, drop }, caller);
+    return { ...describePerson(keep), mergePending: true };
   });
 }
 
-const TEXTS = [
-  "firstName",
-  "lastName",
-  "middleName",
-  "nickName",
-  "prefix",
-  "suffix",
-  "email",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "zip",
-  "homePhone",
-  "mobilePhone",
-  "workPhone",
-  "notes",
-] as const;
-
-function takenFrom(drop: LockedPerson, keep: LockedPerson): PersonColumns {
-  const taken: PersonColumns = {};
-  for (const column of TEXTS) if (!keep[column] && drop[column]) taken[column] = drop[column];
-  // The account moves along, and its address is the one that was proved.
-  if (drop.hasAccount && !keep.hasAccount) taken.email = drop.email;
-  if (!keep.birthDate) taken.birthDate = drop.birthDate;
-  if (!keep.anniversary) taken.anniversary = drop.anniversary;
-  if (keep.gender === "Unspecified") taken.gender = drop.gender;
-  if (keep.maritalStatus === "Unknown") taken.maritalStatus = drop.maritalStatus;
-  if (!keep.photo) Object.assign(taken, { photo: drop.photo, photoUpdated: drop.photoUpdated });
-  if (!keep.householdId) Object.assign(taken, { householdId: drop.householdId, householdRole: drop.householdRole });
-  // Who is here under one of two names is here.
-  if (!drop.archivedAt) taken.archivedAt = null;
-  return taken;
+/** What one of them owns would be seen by whoever signs in as the other, now or, by another address, later. */
+async function refuseHandingOver(
+  people: People,
+  keep: LockedPerson,
+  drop: LockedPerson,
+  { churchId }: Caller,
+): Promise<void> {
+  const isSameAddress = sameEmail(keep.email) === sameEmail(drop.email);
+  const isSafe = !keep.hasAccount && !drop.hasAccount && isSameAddress;
+  if (isSafe) return;
+  for (const { id, hasAccount } of [keep, drop]) {
+    if (!hasAccount && (await privateHolders(people, churchId, id)).length > 0) throw new MergeNeedsAdministrator();
+  }
 }

@@ -1,8 +1,8 @@
-import { CHURCH_PERMISSIONS } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
 import { holdsRole } from "../../permissions/index.ts";
+import { isAdministrator } from "../changes/may-agree.ts";
 import type { People } from "../people.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function refuseRaisingOneself(
   personIds: readonly string[],
   caller: Caller,
 ): Promise<void> {
-  if (CHURCH_PERMISSIONS.every((permission) => may(caller, permission))) return;
+  if (isAdministrator(caller)) return;
   for (const personId of personIds) {
     if (await holdsRole(people.permissions, tx, caller.churchId, personId)) throw new NotAllowed();
   }

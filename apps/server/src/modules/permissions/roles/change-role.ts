@@ -1,10 +1,15 @@
-import type { Permission, Role } from "@offertory/contract";
+import { holds, type Permission, type Role } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Permissions } from "../permissions.ts";
 import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
 import { nameTaken } from "./name-taken.ts";
+
+const differenceOf = (one: readonly Permission[], other: readonly Permission[]): Permission[] => [
+  ...one.filter((permission) => !holds(other, permission)),
+  ...other.filter((permission) => !holds(one, permission)),
+];
 
 /** Renames a role, or sets what it permits. */
 export async function changeRole(
@@ -22,7 +27,8 @@ export async function changeRole(
   if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))
     throw new RoleFixed();
   const granted = change.permissions && knownPermissions(change.permissions);
-  if (granted) refuseGrantingMore(caller, granted);
+  // Neither what is given nor what is taken away may be more than the caller holds.
+  if (granted) refuseGrantingMore(caller, differenceOf(granted, role.permissions));
 
   await permissions.connection
     .transaction()

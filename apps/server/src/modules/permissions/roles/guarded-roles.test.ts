@@ -1,8 +1,12 @@
 import {
+  addPerson,
   addRole,
   addRoleMember,
+  archivePeople,
   can,
+  changePerson,
   changeRole,
+  erasePerson,
   listPeople,
   listRoles,
   readRole,
@@ -147,3 +151,57 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<true> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
   return true;
 }
+
+test("nobody takes away more than they hold: a role, what it permits, or a person in it", async () => {
+  const editor = await church.person({ permissions: [can.viewRoles, can.editRoles, can.editPeople] });
+  const permissions = [can.viewDonations, can.viewRoles];
+  const { body: role } = await server.call(addRole, { token: admin.token, body: { name: "Treasurers", permissions } });
+  const treasurer = await church.person();
+  const params = { id: role.id };
+  await server.call(addRoleMember, { token: admin.token, params, body: { personId: treasurer.personId } });
+  const refused = async (call: Endpoint, parts: CallParts) =>
+    (await server.call(call, { token: editor.token, ...parts })).status;
+  expect(await refused(removeRole, { params })).toBe(403);
+  expect(await refused(changeRole, { params, body: { permissions: [can.viewRoles] } })).toBe(403);
+  expect(await refused(removeRoleMember, { params: { ...params, personId: treasurer.personId } })).toBe(403);
+  expect(await refused(archivePeople, { body: { ids: [treasurer.personId], archived: true } })).toBe(403);
+  expect(await refused(erasePerson, { params: { id: treasurer.personId }, body: { confirm: "Ann Lee" } })).toBe(403);
+  // What the editor holds, they may take away.
+  expect(await refused(changeRole, { params, body: { permissions: [can.viewDonations] } })).toBe(200);
+});
+
+test("who edits people makes nobody a member where members may do more than they", async () => {
+  const editor = await church.person({ permissions: [can.editPeople] });
+  const guest = await church.person();
+  const change = async (membershipStatus: string) =>
+    (
+      await server.call(changePerson, {
+        token: editor.token,
+        params: { id: guest.personId },
+        body: { membershipStatus },
+      })
+    ).status;
+  const add = async () =>
+    (
+      await server.call(addPerson, {
+        token: editor.token,
+        body: { name: { first: "Mo" }, membershipStatus: "Member" },
+      })
+    ).status;
+  expect([await change("Member"), await add()]).toEqual([200, 200]);
+  const { body: roles } = await server.call(listRoles, { token: admin.token });
+  const members = roles.find(({ kind }) => kind === "members");
+  const grant = { token: admin.token, params: { id: members!.id }, body: { permissions: [can.viewDonations] } };
+  expect((await server.call(changeRole, grant)).status).toBe(200);
+  expect([await change("Guest"), await add(), await change("Staff")]).toEqual([403, 403, 200]);
+});
+
+test("an administrator who was invited and never came does not count as one who stays", async () => {
+  const other = await givenChurch(server);
+  const first = await other.person({ admin: true });
+  const invited = await other.person({ admin: true, account: false });
+  const remove = async (personId: string) =>
+    (await server.call(removeRoleMember, { token: first.token, params: { id: other.adminsId, personId } })).raw;
+  expect((await remove(first.personId)).json()).toMatchObject({ code: "role-last-admin" });
+  expect((await remove(invited.personId)).statusCode).toBe(200);
+});

@@ -80,10 +80,15 @@ export async function isOnlyAdmin(
     .innerJoin("peopleNames as p", (join) =>
       join.onRef("p.churchId", "=", "m.churchId").onRef("p.personId", "=", "m.personId"),
     )
-    .select("m.personId")
+    .leftJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "m.churchId").onRef("a.personId", "=", "m.personId"),
+    )
+    .select(["m.personId", "a.hasPassword"])
     .where("m.churchId", "=", churchId)
     .where("m.roleId", "=", admins.id)
     .where("p.archived", "=", false)
     .execute();
-  return holders.length === 1 && holders[0]?.personId === personId;
+  const isAdmin = holders.some((holder) => holder.personId === personId);
+  // Who was invited and never came cannot look after a church.
+  return isAdmin && !holders.some((holder) => holder.personId !== personId && holder.hasPassword);
 }

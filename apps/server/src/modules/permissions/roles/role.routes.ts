@@ -30,8 +30,8 @@ export const roleRoutes = (permissions: Permissions) => async (app: FastifyInsta
   });
   serve(app, calls.removeRole, {
     allow: allowedTo(can.editRoles),
-    handle: async ({ params }, { churchId }) => {
-      await removeRole(permissions, churchId, params.id);
+    handle: async ({ params }, caller) => {
+      await removeRole(permissions, params.id, caller);
       return { removed: true };
     },
   });

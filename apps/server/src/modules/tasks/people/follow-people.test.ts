@@ -5,12 +5,12 @@ import {
   assignPerson,
   erasePerson,
   exportPerson,
-  mergePeople,
   readMyPlan,
   readPlan,
   readTask,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -54,9 +54,7 @@ test("two records of one person have one answer for each position, and all tasks
   const keep = await church.person({ firstName: "Maya" });
   await assign(keep.personId);
   const body = { keepId: keep.personId, dropId: mia.personId };
-  const merged = await server.call(mergePeople, { token, body });
-  expect(merged.status).toBe(200);
-  await server.work();
+  await mergeConfirmed(server, token, body);
   const { task, plan } = await read();
   expect(task.assignee?.id).toBe(keep.personId);
   expect(plan.assignments.map(({ personId }) => personId)).toEqual([keep.personId]);

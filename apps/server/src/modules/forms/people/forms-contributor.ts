@@ -1,0 +1,13 @@
+import { can } from "@offertory/contract";
+import { may } from "../../../platform/identity/caller.ts";
+import type { PersonContributor } from "../../people/index.ts";
+import type { Forms } from "../forms.ts";
+import { collectForms } from "./collect-forms.ts";
+
+/** What somebody filled in, in all forms, is seen by who sees all forms. */
+export const formsContributor = (forms: Forms): PersonContributor => ({
+  name: "forms",
+  maySee: (caller) => may(caller, can.administerForms),
+  collect: (churchId, personId) => collectForms(forms, churchId, personId),
+  holdsPrivate: async (churchId, personId) => (await forms.persons.submissionsOf(churchId, personId, 1)).length > 0,
+});

@@ -1,0 +1,42 @@
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { People } from "../people.ts";
+import { ChangeNotFound } from "../people-errors.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { findChange, removeChange } from "./change-store.ts";
+import { completeChange } from "./complete-change.ts";
+import { isAdministrator } from "./may-agree.ts";
+
+interface Asked {
+  id: string;
+  changeId: string;
+}
+
+/** An administrator agrees that an address carries what a person gave, once its owner has confirmed it. */
+export async function agreeToChange(people: People, asked: Asked, caller: Caller): Promise<{ done: boolean }> {
+  if (!isAdministrator(caller)) throw new NotAllowed();
+  return people.connection.transaction().execute(async (open) => {
+    const change = await find(people, open.$extendTables<PeopleTables>(), asked, caller);
+    return { done: await completeChange(people, open, { ...change, agreedAt: people.now() }) };
+  });
+}
+
+/** Whoever edits people may withdraw what waits. */
+export async function cancelChange(people: People, asked: Asked, caller: Caller): Promise<{ removed: boolean }> {
+  return people.connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<PeopleTables>();
+    await removeChange(tx, await find(people, tx, asked, caller));
+    return { removed: true };
+  });
+}
+
+async function find(
+  people: People,
+  tx: Parameters<typeof findChange>[0],
+  { id: personId, changeId }: Asked,
+  { churchId }: Caller,
+) {
+  const change = await findChange(tx, { churchId, personId, id: changeId }, people.now());
+  if (!change) throw new ChangeNotFound();
+  return change;
+}

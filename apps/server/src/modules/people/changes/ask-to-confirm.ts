@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { chooseLanguage } from "@offertory/i18n";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { postLetter } from "../../../platform/mail/mailer.ts";
+import type { People } from "../people.ts";
+import type { PeopleTables, PeopleTransaction } from "../people-tables.ts";
+import { addressChangingLetter, confirmAddressLetter, confirmMergeLetter } from "./change-letters.ts";
+import { addChange } from "./change-store.ts";
+import { isAdministrator } from "./may-agree.ts";
+
+const LIFE_MS = 7 * 24 * 3600 * 1000;
+/** Each of them mails somebody in the church's name. */
+export const BY_CHURCH: Limit = { name: "person-change", tries: 100, seconds: 86_400 };
+
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Asks the owner of an address whether it is theirs. Until then, and until an administrator agreed where one must, it counts for nothing. */
+export async function askAboutEmail(
+  people: People,
+  open: OpenTransaction,
+  { person, email, needsAgreement }: { person: { id: string; email: string }; email: string; needsAgreement: boolean },
+  caller: Caller,
+): Promise<void> {
+  const { url, parts } = await writeDown(people, open, caller, {
+    kind: "email",
+    personId: person.id,
+    newEmail: email,
+    keepId: null,
+    needsAgreement: needsAgreement && !isAdministrator(caller),
+  });
+  await postLetter(open, confirmAddressLetter({ ...parts, to: email, url }));
+  if (person.email) await postLetter(open, addressChangingLetter({ ...parts, to: person.email, newEmail: email }));
+}
+
+/** Asks who signs in as the record that is given up. An administrator has asked for it. */
+export async function askAboutMerge(
+  people: People,
+  open: OpenTransaction,
+  { keep, drop }: Record<"keep" | "drop", { id: string; email: string }>,
+  caller: Caller,
+): Promise<void> {
+  const change = { kind: "merge", personId: drop.id, keepId: keep.id, newEmail: null, needsAgreement: false } as const;
+  const { url, parts } = await writeDown(people, open, caller, change);
+  await postLetter(open, confirmMergeLetter({ ...parts, to: drop.email, email: keep.email, url }));
+}
+
+async function writeDown(
+  people: People,
+  open: OpenTransaction,
+  { churchId, personId: askedBy }: Caller,
+  change: {
+    kind: "email" | "merge";
+    personId: string;
+    keepId: string | null;
+    newEmail: string | null;
+    needsAgreement: boolean;
+  },
+) {
+  const tx = open.$extendTables<PeopleTables>();
+  const token = randomBytes(32).toString("base64url");
+  const now = people.now();
+  await addChange(tx, {
+    ...change,
+    churchId,
+    id: people.newId(),
+    askedBy,
+    askedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+    tokenHash: hashToken(token),
+    agreedAt: null,
+    confirmedAt: null,
+  });
+  const { church, language } = await readSpeech(tx, churchId, change.personId);
+  const url = `${people.appUrls.portal}/confirm-change#${token}`;
+  return { url, parts: { t: await people.speak(language), language, church } };
+}
+
+/** The name of the church, and the language of whoever signs in as the person. */
+async function readSpeech(tx: PeopleTransaction, churchId: string, personId: string) {
+  const { name } = await tx
+    .selectFrom("churchCards")
+    .select("name")
+    .where("churchId", "=", churchId)
+    .executeTakeFirstOrThrow();
+  const holder = await tx
+    .selectFrom("accountHolders")
+    .select("language")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .executeTakeFirst();
+  return { church: name, language: chooseLanguage([holder?.language ?? ""]) };
+}

@@ -1,0 +1,25 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { People } from "../people.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { joinRecords } from "../people/join-records.ts";
+import { setPersonEmail } from "../people/set-person-email.ts";
+import { removeChange, type PersonChangeRow } from "./change-store.ts";
+
+/** Does what was asked for, once everybody whom it needs has said yes; else it goes on waiting. */
+export async function completeChange(people: People, open: OpenTransaction, change: PersonChangeRow): Promise<boolean> {
+  const tx = open.$extendTables<PeopleTables>();
+  const { churchId, id, personId, keepId, newEmail, confirmedAt, agreedAt, needsAgreement } = change;
+  if (confirmedAt === null || (needsAgreement && agreedAt === null)) {
+    await tx
+      .updateTable("personChanges")
+      .set({ confirmedAt, agreedAt })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .execute();
+    return false;
+  }
+  await removeChange(tx, change);
+  if (newEmail !== null) await setPersonEmail(people, open, churchId, personId, newEmail);
+  if (keepId !== null) await joinRecords(people, open, { churchId, keepId, dropId: personId });
+  return true;
+}

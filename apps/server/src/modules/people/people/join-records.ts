@@ -1,0 +1,97 @@
+import type { Person } from "@offertory/contract";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { moveRoles } from "../../permissions/index.ts";
+import { forgetChanges } from "../changes/change-store.ts";
+import { removeEmpty } from "../households/lock-households.ts";
+import type { People } from "../people.ts";
+import { PersonNotFound } from "../people-errors.ts";
+import { peopleMerged } from "../people-events.ts";
+import type { PeopleTables } from "../people-tables.ts";
+import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { lockPeople, type LockedPerson } from "./lock-person.ts";
+import type { PersonColumns } from "./person-columns.ts";
+
+interface Records {
+  churchId: string;
+  keepId: string;
+  dropId: string;
+}
+
+/** Both records, held until the transaction ends. */
+export async function lockRecords(open: OpenTransaction, { churchId, keepId, dropId }: Records) {
+  const rows = await lockPeople(open.$extendTables<PeopleTables>(), churchId, [keepId, dropId]);
+  const keep = rows.find(({ id }) => id === keepId);
+  const drop = rows.find(({ id }) => id === dropId);
+  if (!keep || !drop) throw new PersonNotFound();
+  return { keep, drop };
+}
+
+/** Makes one record of two: the kept one takes what it lacks, and what belonged to the other. */
+export async function joinRecords(people: People, open: OpenTransaction, records: Records): Promise<Person> {
+  const { churchId, keepId, dropId } = records;
+  const tx = open.$extendTables<PeopleTables>();
+  const { keep, drop } = await lockRecords(open, records);
+  const now = people.now();
+  await moveRoles(people.permissions, open, churchId, dropId, keepId);
+  await tx
+    .updateTable("people")
+    .set({ archivedAt: now, mergedInto: keepId, householdId: null, version: drop.version + 1, updatedAt: now })
+    .where("churchId", "=", churchId)
+    .where("id", "=", dropId)
+    .execute();
+  // Whoever had been merged into the dropped one now belongs to the kept one.
+  await tx
+    .updateTable("people")
+    .set({ mergedInto: keepId })
+    .where("churchId", "=", churchId)
+    .where("mergedInto", "=", dropId)
+    .execute();
+  const kept = await tx
+    .updateTable("people")
+    .set({ ...takenFrom(drop, keep), version: keep.version + 1, updatedAt: now })
+    .where("churchId", "=", churchId)
+    .where("id", "=", keepId)
+    .returning(PERSON_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await removeEmpty(tx, churchId, [drop.householdId]);
+  await forgetChanges(tx, churchId, [dropId]);
+  // Cards, conversations and sessions belong to an account: they stay where they are when both have one.
+  const betweenAccounts = keep.hasAccount && drop.hasAccount;
+  await people.say(open, peopleMerged, { churchId, keepId, dropId, betweenAccounts });
+  return describePerson(kept);
+}
+
+const TEXTS = [
+  "firstName",
+  "lastName",
+  "middleName",
+  "nickName",
+  "prefix",
+  "suffix",
+  "email",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "zip",
+  "homePhone",
+  "mobilePhone",
+  "workPhone",
+  "notes",
+] as const;
+
+function takenFrom(drop: LockedPerson, keep: LockedPerson): PersonColumns {
+  const taken: PersonColumns = {};
+  for (const column of TEXTS) if (!keep[column] && drop[column]) taken[column] = drop[column];
+  // The account moves along, and its address is the one that was proved.
+  if (drop.hasAccount && !keep.hasAccount) taken.email = drop.email;
+  if (!keep.birthDate) taken.birthDate = drop.birthDate;
+  if (!keep.anniversary) taken.anniversary = drop.anniversary;
+  if (keep.gender === "Unspecified") taken.gender = drop.gender;
+  if (keep.maritalStatus === "Unknown") taken.maritalStatus = drop.maritalStatus;
+  if (!keep.photo) Object.assign(taken, { photo: drop.photo, photoUpdated: drop.photoUpdated });
+  if (!keep.householdId) Object.assign(taken, { householdId: drop.householdId, householdRole: drop.householdRole });
+  // Who is here under one of two names is here.
+  if (!drop.archivedAt) taken.archivedAt = null;
+  return taken;
+}

@@ -1,0 +1,81 @@
+import { can, CHURCH_PERMISSIONS, samePermission, type Permission } from "@offertory/contract";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Permissions } from "../permissions.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+import { refuseGrantingMore } from "./may-grant.ts";
+
+/**
+ * Nobody takes away from others, or gives back to them, more than they hold themselves: else whoever edits people could put away the
+ * treasurer. The roles stay as they are until the transaction ends.
+ */
+export async function refuseTakingMore(
+  _permissions: Permissions,
+  tx: OpenTransaction,
+  personIds: readonly string[],
+  caller: Caller,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const roles = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("roleMembers as m")
+    .innerJoin("roles as r", (join) => join.onRef("r.churchId", "=", "m.churchId").onRef("r.id", "=", "m.roleId"))
+    .select(["r.id", "r.kind"])
+    .where("m.churchId", "=", caller.churchId)
+    .where("m.personId", "in", personIds)
+    .forShare()
+    .execute();
+  if (roles.some(({ kind }) => kind === "admins")) refuseGrantingMore(caller, CHURCH_PERMISSIONS);
+  refuseGrantingMore(
+    caller,
+    await permissionsOf(
+      tx,
+      caller.churchId,
+      roles.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Who edits people sees them all: a directory tells them nothing new. */
+const KNOWN_ANYWAY: readonly Permission[] = [can.viewPeople, can.viewMembers];
+
+/** To make a member of somebody, or to end it, gives or takes what all members may. */
+export async function refuseChangingMembership(
+  _permissions: Permissions,
+  tx: OpenTransaction,
+  caller: Caller,
+): Promise<void> {
+  const members = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("roles")
+    .select("id")
+    .where("churchId", "=", caller.churchId)
+    .where("kind", "=", "members")
+    .execute();
+  const granted = await permissionsOf(
+    tx,
+    caller.churchId,
+    members.map(({ id }) => id),
+  );
+  refuseGrantingMore(
+    caller,
+    granted.filter((permission) => !KNOWN_ANYWAY.some((known) => samePermission(known, permission))),
+  );
+}
+
+async function permissionsOf(tx: OpenTransaction, churchId: string, roleIds: readonly string[]): Promise<Permission[]> {
+  if (roleIds.length === 0) return [];
+  const rows = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("rolePermissions")
+    .select(["api", "contentType", "action"])
+    .where("churchId", "=", churchId)
+    .where("roleId", "in", roleIds)
+    .execute();
+  return CHURCH_PERMISSIONS.filter((permission) =>
+    rows.some(
+      ({ api, contentType, action }) =>
+        api === permission.api && contentType === permission.contentType && action === permission.action,
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, text } from "../text/text.ts";
+
+export const PERSON_CHANGE_KINDS = ["email", "merge"] as const;
+
+/** A change of a person that waits for its owner to confirm it by email, or for an administrator to agree. */
+export const PendingPersonChange = z.object({
+  id: z.string(),
+  kind: z.enum(PERSON_CHANGE_KINDS),
+  /** The address that will be the person's. */
+  email: z.nullable(z.string()),
+  /** The record that will be kept of two. */
+  keptName: z.nullable(z.string()),
+  /** The record that will be given up. */
+  personName: z.string(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+  confirmed: z.boolean(),
+  needsAgreement: z.boolean(),
+});
+export type PendingPersonChange = z.output<typeof PendingPersonChange>;
+
+export const listPersonChanges = endpoint({
+  api: "membership",
+  method: "GET",
+  path: "/people/:id/changes",
+  summary: "Changes of a person that wait to be confirmed or agreed to",
+  params: z.object({ id: Id }),
+  answer: z.array(PendingPersonChange),
+});
+
+export const agreeToPersonChange = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/:id/changes/:changeId/agree",
+  summary: "Agree, as an administrator, to a change that its owner confirms by email",
+  params: z.object({ id: Id, changeId: Id }),
+  answer: z.object({ done: z.boolean() }),
+});
+
+export const cancelPersonChange = endpoint({
+  api: "membership",
+  method: "DELETE",
+  path: "/people/:id/changes/:changeId",
+  summary: "Withdraw a change that waits",
+  params: z.object({ id: Id, changeId: Id }),
+  answer: z.object({ removed: z.boolean() }),
+});
+
+/** Needs no account: the address itself is proved by it. */
+export const confirmPersonChange = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/people/confirmChange",
+  summary: "Confirm a change with the token of the email about it",
+  body: z.object({ token: text(100) }),
+  answer: z.object({
+    kind: z.enum(PERSON_CHANGE_KINDS),
+    churchName: z.string(),
+    /** False while an administrator has not agreed. */
+    done: z.boolean(),
+  }),
+});
