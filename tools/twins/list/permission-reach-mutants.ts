@@ -4,6 +4,9 @@ const MODULES = "apps/server/src/modules";
 const REACH = `${MODULES}/giving/people/reach-of-people.test.ts`;
 const ROLES = `${MODULES}/permissions/roles/guarded-roles.test.ts`;
 const NEWS = `${MODULES}/accounts/user-churches/hear-news.test.ts`;
+const NEWCOMERS = `${MODULES}/accounts/user-churches/join-church.test.ts`;
+const NEWCOMERS_TITLE =
+  "where a church confirms newcomers, who joined by themselves sees public events alone until then, also in their feed";
 const TAKING = "nobody takes away more than they hold: a role, what it permits, or a person in it";
 const MEMBERS = "who edits people makes nobody a member where members may do more than they";
 const ADDRESS = "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed";
@@ -169,5 +172,29 @@ export const PERMISSION_REACH_MUTANTS: readonly Twin[] = [
     replace: "if (!user) return;",
     test: NEWS,
     title: "their account stays its owner's, without this church",
+  },
+  {
+    guard: "Newcomers see public events alone",
+    file: `${MODULES}/calendar/events/event.routes.ts`,
+    find: "publicOnly: isNewcomer",
+    replace: "publicOnly: false",
+    test: NEWCOMERS,
+    title: NEWCOMERS_TITLE,
+  },
+  {
+    guard: "Newcomers read no event of the church alone",
+    file: `${MODULES}/calendar/events/find-event.ts`,
+    find: 'if (caller.isNewcomer && event.visibility !== "public") throw new EventNotFound();',
+    replace: "",
+    test: NEWCOMERS,
+    title: NEWCOMERS_TITLE,
+  },
+  {
+    guard: "The feed of a newcomer holds public events alone",
+    file: `${MODULES}/calendar/feeds/read-feed.ts`,
+    find: "publicOnly: feed.isNewcomer",
+    replace: "publicOnly: false",
+    test: NEWCOMERS,
+    title: NEWCOMERS_TITLE,
   },
 ];

@@ -73,6 +73,7 @@ export function CalendarPage() {
         onToday={() => goTo(monthOf(today))}
       />
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}
+      {read.data?.onlyPublic ? <Notice tone="info">{t("calendar:onlyPublic")}</Notice> : null}
       {read.data?.cut ? <Notice tone="info">{t("calendar:cut")}</Notice> : null}
       {read.isPending ? (
         <div role="status" aria-label={t("calendar:loading")}>

@@ -10,13 +10,15 @@ import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { BrandingForm } from "./branding-form.tsx";
 import { ChurchDetailsForm } from "./church-details-form.tsx";
 import { isChurchChanged, startChurch, type ChurchForm } from "./church-draft.ts";
+import { NewcomersForm } from "./newcomers-form.tsx";
 import { changedSettings, valuesOf, type SettingValues } from "./settings-draft.ts";
 import { SupportForm } from "./support-form.tsx";
 
-const TABS = ["church", "branding", "support"] as const;
+const TABS = ["church", "branding", "newcomers", "support"] as const;
 const TAB_WORDS = {
   church: "settings:tab.church",
   branding: "settings:tab.branding",
+  newcomers: "settings:tab.newcomers",
   support: "settings:tab.support",
 } as const satisfies Record<(typeof TABS)[number], string>;
 
@@ -68,6 +70,7 @@ function ChurchSettings() {
         panels={{
           church: <ChurchDetailsForm church={church.data} form={form} onEdit={setChurchEdits} />,
           branding: <BrandingForm {...ofSettings} />,
+          newcomers: <NewcomersForm {...ofSettings} />,
           support: <SupportForm {...ofSettings} />,
         }}
       />

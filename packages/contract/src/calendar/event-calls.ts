@@ -13,6 +13,8 @@ export const Occurrences = z.object({
   occurrences: z.array(Occurrence),
   /** There are more than one answer holds. */
   cut: z.boolean(),
+  /** The church confirms newcomers, and the caller is one: events for the church alone are left out. */
+  onlyPublic: z.optional(z.boolean()),
 });
 export type Occurrences = z.output<typeof Occurrences>;
 

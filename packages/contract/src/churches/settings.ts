@@ -11,6 +11,8 @@ export const CHURCH_SETTINGS = {
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
   relaxedEmail: { public: true, longest: 5 },
+  /** Whether who joins by themselves sees what is the church's own only once the office has confirmed them. */
+  confirmNewcomers: { public: false, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;
 /** Kept as pictures: saved as a data address, answered as a web address. */
 export const PICTURE_SETTINGS = ["logoLight", "logoDark", "favicon_400x400", "favicon_16x16"] as const;

@@ -29,6 +29,7 @@ export type CalendarTables = {
   calendarFeeds: { churchId: string; personId: string; renewals: Generated<number> };
   churchCards: { churchId: string; name: string; timeZone: string };
   peopleNames: { churchId: string; personId: string; archived: boolean };
+  newcomers: { churchId: string; personId: string };
   accountHolders: { churchId: string; personId: string };
 };
 

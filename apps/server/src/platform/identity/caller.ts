@@ -10,6 +10,8 @@ export interface Caller extends SignedIn {
   churchId: string;
   personId: string;
   membershipStatus: string;
+  /** Joined by themselves, and not confirmed yet where the church confirms newcomers: what is the church's own is not theirs to see. */
+  isNewcomer: boolean;
   permissions: readonly Permission[];
 }
 

@@ -11,6 +11,7 @@ interface Row {
   membershipStatus: string;
   grants: string[];
   isAdmin: boolean;
+  isNewcomer: boolean;
   generation: number;
 }
 
@@ -21,7 +22,7 @@ export async function readCallers(
 ): Promise<(Caller & { generation: number })[]> {
   if (who.length === 0) return [];
   const { rows } = await sql<Row>`
-    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin,
+    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin, s.is_newcomer,
       coalesce(g.generation, 0) as generation
     from (
       select distinct * from unnest(${who.map(({ churchId }) => churchId)}::text[],

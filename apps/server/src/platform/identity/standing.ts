@@ -10,7 +10,7 @@ import type { TokenClaims } from "./tokens.ts";
  * the view `caller_standing` (published by the modules) the person's permissions.
  */
 const QUERY = `
-  select coalesce(g.generation, 0) as generation, s.membership_status, s.grants, s.is_admin
+  select coalesce(g.generation, 0) as generation, s.membership_status, s.grants, s.is_admin, s.is_newcomer
   from (select $1::text as user_id) as asked
   left join token_generations g on g.user_id = asked.user_id
   left join caller_standing s on s.user_id = asked.user_id and s.church_id = $2::text and s.person_id = $3::text`;
@@ -20,6 +20,7 @@ interface Row {
   membership_status: string | null;
   grants: string[] | null;
   is_admin: boolean | null;
+  is_newcomer: boolean | null;
 }
 
 export type Standing = ReturnType<typeof openStanding>;
@@ -57,6 +58,7 @@ export const openStanding = (lane: Lane) => {
         churchId,
         personId,
         membershipStatus: row.membership_status,
+        isNewcomer: row.is_newcomer ?? false,
         permissions: row.is_admin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
       };
     },

@@ -1,4 +1,17 @@
-import { login, selectChurch } from "@offertory/contract";
+import {
+  addEvent,
+  can,
+  changePerson,
+  changeRole,
+  listEvents,
+  listPeople,
+  listRoles,
+  login,
+  readEvent,
+  readFeedAddresses,
+  saveSettings,
+  selectChurch,
+} from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -19,4 +32,38 @@ test("S7.02 who has the address of somebody that another account signs in as joi
   const joined = await server.call(selectChurch, { token: body.user.jwt, body: { churchId } });
   expect(joined).toMatchObject({ status: 200, body: { person: { membershipStatus: "Guest" } } });
   expect(joined.body.person.id).not.toBe(holder.personId);
+});
+
+test("where a church confirms newcomers, who joined by themselves sees public events alone until then, also in their feed", async () => {
+  const { churchId, ...church } = await givenChurch(server);
+  const admin = await church.person({ admin: true });
+  const elders = { title: "Elders", start: "2026-11-20", end: "2026-11-20", allDay: true, visibility: "church" };
+  const { body: event } = await server.call(addEvent, { token: admin.tokenFor("content"), body: elders });
+  const { body: roles } = await server.call(listRoles, { token: admin.token });
+  const everyone = roles.find(({ kind }) => kind === "everyone");
+  const grant = { params: { id: everyone!.id }, body: { permissions: [can.viewMembers] } };
+  await server.call(changeRole, { token: admin.token, ...grant });
+  const confirms = { keyName: "confirmNewcomers", value: "true" };
+  expect((await server.call(saveSettings, { token: admin.token, body: [confirms] })).status).toBe(200);
+
+  const { email } = await givenAccount(server);
+  const { body } = await server.call(login, { body: { email, password: GOOD_PASSWORD } });
+  const joined = (await server.call(selectChurch, { token: body.user.jwt, body: { churchId } })).body;
+  const tokenOf = (name: string) => joined.apis.find(({ keyName }) => keyName === name)?.jwt ?? "";
+  const token = tokenOf("ContentApi");
+  const query = { from: "2026-11-01", to: "2026-11-30" };
+  const { personal } = (await server.call(readFeedAddresses, { token })).body;
+  const sees = async () => {
+    const { pathname, search } = new URL(personal);
+    return [
+      (await server.call(listEvents, { token, query })).body.occurrences.length,
+      (await server.call(readEvent, { token, params: { id: event.id } })).status,
+      (await server.http.inject({ method: "GET", url: pathname + search })).body.includes("Elders"),
+      (await server.call(listPeople, { token: tokenOf("MembershipApi"), query: {} })).status,
+    ];
+  };
+  expect(await sees()).toEqual([0, 404, false, 403]);
+  const confirmed = { params: { id: joined.person.id }, body: { membershipStatus: "Visitor" } };
+  expect((await server.call(changePerson, { token: admin.token, ...confirmed })).status).toBe(200);
+  expect(await sees()).toEqual([1, 200, true, 200]);
 });

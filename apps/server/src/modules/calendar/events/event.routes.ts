@@ -17,7 +17,10 @@ export const eventRoutes = (calendar: Calendar) => async (app: FastifyInstance) 
 
   serve(app, calls.listEvents, {
     allow: member,
-    handle: ({ query }, { churchId }) => listOccurrences(calendar, churchId, { ...query, publicOnly: false }),
+    handle: async ({ query }, { churchId, isNewcomer }) => ({
+      ...(await listOccurrences(calendar, churchId, { ...query, publicOnly: isNewcomer })),
+      ...(isNewcomer && { onlyPublic: true }),
+    }),
   });
   serve(app, calls.listPublicEvents, {
     allow: anyone,

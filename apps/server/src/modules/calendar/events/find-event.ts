@@ -3,10 +3,11 @@ import type { CalendarStores } from "../calendar.ts";
 import { EventChanged, EventNotFound } from "../calendar-errors.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** An event of the caller's own church. */
-export async function findEvent({ events }: Pick<CalendarStores, "events">, id: string, { churchId }: Caller) {
-  const event = await events.find(churchId, id);
+/** An event of the caller's own church that the caller may see. */
+export async function findEvent({ events }: Pick<CalendarStores, "events">, id: string, caller: Caller) {
+  const event = await events.find(caller.churchId, id);
   if (!event || event.removedAt) throw new EventNotFound();
+  if (caller.isNewcomer && event.visibility !== "public") throw new EventNotFound();
   return event;
 }
 

@@ -32,7 +32,7 @@ export const feedStore = (db: CalendarDatabase) => ({
     ).renewals,
 
   /** Of who can still sign in to the church; whoever was put away or left reads nothing any more. */
-  find: (churchId: string, personId: string): Promise<{ renewals: number } | undefined> =>
+  find: (churchId: string, personId: string): Promise<{ renewals: number; isNewcomer: boolean } | undefined> =>
     db
       .selectFrom("calendarFeeds as f")
       .innerJoin("peopleNames as p", (join) =>
@@ -41,7 +41,10 @@ export const feedStore = (db: CalendarDatabase) => ({
       .innerJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "f.churchId").onRef("a.personId", "=", "f.personId"),
       )
-      .select("f.renewals")
+      .leftJoin("newcomers as n", (join) =>
+        join.onRef("n.churchId", "=", "f.churchId").onRef("n.personId", "=", "f.personId"),
+      )
+      .select(["f.renewals", sql<boolean>`n.person_id is not null`.as("isNewcomer")])
       .where("f.churchId", "=", churchId)
       .where("f.personId", "=", personId)
       .where("p.archived", "=", false)

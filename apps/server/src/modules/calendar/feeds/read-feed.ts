@@ -19,7 +19,7 @@ const writeFeed = openWorker<Feed, string>(new URL("./feed.worker.ts", import.me
 
 /** The public events of a church, as calendar programs read them. */
 export const readPublicFeed = (calendar: Calendar, churchId: string): Promise<string> =>
-  compose(calendar, churchId, null);
+  compose(calendar, churchId, { personId: null, publicOnly: true });
 
 /** All events of the church, and where the person serves; only for who has the address. */
 export async function readPersonalFeed(
@@ -31,14 +31,18 @@ export async function readPersonalFeed(
   if (personId.includes("\0")) throw new FeedNotFound();
   const feed = await calendar.feeds.find(churchId, personId);
   if (!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), given)) throw new FeedNotFound();
-  return compose(calendar, churchId, personId);
+  return compose(calendar, churchId, { personId, publicOnly: feed.isNewcomer });
 }
 
-async function compose(calendar: Calendar, churchId: string, personId: string | null): Promise<string> {
+async function compose(
+  calendar: Calendar,
+  churchId: string,
+  { personId, publicOnly }: { personId: string | null; publicOnly: boolean },
+): Promise<string> {
   const { name, timeZone } = await readZone(calendar, churchId);
   const now = calendar.now();
   const from = addDays(localAt(timeZone, now), -KEPT_DAYS);
-  const events = await calendar.events.forFeed(churchId, from, personId === null);
+  const events = await calendar.events.forFeed(churchId, from, publicOnly);
   const moved = await calendar.events.movedForFeed(
     churchId,
     events.flatMap(({ id, recurrenceRule }) => (recurrenceRule ? [id] : [])),

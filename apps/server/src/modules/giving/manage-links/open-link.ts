@@ -29,6 +29,6 @@ export async function openLink(giving: Giving, token: string, address: string): 
   return {
     gift,
     donor,
-    caller: { userId: "", churchId, personId: gift.personId, membershipStatus: "", permissions: [] },
+    caller: { userId: "", churchId, personId: gift.personId, membershipStatus: "", isNewcomer: true, permissions: [] },
   };
 }
