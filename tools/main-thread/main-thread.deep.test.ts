@@ -17,6 +17,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSandboxProcess } from "../faults/world/open-sandbox-process.ts";
 import { openTestDatabase, type TestDatabase } from "../test/test-database.ts";
+import { isEndpoint } from "./is-endpoint.ts";
 import { isLeftOut, readKnownValues } from "./known-values.ts";
 import { openApiClient, type Parts } from "./open-api-client.ts";
 import { pollHealth } from "./poll-health.ts";
@@ -29,8 +30,6 @@ const MAX_MAIN_THREAD_MS = 50;
 const MAX_HEALTH_MS = 200;
 const SERVER = join(import.meta.dirname, "../../apps/server");
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "path" in value && "refusals" in value;
 /** What ends sessions, or takes away what others need, comes last. */
 const ORDER = ["GET", "POST", "PATCH", "DELETE"];
 const LAST = /signOut|archive|erase|merge|\/me\/|self|userchurch/i;

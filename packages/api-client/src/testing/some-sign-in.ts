@@ -27,7 +27,7 @@ export function someUserChurch(church: Partial<Church> = {}, permissions: readon
     },
     jwt: `jwt-of-${made.id}`,
     groups: [],
-    apis: ["MembershipApi", "GivingApi", "ContentApi"].map((keyName) => ({
+    apis: ["MembershipApi", "GivingApi", "ContentApi", "AttendanceApi"].map((keyName) => ({
       keyName,
       jwt: `${keyName}-of-${made.id}`,
       permissions: held(keyName).map(({ contentType, action }) => ({ contentType, action })),

@@ -1,0 +1,291 @@
+import * as contract from "@offertory/contract";
+import {
+  addRole,
+  can,
+  changePerson,
+  changeRole,
+  CHURCH_PERMISSIONS,
+  holds,
+  login,
+  selectChurch,
+  sendMessages,
+  startConversations,
+  startPrivateMessages,
+  type Api,
+  type Endpoint,
+  type Permission,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount, GOOD_PASSWORD } from "../../apps/server/src/modules/accounts/testing/given-account.ts";
+import { givenDonor, testGiving } from "../../apps/server/src/modules/giving/testing/given-giving.ts";
+import { makeInput } from "../main-thread/schema-input.ts";
+import { isEndpoint } from "../main-thread/is-endpoint.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const CALLS = Object.values(contract).filter((value) => isEndpoint(value));
+/** What puts something away comes last, and nothing that ends the attacker's own session is tried. */
+const ENDS = /erase|archive|\/leave|DELETE|cancel/i;
+const SKIPPED =
+  /signOut|\/users\/me\/password|\/users\/forgot|\/users\/setPassword|rolemembers\/self|userchurch\/record/i;
+const READS = CALLS.filter(({ method }) => method === "GET");
+const STEPS = CALLS.filter(({ method, path }) => method !== "GET" && !SKIPPED.test(path));
+const isEnding = ({ method, path }: Endpoint) => ENDS.test(`${method} ${path}`);
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const TALK = "what two said to each other alone";
+const NOTE = "what the office wrote of somebody";
+
+/** Who may see what, by one permission; everybody sees their own. */
+const SEEN_WITH: Record<"gift" | "method" | "note" | "talk", readonly Permission[]> = {
+  gift: [can.viewDonations, can.editDonations],
+  method: [can.viewDonations, can.editDonations, can.editGivingSettings],
+  note: [can.viewPeople, can.editPeople],
+  talk: [],
+};
+
+/** A church with donors, an administrator and a treasurer, and somebody who holds one permission and has a second account. */
+async function given(permission: Permission) {
+  const { server } = giving;
+  const { pool } = server.database;
+  const donor = await givenDonor(server);
+  const { church, churchId } = donor;
+  await donor.give(12.34, { key: donor.personId });
+  // Another one, whose account is gone: their gifts are known by an address.
+  const other = await church.person();
+  const otherToken = other.tokenFor("giving");
+  await server.call(contract.addCard, { token: otherToken, body: { id: "pm_card_visa", gatewayId: donor.gateway.id } });
+  const [card] = (await server.call(contract.listMethods, { token: otherToken, params: { personId: other.personId } }))
+    .body;
+  await donor.give(56.78, { key: other.personId, id: card?.id }, otherToken);
+  await pool.query("delete from user_churches where person_id = $1", [other.personId]);
+  await pool.query("update people set notes = $1 where church_id = $2", [NOTE, churchId]);
+
+  const admin = await church.person({ admin: true });
+  const treasurer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const attacker = await church.person({ permissions: [permission] });
+  const friend = await church.person();
+  const linked = await pool.query("select user_id from user_churches where person_id = $1", [donor.personId]);
+  const victim = { personId: donor.personId, userId: String(linked.rows[0]?.user_id) };
+  const token = donor.tokenFor("messaging");
+  const [conversation] = (
+    await server.call(startConversations, {
+      token,
+      body: [{ contentType: "privateMessage", contentId: donor.personId, title: "" }],
+    })
+  ).body;
+  const talk = { fromPersonId: donor.personId, toPersonId: friend.personId, conversationId: conversation?.id ?? "" };
+  await server.call(startPrivateMessages, { token, body: [talk] });
+  await server.call(sendMessages, { token, body: [{ conversationId: conversation?.id ?? "", content: TALK }] });
+
+  const idsOf = async (sql: string) => (await pool.query(sql, [churchId])).rows.map(({ id }) => String(id));
+  const secrets = {
+    gift: await idsOf("select id from donations where church_id = $1"),
+    method: await idsOf("select id from payment_methods where church_id = $1"),
+    note: [NOTE],
+    talk: [TALK],
+  };
+  const [treasurers = ""] = await idsOf(
+    "select role_id as id from role_permissions where church_id = $1 and action = 'View' and content_type = 'Donations'",
+  );
+  // One has joined with a click, the other waits with an address that nobody here knows yet.
+  const joined = await church.person({ membershipStatus: "Guest" });
+  const accomplice = await givenAccount(server);
+  return {
+    server,
+    pool,
+    joined,
+    churchId,
+    church,
+    victim,
+    other,
+    admin,
+    treasurer,
+    attacker,
+    accomplice,
+    secrets,
+    treasurers,
+    conversation,
+  };
+}
+
+type World = Awaited<ReturnType<typeof given>>;
+
+/** Three ways to fill in a call: about the donor, about the one without an account, and about oneself. */
+function inputsOf(world: World, call: Endpoint) {
+  const { victim, other, attacker, accomplice, joined, treasurer, admin, church, churchId, secrets, conversation } =
+    world;
+  const about = (person: string, keep: string, drop: string, roleId: string) => {
+    const values: Record<string, string> = {
+      personId: person,
+      memberId: person,
+      toPersonId: person,
+      fromPersonId: attacker.personId,
+      assigneeId: person,
+      keepId: keep,
+      dropId: drop,
+      churchId,
+      roleId,
+      userId: attacker.userId,
+      email: call === changePerson ? accomplice.email : "nobody@example.org",
+      userEmail: accomplice.email,
+      confirm: "Ann Lee",
+      membershipStatus: "Staff",
+      donationId: secrets.gift[0] ?? "",
+      conversationId: conversation?.id ?? "",
+      contentId: person,
+      contentType: "person",
+      year: "2026",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      start: "2026-11-15",
+      end: "2026-11-15",
+    };
+    const known = {
+      isLeftOut: (name: string) => ["cursor", "version", "photo", "householdId", "recurrenceRule"].includes(name),
+      valueOf: (name: string): string | undefined => {
+        const [, first = ""] = call.path.split("/");
+        if (name === "id" || name === "ids") {
+          if (first === "people" || first === "statements") return person;
+          if (first === "roles") return roleId;
+          if (first === "donations") return secrets.gift[0];
+          if (first === "paymentmethods") return secrets.method[0];
+          if (first === "messages" || first === "conversations") return conversation?.id;
+        }
+        return values[name];
+      },
+    };
+    const isRole = call === addRole || call === changeRole;
+    return {
+      params: makeInput(call.params, known),
+      query: makeInput(call.query, known),
+      body: isRole ? { name: roleId, permissions: [can.viewDonations] } : makeInput(call.body, known),
+    };
+  };
+  const { treasurers } = world;
+  return [
+    about(victim.personId, joined.personId, victim.personId, treasurers),
+    about(other.personId, joined.personId, other.personId, church.adminsId),
+    // Whoever ends their own membership can try nothing any more.
+    ...(isEnding(call) ? [] : [about(attacker.personId, attacker.personId, other.personId, treasurers)]),
+    about(treasurer.personId, attacker.personId, treasurer.personId, treasurers),
+    about(admin.personId, victim.personId, joined.personId, church.adminsId),
+  ];
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([name, field]) =>
+      field === undefined || field === null ? [] : [[name, String(field)]],
+    ),
+  );
+
+/** Sends a call as it is, whatever comes of it. */
+async function send(
+  { server, pool }: World,
+  call: Endpoint,
+  parts: ReturnType<typeof inputsOf>[number],
+  token: string,
+) {
+  await pool.query("delete from rate_limits");
+  const { raw } = await server.call(call, {
+    token,
+    params: textsOf(parts.params),
+    query: textsOf(parts.query),
+    ...(call.method === "GET" || call.method === "DELETE" ? {} : { body: parts.body ?? {} }),
+  });
+  return raw;
+}
+
+/** The second account signs in and chooses the church: whatever its address carries by now is its own. */
+async function accompliceTokens(world: World): Promise<(api: Api) => string> {
+  const { server, accomplice, churchId, pool } = world;
+  await pool.query("delete from rate_limits");
+  const { body } = await server.call(login, { body: { email: accomplice.email, password: GOOD_PASSWORD } });
+  const chosen = await server.call(selectChurch, { token: body.user.jwt, body: { churchId } });
+  const apis = chosen.status === 200 ? chosen.body.apis : [];
+  return (api) => apis.find(({ keyName }) => keyName.toLowerCase() === `${api}api`)?.jwt ?? body.user.jwt;
+}
+
+/** Everything that one of the two can read now, of which they must not see it. */
+async function readAll(world: World, permission: Permission, tokenFor: (api: Api) => string, who: string) {
+  const seen: string[] = [];
+  for (const call of READS) {
+    for (const parts of inputsOf(world, call)) {
+      const { body, statusCode } = await send(world, call, parts, tokenFor(call.api));
+      if (statusCode >= 500) seen.push(`${call.method} ${call.path}: ${statusCode}`);
+      for (const kind of ["gift", "method", "note", "talk"] as const) {
+        const isMeant = who === "attacker" && holds(SEEN_WITH[kind], permission);
+        if (!isMeant && world.secrets[kind].some((secret) => body.includes(secret)))
+          seen.push(`${who} sees a ${kind} by ${call.method} ${call.path}`);
+      }
+    }
+  }
+  return [...new Set(seen)];
+}
+
+/** What nobody with one permission may bring about. */
+async function broken(
+  { pool, churchId, attacker, accomplice, joined, admin, treasurer, victim }: World,
+  permission: Permission,
+) {
+  const standing = async (userId: string) =>
+    (
+      await pool.query("select grants, is_admin from caller_standing where user_id = $1 and church_id = $2", [
+        userId,
+        churchId,
+      ])
+    ).rows[0];
+  const { api, contentType, action } = permission;
+  const found: string[] = [];
+  const held = await standing(attacker.userId);
+  const more = (held?.grants ?? []).filter((grant: string) => grant !== `${api}|${contentType}|${action}`);
+  if (held?.is_admin || more.length > 0) found.push(`holds ${JSON.stringify(held)}`);
+  for (const userId of [joined.userId, accomplice.id]) {
+    const second = await standing(userId);
+    const isGranted = (second?.grants ?? []).some((grant: string) => grant !== `${api}|${contentType}|${action}`);
+    if (second?.is_admin || isGranted) found.push(`another account holds ${JSON.stringify(second)}`);
+  }
+  if (!(await standing(admin.userId))?.is_admin) found.push("the administrator is gone");
+  const kept = (await standing(treasurer.userId))?.grants ?? [];
+  if (kept.length < 2 && !holds([can.viewDonations, can.editDonations], permission))
+    found.push("the treasurer is gone");
+  const accounts = await pool.query("select 1 from users where id = any ($1)", [[victim.userId, admin.userId]]);
+  if (accounts.rows.length < 2) found.push("an account is gone");
+  return found;
+}
+
+const nameOf = ({ api, contentType, action }: Permission) => `${api} ${contentType} ${action}`;
+
+test.each(CHURCH_PERMISSIONS.map((permission) => [nameOf(permission), permission] as const))(
+  "%s alone gives no other permission, in one step or in two",
+  async (_, permission) => {
+    const world = await given(permission);
+    const { tokenFor } = world.attacker;
+    expect(await readAll(world, permission, tokenFor, "attacker")).toEqual([]);
+
+    const take = async (calls: readonly Endpoint[]) => {
+      const faults: string[] = [];
+      for (const call of calls) {
+        for (const parts of inputsOf(world, call)) {
+          const { statusCode } = await send(world, call, parts, tokenFor(call.api));
+          if (statusCode >= 500) faults.push(`${call.method} ${call.path}: ${statusCode}`);
+        }
+        await world.server.work();
+        const after = await broken(world, permission);
+        if (after.length > 0) return [...faults, `after ${call.method} ${call.path}: ${after.join(", ")}`];
+      }
+      return faults;
+    };
+    expect(await take(STEPS.filter((call) => !isEnding(call)))).toEqual([]);
+    expect(await readAll(world, permission, tokenFor, "attacker")).toEqual([]);
+    expect(await readAll(world, permission, world.joined.tokenFor, "second account")).toEqual([]);
+    expect(await readAll(world, permission, await accompliceTokens(world), "third account")).toEqual([]);
+    expect(await take(STEPS.filter(isEnding))).toEqual([]);
+  },
+);
