@@ -115,4 +115,12 @@ export const BOUNDED_WORK_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/modules/giving/captcha/captcha.test.ts`,
     title: "G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it",
   },
+  {
+    guard: "What one page has answered is not looked for by the next",
+    file: `${SERVER}/platform/pages/serve-site-page.ts`,
+    find: "if (await sendSiteFile(request, reply, path, subDomain)) return true;",
+    replace: "await sendSiteFile(request, reply, path, subDomain);",
+    test: `${SERVER}/platform/pages/answered-once.test.ts`,
+    title: "what one page has answered is not looked for by the next, and nothing is sent twice",
+  },
 ];

@@ -148,6 +148,9 @@ test("S5.04 what may not be blank stays filled, and a subdomain is one that can 
     [{ subDomain: "no spaces" }, "sub-domain-invalid"],
     [{ subDomain: "-dash" }, "sub-domain-invalid"],
     [{ subDomain: "www" }, "sub-domain-invalid"],
+    ...["security", "auth", "sso", "billing", "paypal", "stripe", "mta-sts", "autodiscover"].map(
+      (subDomain) => [{ subDomain }, "sub-domain-invalid"] as const,
+    ),
     [{ timeZone: "Mars/Olympus" }, "time-zone-invalid"],
   ] as const) {
     expect(await server.call(changeChurch, { token, params, body })).toMatchObject({ status: 400, body: { code } });

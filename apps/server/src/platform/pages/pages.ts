@@ -56,11 +56,12 @@ export function addPages(
     if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
     if (asked.app === "site") {
       const where = [request, reply, path, asked.subDomain] as const;
-      const sent =
-        (await sendDonationPage(...where)) ??
-        (await sendFormPage(...where)) ??
-        (APP_PATHS.has(path) ? null : await sendSitePage(...where));
-      if (sent) return sent;
+      // A reply that is awaited is worth nothing afterwards: each says whether it sent one, and the next is asked only if not.
+      const isSent =
+        (await sendDonationPage(...where)) ||
+        (await sendFormPage(...where)) ||
+        (!APP_PATHS.has(path) && (await sendSitePage(...where)));
+      if (isSent) return reply;
     }
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
 

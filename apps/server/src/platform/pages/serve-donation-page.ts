@@ -5,21 +5,27 @@ import { languageOf } from "./language-of.ts";
 import { openLightAnswer } from "./open-light-answer.ts";
 import { sendHtml } from "./send-html.ts";
 
-/** Serves the donation pages of churches from the site's built files; answers null where a path is none of theirs. */
+/** Serves the donation pages of churches from the site's built files; answers whether the path was one of theirs. */
 export function donationPages(config: Config, dist: string, readDonationPage: ReadDonationPage) {
   const draw = openDonationPage(dist);
   const { givingApi, membershipApi, begin } = openLightAnswer(config);
   const { apps } = config;
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    subDomain: string | null,
+  ): Promise<boolean> => {
     const asked = draw ? donationPath(path, subDomain) : null;
     const page = asked && (await readDonationPage(asked.subDomain));
-    if (!page || !draw) return null;
+    if (!page || !draw) return false;
     const nonce = begin(reply, page.gateways);
     const query = readLink(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const language = languageOf(request);
     const html = await draw({ page, language, nonce, query, apps, home: asked.home, givingApi, membershipApi });
-    return sendHtml(request, reply, html);
+    sendHtml(request, reply, html);
+    return true;
   };
 }
 

@@ -5,23 +5,29 @@ import { languageOf } from "./language-of.ts";
 import { openLightAnswer } from "./open-light-answer.ts";
 import { sendHtml } from "./send-html.ts";
 
-/** Serves the public pages of forms from the site's built files; answers null where a path is none of theirs. */
+/** Serves the public pages of forms from the site's built files; answers whether the path was one of theirs. */
 export function formPages(config: Config, dist: string, readFormPage: ReadFormPage) {
   const draw = openFormPage(dist);
   const { givingApi, membershipApi, begin } = openLightAnswer(config);
   const { apps } = config;
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    subDomain: string | null,
+  ): Promise<boolean> => {
     const asked = draw ? formPath(path, subDomain) : null;
     const page = asked && (await readFormPage(asked.subDomain, asked.formId));
-    if (!page || !draw) return null;
+    if (!page || !draw) return false;
     const nonce = begin(reply, page.giving?.gateways ?? []);
     reply.header("x-robots-tag", "noindex");
     if (page.standing === "missing") reply.code(404);
     const language = languageOf(request);
     const { formId, home } = asked;
     const html = await draw({ page, formId, language, nonce, apps, home, givingApi, membershipApi });
-    return sendHtml(request, reply, html);
+    sendHtml(request, reply, html);
+    return true;
   };
 }
 

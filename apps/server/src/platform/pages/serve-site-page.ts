@@ -17,31 +17,39 @@ export type ReadSitePage = (
 /** Browsers ask each time and are mostly told that nothing changed; a proxy may answer alone for half a minute. */
 const CACHED = "public, max-age=0, s-maxage=30, must-revalidate";
 
-/** Serves the pages of churches' sites; answers null where a path is none of theirs. */
+/** Serves the pages of churches' sites; answers whether the path was one of theirs. */
 export function sitePages(config: Config, dist: string, readSitePage: ReadSitePage, readSiteFiles: ReadSiteFiles) {
   const draw = openSitePages(dist);
   const sendSiteFile = siteFiles(config, readSiteFiles);
   const apps = { portal: config.apps.portal, site: config.apps.site };
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
-    const file = await sendSiteFile(request, reply, path, subDomain);
-    if (file) return file;
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    subDomain: string | null,
+  ): Promise<boolean> => {
+    if (await sendSiteFile(request, reply, path, subDomain)) return true;
     const asked = draw ? sitePath(path, subDomain) : null;
-    if (!draw || !asked) return null;
+    if (!draw || !asked) return false;
     const { base, url } = asked;
     const query = new URLSearchParams(request.url.split("?")[1] ?? "");
     const data = await readSitePage(asked.subDomain, url, (query.get("preview") ?? "").slice(0, 200));
-    if (!data) return null;
-    if ("movedTo" in data) return reply.redirect(base + data.movedTo, 301);
+    if (!data) return false;
+    if ("movedTo" in data) {
+      void reply.redirect(base + data.movedTo, 301);
+      return true;
+    }
     const page = await draw({ data, language: languageOf(request), apps, base });
     reply.header("content-security-policy", sitePolicy(config, page));
     if (data.kind === "missing") reply.code(404);
     const isForAll = data.kind !== "missing" && !data.isPreview;
     if (!isForAll) reply.header("x-robots-tag", "noindex");
-    return sendFile(request, reply, page.file, {
+    void sendFile(request, reply, page.file, {
       cached: isForAll ? CACHED : "no-store",
       vary: "Accept-Encoding, Accept-Language, Cookie",
     });
+    return true;
   };
 }
 

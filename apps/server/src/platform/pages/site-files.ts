@@ -12,14 +12,20 @@ export interface ReadSiteFiles {
 const CACHED = "public, max-age=3600";
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What search engines ask for: `robots.txt` of a host, and the map of each church's site. Null for any other path. */
+/** What search engines ask for: `robots.txt` of a host, and the map of each church's site. Answers whether the path was one of them. */
 export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: ReadSiteFiles) {
-  return async (request: FastifyRequest, reply: FastifyReply, path: string, subDomain: string | null) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    subDomain: string | null,
+  ): Promise<boolean> => {
     const origin = subDomain ? originOf(apps.site, request.headers.host) : apps.site;
     if (path === "/robots.txt") {
       const closed = ["/login", "/logout", "/api/"].map((start) => `Disallow: ${start}`).join("\n");
       reply.header("cache-control", CACHED).type("text/plain; charset=utf-8");
-      return reply.send(`User-agent: *\n${closed}\nSitemap: ${origin}/sitemap.xml\n`);
+      void reply.send(`User-agent: *\n${closed}\nSitemap: ${origin}/sitemap.xml\n`);
+      return true;
     }
     if (path === "/sitemap.xml" && !subDomain) {
       const maps = (await sites()).map(
@@ -28,9 +34,9 @@ export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: Re
       return sendXml(reply, `<sitemapindex ${SPACE}>${maps.join("")}</sitemapindex>`);
     }
     const named = subDomain ?? /^\/([\w-]+)\/sitemap\.xml$/.exec(path)?.[1];
-    if (!named || !path.endsWith("/sitemap.xml")) return null;
+    if (!named || !path.endsWith("/sitemap.xml")) return false;
     const pages = await siteMap(named.toLowerCase());
-    if (!pages) return null;
+    if (!pages) return false;
     const home = subDomain ? origin : `${origin}/${named.toLowerCase()}`;
     const places = pages.map(
       ({ url, at }) =>
@@ -40,11 +46,11 @@ export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: Re
   };
 }
 
-const sendXml = (reply: FastifyReply, body: string) =>
-  reply
-    .header("cache-control", CACHED)
-    .type("application/xml; charset=utf-8")
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
+function sendXml(reply: FastifyReply, body: string): true {
+  reply.header("cache-control", CACHED).type("application/xml; charset=utf-8");
+  void reply.send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
+  return true;
+}
 
 /** A church's own host, reached as the others are. */
 const originOf = (site: string, host: string | undefined): string =>
