@@ -123,4 +123,12 @@ export const BOUNDED_WORK_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/platform/pages/answered-once.test.ts`,
     title: "what one page has answered is not looked for by the next, and nothing is sent twice",
   },
+  {
+    guard: "An address with a NUL is refused",
+    file: `${SERVER}/platform/http/build-http.ts`,
+    find: "refuseNul(app);",
+    replace: "",
+    test: `${SERVER}/platform/http/refuse-nul.test.ts`,
+    title: "an address with a NUL is refused with 400, whatever it asks for",
+  },
 ];

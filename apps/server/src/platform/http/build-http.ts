@@ -3,6 +3,7 @@ import { refusalBody } from "@offertory/contract";
 import { englishError } from "@offertory/i18n/errors";
 import { answerError } from "./answer-error.ts";
 import { cardNumberIn, refuseCardNumbers } from "./refuse-card-numbers.ts";
+import { refuseNul } from "./refuse-nul.ts";
 import { parseQueryString } from "./query-string.ts";
 
 const ONE_MEGABYTE = 1_048_576;
@@ -44,6 +45,7 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
     const text = String(body);
     void parseJson(request, text, (error, read) => done(error ?? cardNumberIn(request, text, read), read));
   });
+  refuseNul(app);
   refuseCardNumbers(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>

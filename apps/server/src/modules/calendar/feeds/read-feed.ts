@@ -28,7 +28,6 @@ export async function readPersonalFeed(
   personId: string,
   given: string,
 ): Promise<string> {
-  if (personId.includes("\0")) throw new FeedNotFound();
   const feed = await calendar.feeds.find(churchId, personId);
   if (!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), given)) throw new FeedNotFound();
   return compose(calendar, churchId, { personId, publicOnly: feed.isNewcomer });

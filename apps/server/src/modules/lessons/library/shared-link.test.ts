@@ -37,12 +37,7 @@ test("a link that is shared says what it leads to, and nothing of drafts", async
 });
 
 test("addresses that nothing can stand at are answered with the app's own page", async () => {
-  for (const url of [
-    "/programs/%00/%00",
-    "/programs/a/b/%00/%00",
-    `/programs/a/${"x".repeat(200)}`,
-    "/programs/%F0%9F%90%91/b",
-  ]) {
+  for (const url of [`/programs/a/${"x".repeat(200)}`, "/programs/%F0%9F%90%91/b"]) {
     expect({ of: url, is: (await open(url)).statusCode }).toEqual({ of: url, is: 200 });
   }
 });

