@@ -216,4 +216,12 @@ export const PLATFORM_TWINS: Twin[] = [
     test: "apps/server/src/platform/mail/lay-out-letter.test.ts",
     title: "what somebody typed is text in a letter",
   },
+  {
+    guard: "What the sandbox keeps is read by its own account alone",
+    file: "apps/sandbox/src/files/write-durably.ts",
+    find: "export const PRIVATE_FILE = 0o600;",
+    replace: "export const PRIVATE_FILE = 0o644;",
+    test: "apps/sandbox/src/files/private-files.test.ts",
+    title: "what the sandbox keeps is read by its own account alone",
+  },
 ];

@@ -2,12 +2,15 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 export const UNFINISHED = ".unfinished";
+/** Letters and payments are read by who runs the sandbox, and by no other account of the machine. */
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
 
 /** Writes a whole file or nothing: when this resolves, the file survives a kill and a power cut. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = path + UNFINISHED;
   try {
-    const file = await open(unfinished, "w");
+    const file = await open(unfinished, "w", PRIVATE_FILE);
     try {
       await file.writeFile(content);
       await file.sync();

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { PRIVATE_FOLDER } from "../files/write-durably.ts";
 import { excerptMail } from "./excerpt-mail.ts";
 import type { Envelope, MailContent, MailSummary } from "./mail.ts";
 import { listMailFiles, readMailFile, removeMailFiles, writeMailFile } from "./mail-files.ts";
@@ -13,7 +14,7 @@ export type MailStore = Awaited<ReturnType<typeof openMailStore>>;
 
 /** The mails of this machine: files are the truth, the index only saves reading them all again. */
 export async function openMailStore(folder: string, { keep = 2_000, now = Date.now } = {}) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const summaries = new Map<string, MailSummary>();
   const saved = await readMailIndex(folder);
   for (const id of await listMailFiles(folder)) {

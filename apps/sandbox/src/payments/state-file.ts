@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, rename, stat, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { syncFolder, UNFINISHED } from "../files/write-durably.ts";
+import { PRIVATE_FILE, PRIVATE_FOLDER, syncFolder, UNFINISHED } from "../files/write-durably.ts";
 
 /** A change on its way to disk: a row's new content, or, without it, the row's end. */
 type Change = [table: string, id: string, row?: unknown];
@@ -34,7 +34,7 @@ const REWRITE_AT = 64 * 1024 * 1024;
 
 /** State in memory, with a journal of one line per group of changes; the journal is the state of the next start. */
 export async function openStateFile(path: string): Promise<StateFile> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
   const tables = await readJournal(path);
   let file = await rewrite(path, tables);
   let size = (await stat(path)).size;
@@ -160,7 +160,7 @@ async function rewrite(path: string, tables: Map<string, Rows>): Promise<FileHan
   const lines = [...tables].flatMap(([table, rows]) =>
     [...rows].map(([id, row]) => `${JSON.stringify([[table, id, row]])}\n`),
   );
-  const file = await open(path + UNFINISHED, "w");
+  const file = await open(path + UNFINISHED, "w", PRIVATE_FILE);
   for (let start = 0; start < lines.length; start += 1000) {
     await writeWhole(file, Buffer.from(lines.slice(start, start + 1000).join("")));
   }
