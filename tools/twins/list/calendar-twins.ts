@@ -33,7 +33,7 @@ export const CALENDAR_TWINS: Twin[] = [
   {
     guard: "The public feed holds public events alone",
     file: `${CALENDAR}/feeds/read-feed.ts`,
-    find: "from, personId === null)",
+    find: "from, publicOnly)",
     replace: "from, false)",
     test: FEEDS,
     title: "S3.05 the public feed has rules, exceptions and the zone, and nothing that is the church's own",

@@ -301,7 +301,7 @@ export const PEOPLE_TWINS: Twin[] = [
     guard: "An account that nobody ever opened goes with the person who was invited",
     file: "apps/server/src/modules/accounts/user-churches/hear-person-erased.ts",
     find: "await users.remove(link.userId);",
-    replace: "",
+    replace: "{}",
     test: "apps/server/src/modules/accounts/user-churches/hear-news.test.ts",
     title: "an account that was made by an invitation and never opened goes with the last church that invited",
   },

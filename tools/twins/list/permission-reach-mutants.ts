@@ -21,7 +21,7 @@ export const PERMISSION_REACH_MUTANTS: readonly Twin[] = [
     find: "if (!isAdministrator(caller)) throw new NotAllowed();",
     replace: "",
     test: REACH,
-    title: "who edits people cannot merge somebody with an account into themselves",
+    title: "who edits people cannot merge somebody with an account into themselves or a friend",
   },
   {
     guard: "Two who both sign in are merged only when one of them has confirmed",
@@ -61,7 +61,7 @@ export const PERMISSION_REACH_MUTANTS: readonly Twin[] = [
     find: "await removeChange(tx, change);",
     replace: "",
     test: REACH,
-    title: TWO_ACCOUNTS,
+    title: ADDRESS,
   },
   {
     guard: "A new address of somebody who owns something waits for its owner",

@@ -47,11 +47,13 @@ async function given({ account = true } = {}) {
   return { server, donor, church: donor.church, editor, admin, merge, giftsOf, tokenOf, confirm, changesOf };
 }
 
-test("who edits people cannot merge somebody with an account into themselves", async () => {
-  const { donor, editor, merge, giftsOf } = await given();
+test("who edits people cannot merge somebody with an account into themselves or a friend", async () => {
+  const { church, donor, editor, merge, giftsOf } = await given();
+  const friend = await church.person();
   for (const [keep, drop] of [
     [editor.personId, donor.personId],
     [donor.personId, editor.personId],
+    [friend.personId, donor.personId],
   ] as const)
     expect((await merge(keep, drop)).statusCode).toBe(403);
   expect(await giftsOf(donor.personId)).toBe(1);
@@ -121,7 +123,8 @@ test("a new address of a donor carries nothing until its owner confirmed it and 
     ]);
     return String(rows[0]?.person_id);
   };
-  expect((await confirm(await tokenOf(thief.email))).body).toMatchObject({ kind: "email", done: false });
+  const secret = await tokenOf(thief.email);
+  expect((await confirm(secret)).body).toMatchObject({ kind: "email", done: false });
   expect(await joined()).not.toBe(donor.personId);
 
   const [waiting] = await changesOf(donor.personId);
@@ -132,6 +135,7 @@ test("a new address of a donor carries nothing until its owner confirmed it and 
   expect((await agree(admin.token)).body).toEqual({ done: true });
   const { body: person } = await server.call(readPerson, { token: editor.token, params });
   expect(person.contactInfo.email).toBe(thief.email);
+  expect((await confirm(secret)).body).toMatchObject({ code: "link-expired" });
 });
 
 test("an administrator's change of a donor's address waits for its owner, who is told at the old one too; it can be withdrawn", async () => {
