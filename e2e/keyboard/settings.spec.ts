@@ -56,6 +56,11 @@ test("every section of a church's settings is changed by keyboard alone", async 
   await expect(remove).toBeVisible();
 
   await tabAndPress(page, page.getByRole("tab", { name: "Branding" }), "ArrowRight", { back: true });
+  await tabAndPress(page, page.getByRole("checkbox", { name: "Confirm newcomers" }), "Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Settings saved.")).toBeVisible();
+
+  await tabAndPress(page, page.getByRole("tab", { name: "Newcomers" }), "ArrowRight", { back: true });
   await tabAndType(page, page.getByLabel("Email, phone or web address"), "office@example.com");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Settings saved.")).toBeVisible();

@@ -49,6 +49,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "settings", path: () => "/settings", reads: () => `${API}/settings` },
   { name: "branding", path: () => "/settings?tab=branding" },
   { name: "support", path: () => "/settings?tab=support" },
+  { name: "newcomers", path: () => "/settings?tab=newcomers" },
+  { name: "confirm-change", path: () => "/confirm-change" },
   { name: "profile", path: () => "/profile", reads: () => `${API}/users/me` },
   { name: "a task of elsewhere", path: () => "/tasks/some-task", reads: () => `${MESSAGING}/notifications/my*` },
   { name: "tasks", path: () => "/tasks", reads: () => `${API}/tasks?*`, empty: [] },
