@@ -224,10 +224,10 @@ test("S7.03 bad filters are refused", async () => {
     { limit: "-1" },
     { limit: "ten" },
     { search: "x".repeat(201) },
-    { search: "a\0b" },
     { cursor: "x".repeat(5001) },
   ])
     expect((await list(query)).body).toMatchObject({ code: "invalid-request" });
+  expect((await list({ search: "a\0b" })).body).toMatchObject({ code: "malformed" });
 });
 
 test("S7.03 a list of 50 people with pictures stays small", async () => {
