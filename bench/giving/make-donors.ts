@@ -1,6 +1,7 @@
 import { addCard, uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { z } from "zod";
+import { givenSession } from "../../apps/server/test/given-session.ts";
 import { openTokens } from "../../apps/server/src/platform/identity/tokens.ts";
 import type { Client } from "../client.ts";
 
@@ -34,7 +35,8 @@ export async function makeDonors(pool: pg.Pool, client: Client, wanted: Wanted):
       churchId,
       personId,
     ]);
-    const token = tokens.forApi("giving", { userId, generation: 0, churchId, personId });
+    const session = await givenSession(pool, userId);
+    const token = tokens.forApi("giving", { userId, session, churchId, personId });
     const body = { id: "pm_card_visa", personId, gatewayId };
     const text = await client.call("POST", "/api/giving/paymentmethods/addcard", { token, body });
     const saved = z.parse(addCard.answer, JSON.parse(text));

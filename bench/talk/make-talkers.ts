@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { givenSession } from "../../apps/server/test/given-session.ts";
 import { openTokens } from "../../apps/server/src/platform/identity/tokens.ts";
 
 export interface Talker {
@@ -30,10 +31,13 @@ export async function makeTalkers(
     [churchId],
   );
   const tokens = openTokens(secret, () => new Date());
-  return rows.map(({ person_id: personId }) => ({
-    personId,
-    token: tokens.forApi("messaging", { userId: `u${personId}`, generation: 0, churchId, personId }),
-  }));
+  return Promise.all(
+    rows.map(async ({ person_id: personId }) => {
+      const userId = `u${personId}`;
+      const session = await givenSession(pool, userId);
+      return { personId, token: tokens.forApi("messaging", { userId, session, churchId, personId }) };
+    }),
+  );
 }
 
 /** A private talk of many messages, and a person who talks with many. */

@@ -46,6 +46,7 @@ import {
   givingListeners,
   givingRoutes,
   givingTasks,
+  isPerson,
   openGiving,
   paypalProvider,
   readDonationPage,
@@ -185,6 +186,7 @@ export function buildApp({
     tokens,
     standing,
     ...words,
+    isPerson: (captcha) => isPerson(giving, captcha),
   });
   const note = (err: unknown) => logger && logger.warn({ err }, "news between the servers were interrupted");
   const sockets = openSockets({

@@ -1,5 +1,6 @@
 import { uniqueId, type Api, type Permission } from "@offertory/contract";
 import { openTokens } from "../src/platform/identity/tokens.ts";
+import { givenSession } from "./given-session.ts";
 import { testConfig, type TestServer } from "./test-server.ts";
 
 export interface GivenPerson {
@@ -101,14 +102,15 @@ export async function givenChurch(server: TestServer, name = "Grace Church") {
           ]);
         }
       }
-      const of = { userId, generation: 0, churchId, personId };
+      const session = await givenSession(pool, userId);
+      const of = { userId, session, churchId, personId };
       return {
         personId,
         userId,
         email,
         token: tokens.forApi("membership", of),
         tokenFor: (api) => tokens.forApi(api, of),
-        userToken: tokens.forUser(userId, 0),
+        userToken: tokens.forUser(userId, session),
       };
     },
   };

@@ -33,6 +33,8 @@ export interface Endpoint<
   body: Body;
   answer: Answer;
   refusals: RefusalStyle;
+  /** Whose token opens it: the chosen church's, for its API; or the account's own, for what is beside every church. */
+  signedBy: "church" | "account";
   /** `csv` answers a file, row by row; `pdf` one to read or print; everything else is JSON. */
   format: "json" | "csv" | "pdf";
 }
@@ -53,6 +55,7 @@ interface Description<
   body?: Body;
   answer: Answer;
   refusals?: RefusalStyle;
+  signedBy?: Endpoint["signedBy"];
   format?: Endpoint["format"];
 }
 
@@ -65,7 +68,15 @@ export function endpoint<
 export function endpoint(
   description: Description<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>,
 ): Endpoint {
-  return { params: Nothing, query: Nothing, body: Nothing, refusals: "status", format: "json", ...description };
+  return {
+    params: Nothing,
+    query: Nothing,
+    body: Nothing,
+    refusals: "status",
+    signedBy: "church",
+    format: "json",
+    ...description,
+  };
 }
 
 /** Every object schema extends the empty one: only where the two are each other is there nothing to bring. */

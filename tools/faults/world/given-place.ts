@@ -1,4 +1,5 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
+import { givenSession } from "../../../apps/server/test/given-session.ts";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
 import { ordersOf, saveCards } from "./means.ts";
 import type { Letter, Line } from "./open-wire.ts";
@@ -87,7 +88,8 @@ async function givenPerson({ pool, now }: World, churchId: string, permissions: 
       action,
     ]);
   }
+  const session = await givenSession(pool, userId);
   const tokens = openTokens(SECRETS.OFFERTORY_SECRET, now);
   // Made anew at every use: time flies here, and tokens end.
-  return { personId, token: () => tokens.forApi("giving", { userId, generation: 0, churchId, personId }) };
+  return { personId, token: () => tokens.forApi("giving", { userId, session, churchId, personId }) };
 }

@@ -1,4 +1,4 @@
-import type { Api, CallAnswer, CallInput, Endpoint } from "@offertory/contract";
+import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
 import { type Log, logError } from "../log.ts";
 import { type ApiKeyName, KEY_NAMES } from "./api-names.ts";
 import { buildRequest, type CallParts } from "./build-request.ts";
@@ -11,6 +11,8 @@ export interface CallOptions {
   token?: string | null;
   /** What a call may carry besides, such as the key under which it is done once. */
   headers?: Record<string, string>;
+  /** Goes on although the page is left. */
+  keepalive?: boolean;
 }
 
 /** Makes one call of the contract and answers what it promises, or throws a `CallFailed`. */
@@ -22,7 +24,7 @@ export type Call = <E extends Endpoint>(
 
 export interface Connection {
   hosts: Record<ApiKeyName, string>;
-  tokenFor(api: Api): string | null;
+  tokenFor(endpoint: Pick<Endpoint, "api" | "signedBy">): string | null;
   /** Called when the server no longer knows the session's token; true when a new one is there and the call may be repeated. */
   renew?(): Promise<boolean>;
   log?: Log;
@@ -39,13 +41,13 @@ export function connect(connection: Connection): Call {
   async function call(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Promise<unknown> {
     const parts: CallParts = input instanceof Object ? input : {};
     const ownToken = options.token === undefined;
-    const token = ownToken ? connection.tokenFor(endpoint.api) : (options.token ?? null);
+    const token = ownToken ? connection.tokenFor(endpoint) : (options.token ?? null);
     try {
       return await send(endpoint, parts, token, options);
     } catch (error) {
       const ended = ownToken && token !== null && error instanceof CallFailed && error.status === 401;
       if (!ended || !(await connection.renew?.())) throw error;
-      return await send(endpoint, parts, connection.tokenFor(endpoint.api), options);
+      return await send(endpoint, parts, connection.tokenFor(endpoint), options);
     }
   }
 
@@ -53,7 +55,7 @@ export function connect(connection: Connection): Call {
     endpoint: Endpoint,
     parts: CallParts,
     token: string | null,
-    { signal, headers }: CallOptions,
+    { signal, headers, keepalive = false }: CallOptions,
   ): Promise<unknown> {
     const { url, ...request } = buildRequest(endpoint, connection.hosts[KEY_NAMES[endpoint.api]], parts, token);
     Object.assign(request.headers, headers);
@@ -61,10 +63,12 @@ export function connect(connection: Connection): Call {
       log(`${endpoint.method} ${url} answered ${failure.status}: ${failure.message}`);
       return failure;
     };
-    const response = await fetch(url, { ...request, credentials: "omit", ...(signal && { signal }) }).catch((error) => {
-      if (signal?.aborted) throw error;
-      throw report(new CallFailed({ message: messageOf(error), status: 0, code: "unavailable" }));
-    });
+    const response = await fetch(url, { ...request, credentials: "omit", keepalive, ...(signal && { signal }) }).catch(
+      (error) => {
+        if (signal?.aborted) throw error;
+        throw report(new CallFailed({ message: messageOf(error), status: 0, code: "unavailable" }));
+      },
+    );
     if (response.ok && endpoint.format === "pdf") return response.blob();
     const text = await response.text();
     if (!response.ok) {

@@ -1,4 +1,4 @@
-import { login, type SignIn, type UserChurch } from "@offertory/contract";
+import { login, signOut as endOnServer, type SignIn, type UserChurch } from "@offertory/contract";
 import { CallFailed } from "../calls/call-failed.ts";
 import { type Call, connect, type Connection } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
@@ -43,7 +43,12 @@ export function openSession(surroundings: SessionSurroundings) {
     state = next;
     for (const listener of listeners) listener();
   };
-  const call: Call = connect({ hosts: surroundings.hosts, tokenFor: (api) => tokenOf(state, api), renew, log });
+  const call: Call = connect({
+    hosts: surroundings.hosts,
+    tokenFor: (endpoint) => tokenOf(state, endpoint),
+    renew,
+    log,
+  });
   const signIn = (body: { email: string; password: string } | { jwt: string }): Promise<SignIn> =>
     call(login, { body }, { token: null });
   const wishes = (): ChurchWishes => ({
@@ -161,7 +166,10 @@ export function openSession(surroundings: SessionSurroundings) {
     set({ ...SIGNED_OUT, notice });
   }
 
+  /** Ends the session here and on the server, where nobody waits for it: the page may be left meanwhile. */
   function signOut(): void {
+    const token = state.user?.jwt ?? readCookies(cookies).jwt;
+    if (token) call(endOnServer, {}, { token, keepalive: true }).catch(() => {});
     end(null);
     try {
       tabs.tellSignedOut();

@@ -16,6 +16,7 @@ export type Profile = z.output<typeof Profile>;
 
 export const readProfile = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "GET",
   path: "/users/me",
   summary: "The signed-in account",
@@ -24,6 +25,7 @@ export const readProfile = endpoint({
 
 export const changeProfile = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "PATCH",
   path: "/users/me",
   summary: "Change one's own name and language",
@@ -34,6 +36,7 @@ export const changeProfile = endpoint({
 /** The new address counts once its owner has followed the mailed link. */
 export const changeEmail = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/users/me/email",
   summary: "Ask for another address; a link to confirm it goes there by mail",
@@ -50,21 +53,66 @@ export const confirmEmail = endpoint({
   answer: z.object({ email: z.string() }),
 });
 
-/** Ends every older token and answers a fresh one. */
+/** Ends every session and answers the token of a new one. */
 export const changePassword = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/users/me/password",
-  summary: "Change one's own password; every older token ends",
+  summary: "Change one's own password; every session ends, and a new one begins",
   body: z.object({ currentPassword: text(1000), newPassword: text(1000) }),
   answer: z.object({ jwt: z.string() }),
 });
 
 export const signOutEverywhere = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/users/me/signOutEverywhere",
-  summary: "End every token of the signed-in account, on every device",
+  summary: "End every session of the signed-in account, on every device",
+  answer: z.object({ signedOut: z.boolean() }),
+});
+
+/** A device on which the account is signed in. */
+export const SessionCard = z.object({
+  id: z.string(),
+  /** The browser and the system; empty where the device did not say. */
+  device: z.string(),
+  /** The network address that it was last used from. */
+  network: z.string(),
+  begunAt: z.string(),
+  seenAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionCard = z.output<typeof SessionCard>;
+
+export const listSessions = endpoint({
+  api: "membership",
+  signedBy: "account",
+  method: "GET",
+  path: "/users/me/sessions",
+  summary: "Where the account is signed in",
+  answer: z.array(SessionCard),
+});
+
+export const endSession = endpoint({
+  api: "membership",
+  signedBy: "account",
+  method: "DELETE",
+  path: "/users/me/sessions/:id",
+  summary: "Sign the account out on one device",
+  params: z.object({ id: Id }),
+  answer: z.object({ signedOut: z.boolean() }),
+});
+
+/** Takes a church's token too, so that every client can end the session that it has. */
+export const signOut = endpoint({
+  api: "membership",
+  signedBy: "account",
+  method: "POST",
+  path: "/users/me/signOut",
+  summary: "End the session of the token, with all its tokens",
   answer: z.object({ signedOut: z.boolean() }),
 });
 
@@ -80,6 +128,7 @@ export const touchUserChurch = endpoint({
 
 export const leaveChurch = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "DELETE",
   path: "/userchurch/record/:userId/:churchId/:personId",
   summary: "Leave a church: the account is no longer linked to its person there",

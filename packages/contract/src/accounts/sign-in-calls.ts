@@ -17,6 +17,10 @@ export const login = endpoint({
     password: z.nullish(text(1000)),
     jwt: z.nullish(TokenText),
     authGuid: z.nullish(text(200)),
+    /** From an earlier sign-in on this device: what is guessed elsewhere does not concern it. */
+    device: z.nullish(TokenText),
+    /** Shows that a person is there, once that was asked for. */
+    captcha: z.nullish(text(20_000)),
   }),
   answer: SignIn,
 });
@@ -90,6 +94,7 @@ export const verifyCode = endpoint({
 /** A token for one switch to another app: ten minutes, good once. */
 export const makeHandover = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/users/handover",
   summary: "A token that signs this person in to another of our apps, once",

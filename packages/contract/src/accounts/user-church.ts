@@ -36,5 +36,10 @@ export const SignedInUser = z.object({
 });
 export type SignedInUser = z.output<typeof SignedInUser>;
 
-export const SignIn = z.object({ user: SignedInUser, userChurches: z.array(UserChurch) });
+export const SignIn = z.object({
+  user: SignedInUser,
+  userChurches: z.array(UserChurch),
+  /** After a password: lets this device be known again, and opens nothing. */
+  device: z.optional(z.string()),
+});
 export type SignIn = z.output<typeof SignIn>;

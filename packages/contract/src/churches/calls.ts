@@ -6,6 +6,7 @@ import { Church, ChurchChange, ChurchDetails, ChurchDraft } from "./church.ts";
 
 export const selectChurch = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/churches/select",
   summary: "Choose a church by id or subdomain; answers it with a token for each API",
@@ -24,6 +25,7 @@ export const searchChurches = endpoint({
 
 export const addChurch = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "POST",
   path: "/churches/add",
   summary: "Register a church; who registers it becomes its administrator",

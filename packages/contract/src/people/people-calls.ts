@@ -177,6 +177,7 @@ export const erasePerson = endpoint({
 
 export const leaveOwnRoles = endpoint({
   api: "membership",
+  signedBy: "account",
   method: "DELETE",
   path: "/rolemembers/self/:churchId/:userId",
   summary: "Give up one's own roles in a church",

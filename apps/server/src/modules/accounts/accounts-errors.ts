@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/errors/refusal.ts";
+import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 import type { PasswordWeakness } from "./passwords/find-weakness.ts";
 
 export class InvalidLogin extends Refusal {
@@ -7,6 +7,9 @@ export class InvalidLogin extends Refusal {
     super("invalid-login");
   }
 }
+
+/** So many wrong passwords were tried for an account that who tries another shows that a person is there. */
+export const CaptchaNeeded = refusal("limited", "captcha-needed");
 
 export class EmailInvalid extends Refusal {
   readonly kind = "invalid";

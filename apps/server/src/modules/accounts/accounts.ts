@@ -25,6 +25,8 @@ export interface AccountsNeeds {
   limits: Limits;
   prepare: PrepareRead;
   speak: Speak;
+  /** Whether a captcha that came with a call was passed by a person; good once. */
+  isPerson: (captcha: string) => Promise<boolean>;
   /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   /** Keys the hashes of mailed codes, which are too short to be hidden by a plain hash. */

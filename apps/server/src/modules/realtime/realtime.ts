@@ -26,7 +26,7 @@ export interface Trust {
   userId: string;
   churchId: string;
   personId: string;
-  generation: number;
+  sessionId: string;
   /** A short form of all that they were granted: who is granted something else says again what they want to hear. */
   standing: string;
   expiresAt: number;

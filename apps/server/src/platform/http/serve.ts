@@ -2,6 +2,7 @@ import { isNothing, type Endpoint, type RefusalStyle } from "@offertory/contract
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Access } from "../identity/access.ts";
+import { networkOf } from "../limits/network.ts";
 import { PdfAnswer, sendPdf } from "./pdf-answer.ts";
 
 declare module "fastify" {
@@ -16,7 +17,7 @@ export interface Arrived<E extends Endpoint> {
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
   body: z.output<E["body"]>;
-  /** The caller's network address, as far as our proxies can be trusted with it. */
+  /** The network that the call comes from, as far as our proxies can be trusted with it. */
   address: string;
   /** A header that a client may send with this call, such as an idempotency key. */
   header(name: string): string | undefined;
@@ -84,7 +85,7 @@ class ArrivedCall<E extends Endpoint> implements Arrived<E> {
 
   /** Looked up only for those who ask: it means walking through the proxies' headers. */
   get address(): string {
-    return this.#request.ip;
+    return networkOf(this.#request.ip);
   }
 
   get header(): (name: string) => string | undefined {

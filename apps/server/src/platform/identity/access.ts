@@ -28,6 +28,14 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
     return caller;
   };
 
+  const signedBy =
+    (...audiences: string[]): Access<TokenClaims> =>
+    async (request) => {
+      const claims = tokens.read(bearerOf(request), audiences);
+      if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
+      return claims;
+    };
+
   return {
     anyone,
     /** Public calls that know more of a caller who is signed in: an empty, old or foreign token counts as none. */
@@ -37,14 +45,12 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
     /** Signed in to this API of a church. */
     member,
     /**
-     * Signed in at all: by the account's own token, or by one of the membership API. Says of which generation the token
-     * is: what is made from it is of the same, so that nothing outlives a sign-out in the very same moment.
+     * Signed in by the account's own token: a church's token opens nothing beside its church. Says of which session the
+     * token is: what is made from it is of the same, so that nothing outlives a sign-out in the very same moment.
      */
-    user: async (request: FastifyRequest): Promise<TokenClaims> => {
-      const claims = tokens.read(bearerOf(request), ["user", KEY_NAME.membership]);
-      if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
-      return claims;
-    },
+    user: signedBy("user"),
+    /** The same, or by a token of the membership API, for what is done in its church alone. */
+    userOrMember: signedBy("user", KEY_NAME.membership),
     /** Signed in, and granted this. */
     allowedTo:
       (...anyOf: readonly Permission[]): Access<Caller> =>
@@ -54,6 +60,11 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
         return caller;
       },
   };
+}
+
+/** Refuses what a church's token was brought for in another church. */
+export function refuseOtherChurch(claims: TokenClaims, churchId: string): void {
+  if (claims.churchId !== null && claims.churchId !== churchId) throw new NotAllowed();
 }
 
 const bearerOf = ({ headers }: FastifyRequest): string =>

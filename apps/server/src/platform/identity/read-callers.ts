@@ -12,24 +12,21 @@ interface Row {
   grants: string[];
   isAdmin: boolean;
   isNewcomer: boolean;
-  generation: number;
 }
 
-/** Where many people stand at this moment, and of which generation their tokens are; nothing of those who stand nowhere. */
+/** Where many people stand at this moment; nothing of those who stand nowhere. */
 export async function readCallers(
   connection: Connection | OpenTransaction,
   who: readonly { churchId: string; personId: string }[],
-): Promise<(Caller & { generation: number })[]> {
+): Promise<Caller[]> {
   if (who.length === 0) return [];
   const { rows } = await sql<Row>`
-    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin, s.is_newcomer,
-      coalesce(g.generation, 0) as generation
+    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin, s.is_newcomer
     from (
       select distinct * from unnest(${who.map(({ churchId }) => churchId)}::text[],
         ${who.map(({ personId }) => personId)}::text[]) as asked (church_id, person_id)
     ) as asked
-    join caller_standing s on s.church_id = asked.church_id and s.person_id = asked.person_id
-    left join token_generations g on g.user_id = s.user_id`.execute(connection);
+    join caller_standing s on s.church_id = asked.church_id and s.person_id = asked.person_id`.execute(connection);
   return rows.map(({ grants, isAdmin, ...row }) => ({
     ...row,
     permissions: isAdmin ? CHURCH_PERMISSIONS : grants.flatMap(permissionOf),

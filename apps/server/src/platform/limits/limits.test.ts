@@ -32,3 +32,18 @@ test("behind a proxy of ours visitors are told apart by what the proxy saw, and 
   expect((await guess("198.51.100.99, 203.0.113.5")).status).toBe(429);
   expect((await guess("203.0.113.5, 203.0.113.6")).status).toBe(401);
 });
+
+test("addresses of one IPv6 network of 64 bits are counted as one", async () => {
+  server = await testServer({ trustedProxies: ["127.0.0.1"] });
+  for (let turn = 1; turn <= 10; turn += 1) await guess(`2001:db8:1:2:${turn}::${turn}`);
+  expect((await guess("2001:0db8:0001:0002:ffff::1")).status).toBe(429);
+  expect((await guess("2001:db8:1:3::1")).status).toBe(401);
+  expect((await guess("::ffff:203.0.113.5")).status).toBe(401);
+});
+
+test("many IPv6 networks of 64 bits share what the 48 bits around them may try", async () => {
+  server = await testServer({ trustedProxies: ["127.0.0.1"] });
+  for (let turn = 0; turn < 80; turn += 1) expect((await guess(`2001:db8:7:${turn.toString(16)}::1`)).status).toBe(401);
+  expect((await guess("2001:db8:7:ffff::1")).status).toBe(429);
+  expect((await guess("2001:db8:8:ffff::1")).status).toBe(401);
+});

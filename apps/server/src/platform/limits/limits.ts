@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { TooManyTries } from "../http/http-errors.ts";
+import { WIDER, widerNetworkOf } from "./network.ts";
 
 export interface Limit {
   name: string;
@@ -30,11 +31,20 @@ export function openLimits(pool: pg.Pool) {
     return made;
   };
 
+  /** What was tried so far, where it was too much. */
+  const spent = async (limit: Limit, who: string): Promise<RateLimiterRes | null> => {
+    for (const [each, key] of countersOf(limit, who)) {
+      const state = await limiterOf(each).get(keyOf(key));
+      if (state && state.consumedPoints >= each.tries) return state;
+    }
+    return null;
+  };
+
   return {
     /** Counts one try, and refuses it when there were too many. */
     async count(limit: Limit, who: string): Promise<void> {
       try {
-        await limiterOf(limit).consume(keyOf(who));
+        for (const [each, key] of countersOf(limit, who)) await limiterOf(each).consume(keyOf(key));
       } catch (error) {
         throw refusalOf(error);
       }
@@ -42,14 +52,27 @@ export function openLimits(pool: pg.Pool) {
 
     /** Refuses when there were too many tries already, without counting this one. */
     async check(limit: Limit, who: string): Promise<void> {
-      const state = await limiterOf(limit).get(keyOf(who));
-      if (state && state.consumedPoints >= limit.tries) throw refusalOf(state);
+      const state = await spent(limit, who);
+      if (state) throw refusalOf(state);
     },
+
+    /** Whether there were too many tries already. */
+    isSpent: async (limit: Limit, who: string): Promise<boolean> => (await spent(limit, who)) !== null,
 
     async forget(limit: Limit, who: string): Promise<void> {
       await limiterOf(limit).delete(keyOf(who));
     },
   };
+}
+
+/** By whom a try is counted: by who tries, and where that is an IPv6 network, by the wider one around it. */
+function countersOf(limit: Limit, who: string): [Limit, string][] {
+  const wider = widerNetworkOf(who);
+  if (wider === null) return [[limit, who]];
+  return [
+    [limit, who],
+    [{ ...limit, name: `${limit.name}-wider`, tries: WIDER * limit.tries }, wider],
+  ];
 }
 
 /** Addresses and emails are counted without being kept. */

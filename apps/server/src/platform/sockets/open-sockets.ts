@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
+import { networkOf, WIDER, widerNetworkOf } from "../limits/network.ts";
 import { openAddresses } from "./address-of.ts";
 import { openRooms } from "./rooms.ts";
 
@@ -27,7 +28,7 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST_WORD });
   const addressOf = openAddresses(trustedProxies);
   const sockets = new Map<string, WebSocket>();
-  const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const rooms = openRooms<string>();
   const closings: ((socketId: string) => void)[] = [];
   const quiet = new Set<WebSocket>();
@@ -36,10 +37,10 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
   let minute: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const open = (socket: WebSocket, address: string): void => {
+  const open = (socket: WebSocket, networks: readonly string[]): void => {
     const id = randomBytes(16).toString("base64url");
     sockets.set(id, socket);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    for (const network of networks) perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     socket.on("pong", () => quiet.delete(socket));
     socket.on("message", () => {
       const said = (words.get(socket) ?? 0) + 1;
@@ -53,9 +54,11 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
       rooms.leaveAll(id);
       quiet.delete(socket);
       words.delete(socket);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
+      for (const network of networks) {
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
+      }
       for (const tell of closings) tell(id);
     });
   };
@@ -74,14 +77,20 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
   const isOurs = ({ url = "" }: IncomingMessage) => url.split("?")[0]?.replace(/\/$/, "").toLowerCase() === path;
 
   const answer = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const address = addressOf(request);
+    const network = networkOf(addressOf(request));
+    const wider = widerNetworkOf(network);
     if (closed) return refuse(stream, "503 Service Unavailable");
     if (!isOurs(request)) return refuse(stream, "404 Not Found");
     if (sockets.size >= limits.sockets) return refuse(stream, "503 Service Unavailable");
-    if ((perAddress.get(address) ?? 0) >= limits.perAddress) return refuse(stream, "429 Too Many Requests");
+    const isFull =
+      (perNetwork.get(network) ?? 0) >= limits.perAddress ||
+      (wider !== null && (perNetwork.get(wider) ?? 0) >= limits.perAddress * WIDER);
+    if (isFull) return refuse(stream, "429 Too Many Requests");
     beat ??= setInterval(feelPulse, limits.beatMs).unref();
     minute ??= setInterval(() => words.clear(), 60_000).unref();
-    server.handleUpgrade(request, stream, head, (socket) => open(socket, address));
+    server.handleUpgrade(request, stream, head, (socket) =>
+      open(socket, wider === null ? [network] : [network, wider]),
+    );
   };
 
   const sendTo = (socket: WebSocket, frame: Buffer): void => {

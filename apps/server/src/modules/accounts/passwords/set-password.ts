@@ -1,7 +1,7 @@
 import type { CallAnswer, setPassword as call } from "@offertory/contract";
 import type { z } from "zod";
 import type { Refusal } from "../../../platform/errors/refusal.ts";
-import { endTokens } from "../../../platform/identity/end-tokens.ts";
+import { endSessions } from "../../../platform/identity/sessions.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { LinkExpired, PasswordWeak } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
@@ -11,7 +11,7 @@ import { hashPassword } from "./hash-password.ts";
 
 type Answer = CallAnswer<typeof call>;
 
-/** Sets a password with a mailed link: the link is used up, and every older token and every other link ends. */
+/** Sets a password with a mailed link: the link is used up, and every session and every other link ends. */
 export async function setPassword(
   accounts: Accounts,
   { authGuid, newPassword }: z.output<(typeof call)["body"]>,
@@ -30,7 +30,7 @@ export async function setPassword(
     if (!(await links.take("set-password", guidHash, now))) return false;
     await links.close(user.id, now);
     await users.setPassword(user.id, passwordHash);
-    await endTokens(tx, user.id);
+    await endSessions(tx, user.id);
     return true;
   });
   if (!taken) return refused(new LinkExpired());

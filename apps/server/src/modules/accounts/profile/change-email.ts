@@ -1,6 +1,6 @@
 import { isEmail, sameEmail, type Profile } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
-import type { SignedIn } from "../../../platform/identity/caller.ts";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { postLetter } from "../../../platform/mail/mailer.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
@@ -19,13 +19,13 @@ const BY_USER: Limit = { name: "change-email-user", tries: 5, seconds: 3600 };
 export async function changeEmail(
   accounts: Accounts,
   { email: wanted, password }: { email: string; password: string },
-  caller: SignedIn,
+  caller: TokenClaims,
   address: string,
 ): Promise<Profile> {
   const user = await ownUser(accounts, caller);
   const newEmail = sameEmail(wanted);
   if (!isEmail(newEmail)) throw new EmailInvalid();
-  const guess = { email: user.email, password, storedHash: user.passwordHash, address };
+  const guess = { email: user.email, password, storedHash: user.passwordHash, address, device: caller.session.id };
   if (!(await guessPassword(accounts, guess))) throw new PasswordWrong();
   if (await accounts.users.isTaken(newEmail)) throw new EmailTaken();
   await accounts.limits.count(BY_USER, user.id);

@@ -8,6 +8,9 @@ import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { readProfile } from "./read-profile.ts";
+import { signInPlace } from "../sign-in/sign-in-place.ts";
+import { endOneSession } from "./end-session.ts";
+import { listOwnSessions } from "./list-sessions.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 
 export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
@@ -31,10 +34,22 @@ export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance
   });
   serve(app, calls.changePassword, {
     allow,
-    handle: ({ body, address }, claims) => changePassword(accounts, body, claims, address),
+    handle: (arrived, claims) => changePassword(accounts, arrived.body, claims, signInPlace(arrived)),
   });
   serve(app, calls.signOutEverywhere, {
     allow,
     handle: (_, claims) => signOutEverywhere(accounts, claims),
+  });
+  serve(app, calls.signOut, {
+    allow: accounts.guards.userOrMember,
+    handle: (_, claims) => endOneSession(accounts, claims, claims.session.id),
+  });
+  serve(app, calls.listSessions, {
+    allow,
+    handle: (_, claims) => listOwnSessions(accounts, claims),
+  });
+  serve(app, calls.endSession, {
+    allow,
+    handle: ({ params }, claims) => endOneSession(accounts, claims, params.id),
   });
 };

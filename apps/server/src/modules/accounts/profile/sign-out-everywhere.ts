@@ -1,9 +1,12 @@
-import { endTokens } from "../../../platform/identity/end-tokens.ts";
 import type { SignedIn } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { endSessions } from "../../../platform/identity/sessions.ts";
+import type { Accounts } from "../accounts.ts";
 
-/** Ends every token of one's own account, on every device: the one that asks included. */
-export async function signOutEverywhere(accounts: Accounts, { userId }: SignedIn): Promise<{ signedOut: boolean }> {
-  await inOneGo(accounts, (_, tx) => endTokens(tx, userId));
+/** Ends every session of one's own account: the one that asks included. */
+export async function signOutEverywhere(
+  { connection }: Accounts,
+  { userId }: SignedIn,
+): Promise<{ signedOut: boolean }> {
+  await endSessions(connection, userId);
   return { signedOut: true };
 }

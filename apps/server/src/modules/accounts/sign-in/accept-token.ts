@@ -1,11 +1,15 @@
 import { takeHandover } from "../../../platform/identity/handover.ts";
+import { noteSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
 import { KEY_NAME } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
 import type { Accepted } from "./log-in.ts";
 
-/** Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. */
-export async function acceptToken(accounts: Accounts, token: string): Promise<Accepted> {
+/**
+ * Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. The session
+ * goes on, and ends when it would have ended.
+ */
+export async function acceptToken(accounts: Accounts, token: string, { network }: SignInPlace): Promise<Accepted> {
   const { tokens, standing, users, connection } = accounts;
   const claims = tokens.read(token, ["user", "handover", KEY_NAME.membership]);
   if (!claims || !(await standing.isCurrent(claims))) throw new InvalidLogin();
@@ -13,5 +17,6 @@ export async function acceptToken(accounts: Accounts, token: string): Promise<Ac
     throw new InvalidLogin();
   const user = await users.find(claims.userId);
   if (!user) throw new InvalidLogin();
-  return { user, generation: claims.generation };
+  await noteSession(connection, claims.session.id, network, accounts.now());
+  return { user, session: claims.session };
 }

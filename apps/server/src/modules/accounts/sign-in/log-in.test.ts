@@ -126,7 +126,7 @@ describe("limits", () => {
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   });
 
-  test("an account is closed to guesses from everywhere after a hundred, and an address after two hundred", async () => {
+  test("a stranger proves to be a person after a hundred wrong guesses, and an address is closed after two hundred", async () => {
     const { email } = await givenAccount(server);
     await triesBefore("password-account", email, 99);
     expect((await signIn({ email, password: "wrong" }, "192.0.2.67")).status).toBe(401);

@@ -1,6 +1,8 @@
 import { sameEmail, type login, type SignIn } from "@offertory/contract";
 import type { z } from "zod";
-import type { Accounts } from "../accounts.ts";
+import { beginSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
+import type { TokenSession } from "../../../platform/identity/tokens.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
 import type { User } from "../users/user-store.ts";
@@ -8,30 +10,48 @@ import { acceptToken } from "./accept-token.ts";
 import { describeSignIn } from "./describe-sign-in.ts";
 import { showLinkOwner } from "./show-link-owner.ts";
 
-/** Whose credentials they are, and of which generation the tokens will be that are made from them. */
+/** Whose credentials they are, and of which session the tokens will be that are made from them. */
 export interface Accepted {
   user: User;
-  generation: number;
+  session: TokenSession;
 }
 
-/** Signs in by email and password or by a token; the guid of a mailed link only tells whose it is. */
+/** Signs in by email and password, which begins a session, or by a token; the guid of a mailed link only tells whose it is. */
 export async function logIn(
   accounts: Accounts,
-  { email, password, jwt, authGuid }: z.output<(typeof login)["body"]>,
-  address: string,
+  sent: z.output<(typeof login)["body"]>,
+  place: SignInPlace,
 ): Promise<SignIn> {
+  const { jwt, authGuid } = sent;
   if (!jwt && authGuid) return showLinkOwner(accounts, authGuid);
-  const accepted = jwt
-    ? await acceptToken(accounts, jwt)
-    : await acceptPassword(accounts, sameEmail(email ?? ""), password ?? "", address);
-  // A password that was changed since it was compared is refused: the new generation is not for who knew the old one.
-  if (!(await accounts.users.noteLogin(accepted.user, accounts.now()))) throw new InvalidLogin();
-  return describeSignIn(accounts, accepted);
+  if (jwt) return describeSignIn(accounts, await acceptToken(accounts, jwt, place));
+  const accepted = await acceptPassword(accounts, sent, place);
+  return {
+    ...(await describeSignIn(accounts, accepted)),
+    device: accounts.tokens.forDevice(accepted.user.id, accounts.newId()),
+  };
 }
 
-async function acceptPassword(accounts: Accounts, email: string, password: string, address: string): Promise<Accepted> {
+async function acceptPassword(
+  accounts: Accounts,
+  sent: z.output<(typeof login)["body"]>,
+  place: SignInPlace,
+): Promise<Accepted> {
+  const email = sameEmail(sent.email ?? "");
   const user = await accounts.users.findByEmail(email);
-  const right = await guessPassword(accounts, { email, password, storedHash: user?.passwordHash ?? "", address });
+  const right = await guessPassword(accounts, {
+    email,
+    password: sent.password ?? "",
+    storedHash: user?.passwordHash ?? "",
+    address: place.network,
+    device: user ? accounts.tokens.readDevice(sent.device ?? "", user.id) : null,
+    captcha: sent.captcha ?? undefined,
+  });
   if (!user || !right) throw new InvalidLogin();
-  return { user, generation: await accounts.standing.generationOf(user.id) };
+  return inOneGo(accounts, async ({ users }, tx) => {
+    const now = accounts.now();
+    // A password that was changed since it was compared is refused: who knew the old one gets no session.
+    if (!(await users.noteLogin(user, now))) throw new InvalidLogin();
+    return { user, session: await beginSession(tx, { userId: user.id, ...place, now }) };
+  });
 }

@@ -4,16 +4,17 @@ import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Accounts } from "../accounts.ts";
 import { logIn } from "./log-in.ts";
+import { signInPlace } from "./sign-in-place.ts";
 
 export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   serve(app, login, {
     allow: anyone,
-    handle: ({ body, address }) => logIn(accounts, body, address),
+    handle: (arrived) => logIn(accounts, arrived.body, signInPlace(arrived)),
   });
   serve(app, makeHandover, {
     allow: accounts.guards.user,
-    handle: async (_, { userId, generation }) => ({
-      jwt: accounts.tokens.forHandover(userId, generation, accounts.newId()),
+    handle: async (_, { userId, session }) => ({
+      jwt: accounts.tokens.forHandover(userId, session, accounts.newId()),
     }),
   });
 };

@@ -9,7 +9,7 @@ import { describeUserChurch } from "./describe-user-church.ts";
 export async function claimPerson(
   accounts: Accounts,
   churchId: string,
-  { userId, generation, ...token }: TokenClaims,
+  { userId, session, ...token }: TokenClaims,
 ): Promise<CallAnswer<typeof call>> {
   if (token.churchId === null) throw new NotSignedIn();
   if (token.churchId !== churchId) throw new NotAllowed();
@@ -18,5 +18,5 @@ export async function claimPerson(
   if (!row || !person) throw new NotSignedIn();
   // What staff wrote of somebody is not for them to read here, whoever they are; readPerson knows who may.
   const shown = { ...person, notes: "" };
-  return { ...shown, person: shown, userChurch: describeUserChurch(accounts, row, generation) };
+  return { ...shown, person: shown, userChurch: describeUserChurch(accounts, row, session) };
 }

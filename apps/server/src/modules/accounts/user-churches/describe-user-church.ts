@@ -1,18 +1,18 @@
 import { APIS, CHURCH_PERMISSIONS, type UserChurch } from "@offertory/contract";
 import { permissionOf } from "../../../platform/identity/standing.ts";
-import { KEY_NAME } from "../../../platform/identity/tokens.ts";
+import { KEY_NAME, type TokenSession } from "../../../platform/identity/tokens.ts";
 import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
 import type { UserChurchRow } from "./described-user-churches.ts";
 
 /** A church as one of its people sees it, with a token for each API. */
-export function describeUserChurch(accounts: Accounts, row: UserChurchRow, generation: number): UserChurch {
+export function describeUserChurch(accounts: Accounts, row: UserChurchRow, session: TokenSession): UserChurch {
   const { userId, churchId, personId } = row;
   const held = row.isAdmin ? CHURCH_PERMISSIONS : row.grants.flatMap(permissionOf);
   const heldIn = (keyName: string) => held.filter(({ api }) => api === keyName);
   const apis = APIS.map((api) => ({
     keyName: KEY_NAME[api],
-    jwt: accounts.tokens.forApi(api, { userId, generation, churchId, personId }),
+    jwt: accounts.tokens.forApi(api, { userId, session, churchId, personId }),
     permissions: heldIn(KEY_NAME[api]),
   }));
   const { jwt } = apis[0]!;

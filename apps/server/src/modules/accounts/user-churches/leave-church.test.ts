@@ -47,12 +47,13 @@ describe("leaving a church", () => {
     await other.http.close();
   });
 
-  test("S7.04 a church is left with the token of another, as the church list does", async () => {
+  test("S7.04 a church is left with the account's token, as the church list does, and not with the token of another church", async () => {
     const elsewhere = await givenChurch(server);
     const here = await church.person();
     const there = await elsewhere.person({ userId: here.userId, email: here.email });
     const params = recordOf(here);
-    expect((await server.call(leaveChurch, { token: there.token, params })).body).toEqual({ left: true });
+    expect((await server.call(leaveChurch, { token: there.token, params })).status).toBe(403);
+    expect((await server.call(leaveChurch, { token: there.userToken, params })).body).toEqual({ left: true });
     const { body } = await server.call(login, { body: { jwt: here.userToken } });
     expect(body.userChurches.map((each) => each.church.id)).toEqual([elsewhere.churchId]);
   });
@@ -107,7 +108,7 @@ describe("giving up one's own roles", () => {
     expect((await server.call(listRoles, { token: one.token })).status).toBe(403);
     expect((await server.call(listRoles, { token: other.token })).status).toBe(200);
     expect(
-      (await server.call(leaveOwnRoles, { token: one.token, params: { churchId: "nowhere", userId: one.userId } }))
+      (await server.call(leaveOwnRoles, { token: one.userToken, params: { churchId: "nowhere", userId: one.userId } }))
         .body,
     ).toEqual({ removed: 0 });
   });
@@ -145,7 +146,8 @@ describe("noting a visit", () => {
       server.call(touchUserChurch, { token, params: { userId }, body: { churchId } });
     expect((await touch(one.token, other.userId)).status).toBe(403);
     expect((await touch("", one.userId)).status).toBe(401);
-    expect((await touch(one.token, one.userId, "nowhere")).status).toBe(404);
+    expect((await touch(one.userToken, one.userId, "nowhere")).status).toBe(404);
+    expect((await touch(one.token, one.userId, "nowhere")).status).toBe(403);
     expect((await touch(one.tokenFor("content"), one.userId)).status).toBe(401);
     const path = `/api/membership/userchurch/${one.userId}/`;
     const headers = { authorization: `Bearer ${one.token}` };

@@ -1,5 +1,6 @@
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { refuseOtherChurch } from "../../../platform/identity/access.ts";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { LastAdmin, PersonNotFound } from "../accounts-errors.ts";
@@ -17,9 +18,10 @@ interface Record {
 export async function leaveChurch(
   accounts: Accounts,
   { userId, churchId, personId }: Record,
-  caller: SignedIn,
+  caller: TokenClaims,
 ): Promise<{ left: boolean }> {
   if (userId !== caller.userId) throw new NotAllowed();
+  refuseOtherChurch(caller, churchId);
   return inOneGo(accounts, async ({ userChurches }, tx) => {
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { left: false };

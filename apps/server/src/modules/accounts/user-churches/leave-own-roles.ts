@@ -1,5 +1,6 @@
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { refuseOtherChurch } from "../../../platform/identity/access.ts";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { LastAdmin } from "../accounts-errors.ts";
@@ -8,9 +9,10 @@ import { LastAdmin } from "../accounts-errors.ts";
 export async function leaveOwnRoles(
   accounts: Accounts,
   { churchId, userId }: { churchId: string; userId: string },
-  caller: SignedIn,
+  caller: TokenClaims,
 ): Promise<{ removed: number }> {
   if (userId !== caller.userId) throw new NotAllowed();
+  refuseOtherChurch(caller, churchId);
   return inOneGo(accounts, async ({ userChurches }, tx) => {
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { removed: 0 };

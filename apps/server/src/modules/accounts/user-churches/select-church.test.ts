@@ -1,6 +1,7 @@
 import { claimPerson, listRoles, login, readPerson, selectChurch } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
+import { givenSession } from "../../../../test/given-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openTokens } from "../../../platform/identity/tokens.ts";
 import { givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
@@ -108,7 +109,10 @@ describe("a church that the account is not linked to", () => {
     const email = "unproved@example.org";
     await church.person({ email, account: false, admin: true });
     const { id } = await givenAccount(server, { email, password: "" });
-    const token = openTokens(testConfig("").secret, () => server.clock.now).forUser(id, 0);
+    const token = openTokens(testConfig("").secret, () => server.clock.now).forUser(
+      id,
+      await givenSession(server.database.pool, id),
+    );
     expect(await select(token, { churchId: church.churchId })).toMatchObject({ status: 403 });
     expect((await server.call(login, { body: { jwt: token } })).body.userChurches).toEqual([]);
   });

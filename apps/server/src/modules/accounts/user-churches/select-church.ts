@@ -1,4 +1,5 @@
 import type { UserChurch } from "@offertory/contract";
+import { refuseOtherChurch } from "../../../platform/identity/access.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { findChurch } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
@@ -15,18 +16,23 @@ interface Choice {
 export async function selectChurch(
   accounts: Accounts,
   { churchId, subDomain }: Choice,
-  { userId, generation }: TokenClaims,
+  claims: TokenClaims,
 ): Promise<UserChurch> {
   const { ownChurches } = accounts;
+  const { userId, session } = claims;
   const linked = churchId
     ? await ownChurches.find(userId, churchId)
     : await ownChurches.findBySubDomain(userId, subDomain?.toLowerCase() ?? "");
-  if (linked) return describeUserChurch(accounts, linked, generation);
+  if (linked) {
+    refuseOtherChurch(claims, linked.churchId);
+    return describeUserChurch(accounts, linked, session);
+  }
 
   const church = await findChurch(accounts.churches, { churchId, subDomain });
   if (!church) throw new ChurchNotFound();
+  refuseOtherChurch(claims, church.id);
   await joinChurch(accounts, userId, church.id);
   const joined = await ownChurches.find(userId, church.id);
   if (!joined) throw new ChurchNotFound();
-  return describeUserChurch(accounts, joined, generation);
+  return describeUserChurch(accounts, joined, session);
 }

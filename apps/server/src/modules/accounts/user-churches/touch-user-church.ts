@@ -1,7 +1,8 @@
 import type { CallAnswer, touchUserChurch as call } from "@offertory/contract";
 import type { z } from "zod";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
-import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { refuseOtherChurch } from "../../../platform/identity/access.ts";
+import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 import { ChurchNotFound } from "../accounts-errors.ts";
 
@@ -10,9 +11,10 @@ export async function touchUserChurch(
   { userChurches, now }: Accounts,
   userId: string,
   { churchId, appName }: z.output<(typeof call)["body"]>,
-  caller: SignedIn,
+  caller: TokenClaims,
 ): Promise<CallAnswer<typeof call>> {
   if (userId !== caller.userId) throw new NotAllowed();
+  refuseOtherChurch(caller, churchId);
   const lastAccessed = now();
   const touched = await userChurches.touch(userId, churchId, { appName: (appName ?? "").trim(), lastAccessed });
   if (!touched) throw new ChurchNotFound();

@@ -9,16 +9,16 @@ import { leaveOwnRoles } from "./leave-own-roles.ts";
 import { selectChurch } from "./select-church.ts";
 import { touchUserChurch } from "./touch-user-church.ts";
 
-/** A token of the account opens these, whichever church it is of: one leaves the church that one is not in. */
+/** The account's token opens these for every church; a church's token for that church alone. */
 export const userChurchRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
-  const allow = accounts.guards.user;
+  const allow = accounts.guards.userOrMember;
 
   serve(app, calls.selectChurch, {
     allow,
     handle: ({ body }, claims) => selectChurch(accounts, body, claims),
   });
   serve(app, calls.addChurch, {
-    allow,
+    allow: accounts.guards.user,
     handle: ({ body }, claims) => addChurch(accounts, body, claims),
   });
   serve(app, calls.claimPerson, {

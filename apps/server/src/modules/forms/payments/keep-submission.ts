@@ -1,7 +1,6 @@
 import type { CallAnswer, keepSubmission as call, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { placeOf } from "../../giving/index.ts";
 import { inOneGo, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentUnfinished } from "../forms-errors.ts";
 import type { Prices } from "../forms-tables.ts";
@@ -41,7 +40,7 @@ export async function keepSubmission(
     await keepAgain(forms, known, answers, prices);
     return { id: known.id, key: keyOf(forms, known) };
   }
-  if (!member) await forms.limits.count(BY_PLACE, placeOf(forms, asked.address));
+  if (!member) await forms.limits.count(BY_PLACE, asked.address);
   const row = {
     ...newSubmission(forms, form, member, asked),
     ...subject,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SubmissionDraft } from "@offertory/contract";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { admitForm, placeOf } from "../../giving/index.ts";
+import { admitForm } from "../../giving/index.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionState } from "../forms-tables.ts";
 import type { FormRow } from "../forms/form-store.ts";
@@ -33,12 +33,11 @@ interface Sent {
 /** Whether what a stranger sends in counts at once, or is held because it looks like spam. Nothing is lost either way. */
 export async function judgeSender(forms: Forms, sent: Sent): Promise<Exclude<SubmissionState, "waiting">> {
   const { form, draft, address } = sent;
-  const place = placeOf(forms, address);
   const key = `${form.id} ${draft.clientId ?? forms.newId()}`;
   const isProven = Boolean(draft.ticket) && (await admitForm(forms.giving, { ticket: draft.ticket ?? "", form: key }));
-  if (!isProven) await forms.limits.count(FLOOD_BY_PLACE, place);
+  if (!isProven) await forms.limits.count(FLOOD_BY_PLACE, address);
   const [byPlace, byForm] = isProven ? [PROVEN_BY_PLACE, PROVEN_BY_FORM] : [UNPROVEN_BY_PLACE, UNPROVEN_BY_FORM];
-  const isOften = (await isBeyond(forms, byPlace, place)) || (await isBeyond(forms, byForm, form.id));
+  const isOften = (await isBeyond(forms, byPlace, address)) || (await isBeyond(forms, byForm, form.id));
   return isOften || Boolean(draft.website?.trim()) || (await looksLikeSpam(forms, sent)) ? "held" : "done";
 }
 

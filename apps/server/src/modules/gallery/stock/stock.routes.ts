@@ -1,6 +1,7 @@
 import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
+import { networkOf } from "../../../platform/limits/network.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Gallery } from "../gallery.ts";
 import { sendPicture } from "../pictures/send-picture.ts";
@@ -19,7 +20,7 @@ export const stockRoutes = (gallery: Gallery) => async (app: FastifyInstance) =>
   });
 
   app.get<{ Params: { name: string } }>("/content/stock/:name", async (request, reply) => {
-    const photo = await showStockPhoto(gallery, request.params.name, request.ip);
+    const photo = await showStockPhoto(gallery, request.params.name, networkOf(request.ip));
     return sendPicture(request, reply, photo, { cache: "public, max-age=86400" });
   });
 };

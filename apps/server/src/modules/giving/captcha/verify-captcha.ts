@@ -5,7 +5,6 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { USUAL_SCORE } from "../defence/wary-church.ts";
 import type { Giving } from "../giving.ts";
 import { leaveTicket } from "../guests/leave-ticket.ts";
-import { placeOf } from "../guests/place-of.ts";
 import { readSolved, scoreRiddle } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 
@@ -20,11 +19,20 @@ export async function verifyCaptcha(
   { token, carried = false }: Sent,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  await giving.limits.count(BY_PLACE, placeOf(giving, address));
-  const score = await scoreOf(giving, token);
-  const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  await giving.limits.count(BY_PLACE, address);
+  const { score, isNew } = await spendCaptcha(giving, token);
   if (!isNew) return { response: "robot", success: false, score: score < USUAL_SCORE ? score : SHOWN_BEFORE };
   return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
+}
+
+/** Whether a captcha was passed by a person, and shown here for the first time. */
+export const isPerson = async (giving: Giving, token: string): Promise<boolean> =>
+  (await spendCaptcha(giving, token)).isNew;
+
+async function spendCaptcha(giving: Giving, token: string): Promise<{ score: number; isNew: boolean }> {
+  const score = await scoreOf(giving, token);
+  const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  return { score, isNew };
 }
 
 /** Clients also take a score for a success: what was shown before gets none that would do. */

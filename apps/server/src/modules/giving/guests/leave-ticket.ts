@@ -31,7 +31,7 @@ export async function leaveFormTicket(
   giving: Giving,
   form: { churchId: string; fundId: string; amount: number; address: string },
 ): Promise<void> {
-  await giving.limits.count(FORM_BY_ADDRESS, placeOf(giving, form.address));
+  await giving.limits.count(FORM_BY_ADDRESS, form.address);
   await giving.limits.count(FORM_BY_CHURCH, form.churchId);
   await keep(giving, { ...form, score: FORM_SCORE, pooled: true });
 }

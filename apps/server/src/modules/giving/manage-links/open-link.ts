@@ -1,7 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
-import { placeOf } from "../guests/place-of.ts";
 import type { Recipient } from "../letters/letter-store.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
 import { ManageLinkExpired } from "./manage-link-errors.ts";
@@ -18,7 +17,7 @@ export interface OpenedLink {
 
 /** The recurring gift that a link opens, while it holds: in its church, of its number, for the mailbox that it was sent to. */
 export async function openLink(giving: Giving, token: string, address: string): Promise<OpenedLink> {
-  await giving.limits.count(BY_ADDRESS, placeOf(giving, address));
+  await giving.limits.count(BY_ADDRESS, address);
   const claims = readManageToken(giving, token);
   if (!claims) throw new ManageLinkExpired();
   const { church: churchId } = claims;

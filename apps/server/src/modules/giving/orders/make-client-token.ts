@@ -4,7 +4,6 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { PaymentsUnavailable } from "../giving-errors.ts";
-import { placeOf } from "../guests/place-of.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
 
 /** Each asks the payment company once. A whole congregation may be behind one address, and open the page twice. */
@@ -18,7 +17,7 @@ export async function makeClientToken(
   address: string,
 ): Promise<CallAnswer<typeof call>> {
   const { gateway, orders } = await findOrderGateway(giving, asked, caller);
-  await giving.limits.count(BY_PLACE, placeOf(giving, address));
+  await giving.limits.count(BY_PLACE, address);
   const clientToken = await orders.clientToken(openAccount(giving, gateway), asked.kind === "v6" ? "v6" : "older");
   if (!clientToken) throw new PaymentsUnavailable();
   return { clientToken };

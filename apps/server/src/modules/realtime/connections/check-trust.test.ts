@@ -23,7 +23,7 @@ test("S6.02 trust ends with the token, with the account's tokens, and with what 
   expect(areTrusted()).toBe(true);
 
   const change = (text: string, id: string) => server.database.pool.query(text, [id]);
-  await change("insert into token_generations values ($1, 1)", signedOut.userId);
+  await change("delete from sessions where user_id = $1", signedOut.userId);
   await change("delete from role_members where person_id = $1", demoted.personId);
   await change("update people set archived_at = now() where id = $1", archived.personId);
   await checkTrust(given.one.realtime);

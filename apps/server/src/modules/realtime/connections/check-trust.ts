@@ -1,4 +1,5 @@
 import { readCallers } from "../../../platform/identity/read-callers.ts";
+import { liveSessions } from "../../../platform/identity/sessions.ts";
 import type { Realtime } from "../realtime.ts";
 import { standingOf } from "./standing-of.ts";
 
@@ -7,14 +8,18 @@ const ENDED = 4001;
 
 /**
  * A socket is trusted as long as the token is that it came with. Whose token has run out or was ended, who left the church, or was
- * granted other things since, is let go. One question for all sockets of this process.
+ * granted other things since, is let go. Two questions for all sockets of this process.
  */
 export async function checkTrust({ connection, sockets, trusted, now }: Realtime): Promise<void> {
   const before = [...trusted];
-  const callers = await readCallers(
-    connection,
-    before.map(([, trust]) => trust),
-  );
+  const trusts = before.map(([, trust]) => trust);
+  const [callers, sessions] = await Promise.all([
+    readCallers(connection, trusts),
+    liveSessions(
+      connection,
+      trusts.map(({ sessionId }) => sessionId),
+    ),
+  ]);
   const known = new Map(callers.map((caller) => [`${caller.churchId}\0${caller.personId}`, caller]));
   const standings = new Map(callers.map((caller) => [caller, standingOf(caller)]));
   const time = now().getTime();
@@ -24,7 +29,7 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
       caller !== undefined &&
       trust.expiresAt > time &&
       caller.userId === trust.userId &&
-      caller.generation === trust.generation &&
+      sessions.has(trust.sessionId) &&
       standings.get(caller) === trust.standing;
     if (holds || trusted.get(socketId) !== trust) continue;
     sockets.leaveAll(socketId);

@@ -61,7 +61,7 @@ const trustIn = ({ token, caller }: NonNullable<Proved>): Trust => ({
   userId: caller.userId,
   churchId: caller.churchId,
   personId: caller.personId,
-  generation: token.generation,
+  sessionId: token.session.id,
   standing: standingOf(caller),
   expiresAt: token.expiresAt * 1000,
 });

@@ -8,7 +8,7 @@ const Trust = z.object({
   userId: z.string(),
   churchId: z.string(),
   personId: z.string(),
-  generation: z.int(),
+  sessionId: z.string(),
   standing: z.string(),
   expiresAt: z.number(),
 });

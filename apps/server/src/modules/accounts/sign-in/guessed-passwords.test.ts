@@ -1,0 +1,61 @@
+import { changePassword, login } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { openLimits } from "../../../platform/limits/limits.ts";
+import { solveRiddle } from "../../giving/testing/given-guest.ts";
+import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(BEHIND_PROXY);
+});
+afterAll(() => server.close());
+
+let network = 0;
+const elsewhere = () => `198.51.100.${(network += 1)}`;
+const signIn = (email: string, more: object = {}, address = elsewhere()) =>
+  server.call(login, { body: { email, password: GOOD_PASSWORD, ...more }, headers: from(address) });
+
+/** As if strangers had tried a hundred wrong passwords, each from another network. */
+async function guessedByStrangers(email: string) {
+  const limits = openLimits(server.database.pool);
+  const limit = { name: "password-account", tries: 100, seconds: 3600 };
+  await Promise.all(Array.from({ length: 100 }, () => limits.count(limit, email)));
+}
+
+test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known device signs in as ever", async () => {
+  const { email } = await givenAccount(server);
+  const { device } = (await signIn(email)).body;
+  await guessedByStrangers(email);
+  expect(await signIn(email)).toMatchObject({ status: 429, body: { code: "captcha-needed" } });
+  expect((await signIn(email, { device })).status).toBe(200);
+});
+
+test("S7.01 a device that is not known shows that a person is there, with every guess anew", async () => {
+  const { email } = await givenAccount(server);
+  await guessedByStrangers(email);
+  const captcha = await solveRiddle(server);
+  expect((await signIn(email, { captcha: "nonsense" })).body).toMatchObject({ code: "captcha-needed" });
+  expect((await signIn(email, { captcha, password: "wrong" })).status).toBe(401);
+  expect((await signIn(email, { captcha })).body).toMatchObject({ code: "captcha-needed" });
+  expect((await signIn(email, { captcha: await solveRiddle(server) })).status).toBe(200);
+});
+
+test("S7.01 a known device is known to its own account alone, opens nothing by itself, and has ten wrong guesses", async () => {
+  const [me, you] = [await givenAccount(server), await givenAccount(server)];
+  const { device } = (await signIn(me.email)).body;
+  await guessedByStrangers(you.email);
+  expect((await signIn(you.email, { device })).body).toMatchObject({ code: "captcha-needed" });
+  expect((await server.call(login, { body: { jwt: device } })).status).toBe(401);
+  for (let turn = 0; turn < 10; turn += 1)
+    expect((await signIn(me.email, { device, password: "no" })).status).toBe(401);
+  expect(await signIn(me.email, { device })).toMatchObject({ status: 429, body: { code: "too-many-tries" } });
+});
+
+test("S7.01 who is signed in changes the password, however often strangers guessed it", async () => {
+  const { email } = await givenAccount(server);
+  const { jwt } = (await signIn(email)).body.user;
+  await guessedByStrangers(email);
+  const body = { currentPassword: GOOD_PASSWORD, newPassword: "four red herons" };
+  expect((await server.call(changePassword, { token: jwt, body })).status).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Connection, OpenTransaction } from "../database/connection.ts";
+import type { TokenSession } from "./tokens.ts";
+
+const DAY_MS = 86_400_000;
+/** However it is used: after this time, one signs in again. */
+const SESSION_LIFE_MS = 180 * DAY_MS;
+/** Nobody has more devices; who signs in again and again ends the oldest. */
+const MAX_SESSIONS = 50;
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY_MS = 3_600_000;
+
+/** From where somebody signs in. */
+export interface SignInPlace {
+  /** The browser and the system, in a few words. */
+  device: string;
+  /** The network address, as limits count it. */
+  network: string;
+}
+
+export interface Session extends SignInPlace {
+  id: string;
+  begunAt: Date;
+  seenAt: Date;
+}
+
+type Db = Connection | OpenTransaction;
+
+/** Begins a session; the user's sessions that are over, and the oldest of too many, are gone. */
+export async function beginSession(
+  db: Db,
+  { userId, device, network, now }: SignInPlace & { userId: string; now: Date },
+): Promise<TokenSession> {
+  const id = randomBytes(16).toString("base64url");
+  const endsAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  await sql`delete from sessions where user_id = ${userId} and (ends_at <= ${now} or id in (
+    select id from sessions where user_id = ${userId} order by seen_at desc offset ${MAX_SESSIONS - 1}))`.execute(db);
+  await sql`insert into sessions (id, user_id, device, network, begun_at, seen_at, ends_at)
+    values (${id}, ${userId}, ${device}, ${network}, ${now}, ${now}, ${endsAt})`.execute(db);
+  return { id, endsAt: Math.floor(endsAt.getTime() / 1000) };
+}
+
+/** Notes that a session is in use, and from where; not at every call, because nobody asks for the minute. */
+export const noteSession = (db: Db, id: string, network: string, now: Date) =>
+  sql`update sessions set seen_at = ${now}, network = ${network}
+    where id = ${id} and seen_at < ${new Date(now.getTime() - SEEN_EVERY_MS)}`.execute(db);
+
+/** The user's sessions, the one used last first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
+  const { rows } = await sql<Session>`select id, device, network, begun_at, seen_at from sessions
+    where user_id = ${userId} and ends_at > ${now} order by seen_at desc, id`.execute(db);
+  return rows;
+}
+
+/** Ends one session of a user, with all its tokens, on every server process; false when it is not theirs, or over. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from sessions where user_id = ${userId} and id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends every session of a user. */
+export const endSessions = (db: Db, userId: string) => sql`delete from sessions where user_id = ${userId}`.execute(db);
+
+/** Which of these sessions go on. */
+export async function liveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from sessions where id = any(${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether the user is signed in from this network on another device. */
+export async function isKnownNetwork(db: Db, userId: string, network: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from sessions where user_id = ${userId} and network = ${network} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
