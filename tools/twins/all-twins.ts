@@ -28,6 +28,7 @@ import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import { TALK_TWINS } from "./list/talk-twins.ts";
 import { DONATION_SIGHT_MUTANTS } from "./list/donation-sight-mutants.ts";
 import { PERMISSION_REACH_MUTANTS } from "./list/permission-reach-mutants.ts";
+import { SESSION_MUTANTS } from "./list/session-mutants.ts";
 import { TEST_RUN_MUTANTS } from "./list/test-run-mutants.ts";
 import { WORDS_TWINS } from "./list/words-twins.ts";
 import { TASKS_TWINS } from "./list/tasks-twins.ts";
@@ -67,5 +68,6 @@ export const ALL_TWINS: readonly Twin[] = [
   ...BOUNDED_WORK_MUTANTS,
   ...DONATION_SIGHT_MUTANTS,
   ...PERMISSION_REACH_MUTANTS,
+  ...SESSION_MUTANTS,
   ...TEST_RUN_MUTANTS,
 ];

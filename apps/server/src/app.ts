@@ -41,6 +41,7 @@ import {
   type Gallery,
 } from "./modules/gallery/index.ts";
 import {
+  admitVisitor as admitGivingVisitor,
   givingContributor,
   GIVING_CRONTAB,
   givingListeners,
@@ -108,6 +109,7 @@ import { allowOrigins } from "./platform/http/cors.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { openGuards } from "./platform/identity/access.ts";
 import { openStanding } from "./platform/identity/standing.ts";
+import type { VisitorProof } from "./platform/identity/visitor-proof.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
 import { listen, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
@@ -176,7 +178,8 @@ export function buildApp({
     secret: config.secret,
   };
   const contributors: PersonContributor[] = [];
-  const people = openPeople(connection, { ...common, ...words, permissions, contributors });
+  const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
+  const people = openPeople(connection, { ...common, ...words, permissions, contributors, admitVisitor });
   const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
   const accounts = openAccounts(connection, {
     ...common,
@@ -187,6 +190,7 @@ export function buildApp({
     standing,
     ...words,
     isPerson: (captcha) => isPerson(giving, captcha),
+    admitVisitor,
   });
   const note = (err: unknown) => logger && logger.warn({ err }, "news between the servers were interrupted");
   const sockets = openSockets({

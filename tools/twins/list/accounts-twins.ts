@@ -59,7 +59,7 @@ export const ACCOUNTS_TWINS: Twin[] = [
   {
     ...SET,
     guard: "A set password ends every older token",
-    find: "await endTokens(tx, user.id);",
+    find: "await endSessions(tx, user.id);",
     replace: "",
     title: "every older token, at once and on every server process",
   },
@@ -188,8 +188,8 @@ export const ACCOUNTS_TWINS: Twin[] = [
   {
     ...CHANGE,
     guard: "A changed password ends every older token",
-    find: "return endTokens(tx, id);",
-    replace: "return accounts.standing.generationOf(id);",
+    find: "await endSessions(tx, id);",
+    replace: "",
     title: "ends every older token, on every server process, and answers a fresh one",
   },
   {
@@ -211,7 +211,7 @@ export const ACCOUNTS_TWINS: Twin[] = [
     ...CHANGE,
     guard: "Signing out everywhere ends every token",
     file: `${ACCOUNTS}/profile/sign-out-everywhere.ts`,
-    find: "await inOneGo(accounts, (_, tx) => endTokens(tx, userId));",
+    find: "await endSessions(connection, userId);",
     replace: "",
     title: "ends every token, the one that asked included, on every server process",
   },

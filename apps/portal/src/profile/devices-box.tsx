@@ -4,8 +4,9 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, DisplayBox, useSnackbar } from "@offertory/ui";
 import { LogOut, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
+import { SessionList } from "./session-list.tsx";
 
-/** Ends every session of the account, this one too. */
+/** Where the account is signed in; one device is signed out, or all of them, this one too. */
 export function DevicesBox() {
   const t = useT();
   const errorText = useErrorText();
@@ -27,7 +28,8 @@ export function DevicesBox() {
 
   return (
     <DisplayBox title={t("profile:devices.title")} icon={<ShieldCheck />}>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <SessionList />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-md text-sm text-ink-soft">{t("profile:devices.body")}</p>
         <Button icon={<LogOut />} onClick={() => setAsking(true)}>
           {t("profile:devices.button")}

@@ -12,13 +12,31 @@ const profile = {
   language: "en",
   pendingEmail: null,
 };
+const sessions = [
+  {
+    id: "s1",
+    device: "Firefox, Mac",
+    network: "203.0.113.9",
+    begunAt: "2026-11-01T10:00:00Z",
+    seenAt: "2026-11-02T10:00:00Z",
+    current: true,
+  },
+  {
+    id: "s2",
+    device: "",
+    network: "198.51.100.7",
+    begunAt: "2026-10-01T10:00:00Z",
+    seenAt: "2026-10-02T10:00:00Z",
+    current: false,
+  },
+];
 const show = (answers: Record<string, unknown> = {}, at = "/profile") =>
   showPage({
     page: <ProfilePage />,
     path: "/profile",
     at,
     may: [],
-    answers: { "GET /users/me": profile, "PATCH /users/me": profile, ...answers },
+    answers: { "GET /users/me": profile, "PATCH /users/me": profile, "GET /users/me/sessions": sessions, ...answers },
   });
 const passwordForm = async () => within(await screen.findByRole("form", { name: "Password" }));
 
@@ -82,6 +100,20 @@ describe("the profile page", () => {
     await screen.findByText("From now on you sign in with new@example.com.");
     expect(address()).toBe("/profile");
     expect(server.heard.filter(({ path }) => path === "/users/confirmEmail")).toHaveLength(1);
+  });
+
+  test("every signed-in device is listed, and one that is not this one is signed out alone", async () => {
+    const { server, user } = await show({ "DELETE /users/me/sessions/*": { signedOut: true } });
+    await screen.findByText("Firefox, Mac");
+    expect(screen.getByText("This device")).toBeTruthy();
+    expect(screen.getByText(/198\.51\.100\.7/)).toBeTruthy();
+    const [signOut, ...more] = screen.getAllByRole("button", { name: "Sign out Unknown device" });
+    expect(more).toEqual([]);
+    server.answer("GET /users/me/sessions", sessions.slice(0, 1));
+    await user.click(signOut!);
+    await screen.findByText("Unknown device was signed out.");
+    await waitFor(() => expect(screen.queryByText(/198\.51\.100\.7/)).toBeNull());
+    expect(server.heard.some(({ method, path }) => method === "DELETE" && path === "/users/me/sessions/s2")).toBe(true);
   });
 
   test("signing out everywhere asks first, and ends this session too", async () => {

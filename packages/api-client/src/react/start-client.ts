@@ -5,6 +5,7 @@ import type { Call } from "../calls/connect.ts";
 import type { PageConfig } from "../config.ts";
 import { openOutbox, type Outbox } from "../realtime/open-outbox.ts";
 import { followSession, type PageRealtime } from "../realtime/follow-session.ts";
+import { openKnownDevices } from "../session/known-devices.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
 import { isAnonymousKey } from "./use-read.ts";
 import { openSession, type Session } from "../session/open-session.ts";
@@ -40,6 +41,7 @@ export function startClient(config: PageConfig, page: Window = window): Client {
       subDomain: config.subDomain,
     }),
     tabs: openOtherTabs(),
+    devices: openKnownDevices(() => page.localStorage),
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: STALE_AFTER_MS } } });
   forgetWithSession(session, queries);

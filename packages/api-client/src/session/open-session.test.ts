@@ -28,6 +28,7 @@ function opened(changes: Partial<SessionSurroundings> = {}) {
   const told: string[] = [];
   const logged: string[] = [];
   const cookies = jar();
+  const known = new Map<string, string>();
   const session = openSession({
     hosts: someConfig().hosts,
     appName: "portal",
@@ -41,10 +42,11 @@ function opened(changes: Partial<SessionSurroundings> = {}) {
         return () => signedOutElsewhere.delete(listener);
       },
     },
+    devices: { read: (email) => known.get(email) ?? null, write: (email, device) => void known.set(email, device) },
     log: (message) => void logged.push(message),
     ...changes,
   });
-  return { session, cookies, told, logged, signedOutElsewhere };
+  return { session, cookies, known, told, logged, signedOutElsewhere };
 }
 
 const grace = someUserChurch({ id: "grace" }, [can.editPeople]);
@@ -296,4 +298,32 @@ test("S4.04 what was being refreshed when the person chose another church does n
   await Promise.all([session.choose("hope"), refreshing]);
   expect(session.read().church?.church.id).toBe("hope");
   expect(cookies.held.get("lastChurchId")).toBe("hope");
+});
+
+test("S2.04 signing out ends the session on the server too, also when the page was just opened", async () => {
+  const { heard } = server();
+  const { session } = opened();
+  await session.signInWithPassword("ada@example.com", "password");
+  session.signOut();
+  await vi.waitFor(() => expect(heard.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(1));
+  expect(heard.at(-1)!.token).toBe(someSignIn([]).user.jwt);
+
+  const fresh = opened({ cookies: jar({ jwt: "from-the-cookie" }) });
+  fresh.session.signOut();
+  await vi.waitFor(() => expect(heard.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(2));
+  expect(heard.at(-1)!.token).toBe("from-the-cookie");
+});
+
+test("S2.04 a device that signed in once is known again at the next sign-in", async () => {
+  const { heard } = pretendServer({
+    "POST /users/login": { ...someSignIn([grace]), device: "this-device" },
+    "GET /people/*": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "grace", lastAccessed: "2026-01-01" },
+  });
+  const { session, known } = opened();
+  await session.signInWithPassword("ada@example.com", "password");
+  expect(known.get("ada@example.com")).toBe("this-device");
+  await session.signInWithPassword("ada@example.com", "password");
+  const sent = heard.filter(({ path }) => path === "/users/login").map(({ body }) => body);
+  expect(sent).toMatchObject([{ device: null }, { device: "this-device" }]);
 });

@@ -1,10 +1,13 @@
 import { login, signOut as endOnServer, type SignIn, type UserChurch } from "@offertory/contract";
+import type { z } from "zod/mini";
 import { CallFailed } from "../calls/call-failed.ts";
 import { type Call, connect, type Connection } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
 import { byId, type ChurchChoice, chooseChurch, type ChurchWishes, resumeChurch } from "./choose-church.ts";
 import { loadPerson, noteVisit, selectFreshChurch } from "./enter-church.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import type { OtherTabs } from "./other-tabs.ts";
+import { passSignInCaptcha } from "./pass-sign-in-captcha.ts";
 import { clearCookies, type CookieJar, cookiesOf, readCookies, writeCookies } from "./session-cookies.ts";
 import { SIGNED_OUT, type SessionNotice, type SessionState, STARTING } from "./session-state.ts";
 import { tokenOf } from "./session-tokens.ts";
@@ -17,6 +20,7 @@ export interface SessionSurroundings {
   /** What speaks for a church at this moment, but for the last visit, which the cookies know. */
   wishes(): Omit<ChurchWishes, "lastChurchId">;
   tabs: OtherTabs;
+  devices: KnownDevices;
   log?: Log;
 }
 
@@ -27,7 +31,7 @@ export type Session = ReturnType<typeof openSession>;
 
 /** The signed-in person of this page: who it is, which church they are in, and the tokens of their calls. */
 export function openSession(surroundings: SessionSurroundings) {
-  const { cookies, secure, tabs } = surroundings;
+  const { cookies, secure, tabs, devices } = surroundings;
   const log = surroundings.log ?? logError;
   const listeners = new Set<() => void>();
   let state = STARTING;
@@ -49,8 +53,7 @@ export function openSession(surroundings: SessionSurroundings) {
     renew,
     log,
   });
-  const signIn = (body: { email: string; password: string } | { jwt: string }): Promise<SignIn> =>
-    call(login, { body }, { token: null });
+  const signIn = (body: z.output<(typeof login)["body"]>): Promise<SignIn> => call(login, { body }, { token: null });
   const wishes = (): ChurchWishes => ({
     ...surroundings.wishes(),
     lastChurchId: readCookies(cookies).lastChurchId ?? null,
@@ -108,7 +111,13 @@ export function openSession(surroundings: SessionSurroundings) {
 
   async function signInWithPassword(email: string, password: string): Promise<void> {
     const stillOn = untilTurned();
-    const accepted = await signIn({ email, password });
+    const known = { email, password, device: devices.read(email) };
+    // Where too many wrong passwords were tried, this machine shows that a person is here; nobody has to do anything for it.
+    const accepted = await signIn(known).catch(async (error: unknown) => {
+      if (!(error instanceof CallFailed) || error.code !== "captcha-needed") throw error;
+      return signIn({ ...known, captcha: await passSignInCaptcha(call) });
+    });
+    if (accepted.device) devices.write(email, accepted.device);
     await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
 

@@ -106,6 +106,12 @@ export const loadOrCreateUser = endpoint({
   method: "POST",
   path: "/users/loadOrCreate",
   summary: "The account for an address, made if there is none",
-  body: z.object({ userEmail: EmailText, firstName: optionalText(100), lastName: optionalText(100) }),
+  body: z.object({
+    userEmail: EmailText,
+    firstName: optionalText(100),
+    lastName: optionalText(100),
+    /** Of who is not signed in, and has left no ticket by captcha-verify. */
+    captcha: z.nullish(text(20_000)),
+  }),
   answer: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
 });

@@ -48,7 +48,14 @@ export const loadOrCreatePerson = endpoint({
   method: "POST",
   path: "/people/loadOrCreate",
   summary: "The person of a church for an address, made if there is none; echoes the sent name",
-  body: z.object({ churchId: Id, firstName: optionalText(100), lastName: optionalText(100), email: EmailText }),
+  body: z.object({
+    churchId: Id,
+    firstName: optionalText(100),
+    lastName: optionalText(100),
+    email: EmailText,
+    /** Of who is not signed in, and has left no ticket by captcha-verify. */
+    captcha: z.nullish(text(20_000)),
+  }),
   answer: z.object({
     id: z.string(),
     name: z.object({ first: z.string(), last: z.string(), display: z.string() }),

@@ -1,7 +1,13 @@
-/** The simple pattern of the sign-in, register and forgot forms: something, an at sign, something with a dot. */
+/** Signs that only stand around an address, or cannot be seen in it: with them, one mailbox would have several addresses. */
+const AROUND = /[\s<>()[\]\\,;:"\p{C}]/u;
+
+/**
+ * The simple pattern of the sign-in, register and forgot forms: something, an at sign, something with a dot. Written as people write
+ * their address: one mailbox has one spelling, but for its letters' size.
+ */
 export function isEmail(value: string): boolean {
-  if (value.length > 254 || /\s/.test(value)) return false;
+  if (value.length > 254 || AROUND.test(value) || value.normalize("NFC") !== value) return false;
   const [mailbox = "", host = "", ...more] = value.split("@");
-  const dot = host.indexOf(".", 1);
-  return mailbox !== "" && more.length === 0 && dot > 0 && dot < host.length - 1;
+  const names = host.split(".");
+  return mailbox !== "" && more.length === 0 && names.length > 1 && names.every((name) => name !== "");
 }

@@ -1,6 +1,6 @@
+import { solveRiddle, type Riddle } from "@offertory/contract/captcha/solve-riddle";
 import type { Give } from "../give-context.ts";
 import { call } from "./call.ts";
-import { solveRiddle, type Riddle } from "./solve-riddle.ts";
 
 /** Empty until the visitor's machine has worked; `robot` and `error` are tried again at the next press. */
 export type CaptchaState = "" | "success" | "robot" | "error";

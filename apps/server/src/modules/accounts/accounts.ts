@@ -2,6 +2,7 @@ import type { Connection, OpenTransaction } from "../../platform/database/connec
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Standing } from "../../platform/identity/standing.ts";
+import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
@@ -25,6 +26,8 @@ export interface AccountsNeeds {
   limits: Limits;
   prepare: PrepareRead;
   speak: Speak;
+  /** Whether a call without a token was made by a person. */
+  admitVisitor: (proof: VisitorProof) => Promise<boolean>;
   /** Whether a captcha that came with a call was passed by a person; good once. */
   isPerson: (captcha: string) => Promise<boolean>;
   /** The addresses of our own apps: links in mails go nowhere else. */

@@ -8,6 +8,7 @@ export { purposeMoved } from "./gift-ended.ts";
 export { admitForm } from "./guests/admit-form.ts";
 export { hasOpenFund } from "./funds/has-open-fund.ts";
 export { leaveFormTicket } from "./guests/leave-ticket.ts";
+export { admitVisitor } from "./guests/admit-visitor.ts";
 export { isPerson } from "./captcha/verify-captcha.ts";
 export { placeOf } from "./guests/place-of.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";

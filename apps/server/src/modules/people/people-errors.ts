@@ -73,6 +73,8 @@ export class MergeSame extends Refusal {
 }
 
 /** What one of the two owns would reach another account or address. */
+/** Who is not signed in shows that a person is there. */
+export const CaptchaNeeded = refusal("limited", "captcha-needed");
 export const MergeNeedsAdministrator = refusal("forbidden", "merge-needs-administrator");
 export const ChangeNotFound = refusal("missing", "person-change-not-found");
 export const ChangeLinkExpired = refusal("invalid", "link-expired");

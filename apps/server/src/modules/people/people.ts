@@ -2,6 +2,7 @@ import type { Language } from "@offertory/i18n";
 import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
+import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
 import type { Speech } from "../../platform/mail/speech.ts";
@@ -32,6 +33,10 @@ export interface PeopleNeeds {
   permissions: Permissions;
   /** Filled by later modules, and read when a document is asked for. */
   contributors?: readonly PersonContributor[];
+  /** Whether a call without a token was made by a person. */
+  admitVisitor: (proof: VisitorProof) => Promise<boolean>;
+  /** Keys what visitors are called in answers. */
+  secret: string;
   speak: (language: Language) => Promise<Speech>;
   appUrls: { portal: string };
   now: () => Date;

@@ -1,5 +1,6 @@
 import { forgotPassword, loadOrCreateUser } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
 
@@ -50,6 +51,7 @@ test("the letter speaks the language of the page that asked, else that of the ac
 });
 
 test("the owner of a mailbox that was only named somewhere may set a password for it", async () => {
+  await passCaptcha(server);
   await server.call(loadOrCreateUser, {
     body: { userEmail: "named@example.org", firstName: "Nick", lastName: "Name" },
   });

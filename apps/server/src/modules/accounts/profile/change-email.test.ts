@@ -10,6 +10,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
+import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { givenAccount, GOOD_PASSWORD, later, lettersTo } from "../testing/given-account.ts";
 
@@ -140,6 +141,7 @@ describe("confirming it", () => {
   test("of two who confirm one address one has it, and an account that was only named gives way", async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const email = "contested@example.org";
+    await passCaptcha(server);
     await server.call(loadOrCreateUser, { body: { userEmail: email, firstName: "Nick", lastName: "Name" } });
     const links = [await askedFor(one.token, email), await askedFor(other.token, email)];
     const answers = await Promise.all(links.map(({ guid }) => confirm(guid)));

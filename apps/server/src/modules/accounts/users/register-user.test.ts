@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkEmail, forgotPassword, loadOrCreateUser, login, register } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
 
@@ -82,6 +83,7 @@ test("of 25 registrations at once with one address one makes the account, and on
 
 test("who was only named by a form may still register, and nobody else knows of it", async () => {
   const email = "named@example.org";
+  await passCaptcha(server);
   await server.call(loadOrCreateUser, { body: { userEmail: email, firstName: "Nick", lastName: "Name" } });
   expect((await server.call(checkEmail, { body: { email } })).body.exists).toBe(false);
   expect((await send({ email })).body).toMatchObject({ user: { firstName: "Ann", lastName: "Lee" } });

@@ -17,7 +17,10 @@ export const userRoutes = (accounts: Accounts) => async (app: FastifyInstance) =
     handle: ({ body, address }) => checkEmail(accounts, body, address),
   });
   serve(app, calls.loadOrCreateUser, {
-    allow: anyone,
-    handle: ({ body, address }) => loadOrCreateUser(accounts, body, address),
+    allow: accounts.guards.memberOrNull,
+    handle: ({ body, address, header }, caller) => {
+      const proof = { captcha: body.captcha, ticket: header("x-captcha-ticket"), address };
+      return loadOrCreateUser(accounts, body, proof, caller !== null);
+    },
   });
 };

@@ -72,6 +72,16 @@ export const guestStore = (db: GivingDatabase) => ({
       .forUpdate()
       .executeTakeFirst(),
 
+  /** Whether there is a ticket by this id, or one that anybody of the place may draw. */
+  hasTicket: async ({ id, place, now }: Pick<Draw, "id" | "place" | "now">): Promise<boolean> =>
+    (await db
+      .selectFrom("guestTickets")
+      .select("id")
+      .$if(id !== null, (query) => query.where("id", "=", id))
+      .$if(id === null, (query) => query.where("place", "=", place).where("pooled", "=", true))
+      .where("endsAt", ">", now)
+      .executeTakeFirst()) !== undefined,
+
   /** False where it has ended, or another form was sent in with it. */
   spendForm: async (id: string, form: string, now: Date): Promise<boolean> =>
     (await db

@@ -16,7 +16,6 @@ import {
 } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
-import { anyone } from "../../../platform/identity/access.ts";
 import type { People } from "../people.ts";
 import { addPerson } from "./add-person.ts";
 import { archivePeople } from "./archive-people.ts";
@@ -34,7 +33,7 @@ import { searchPeople } from "./search-people.ts";
 import { showPhoto } from "./show-photo.ts";
 
 export const peopleRoutes = (people: People) => async (app: FastifyInstance) => {
-  const { member, allowedTo } = people.guards;
+  const { member, memberOrNull, allowedTo } = people.guards;
 
   serve(app, readPersonCall, {
     allow: member,
@@ -49,8 +48,11 @@ export const peopleRoutes = (people: People) => async (app: FastifyInstance) => 
     handle: ({ query }, caller) => namePeople(people, query.ids, caller),
   });
   serve(app, loadOrCreatePersonCall, {
-    allow: anyone,
-    handle: ({ body, address }) => loadOrCreatePerson(people, body, address),
+    allow: memberOrNull,
+    handle: ({ body, address, header }, caller) => {
+      const proof = { captcha: body.captcha, ticket: header("x-captcha-ticket"), address };
+      return loadOrCreatePerson(people, body, proof, caller !== null);
+    },
   });
   serve(app, listPeopleCall, {
     allow: allowedTo(can.viewPeople, can.editPeople, can.viewMembers),

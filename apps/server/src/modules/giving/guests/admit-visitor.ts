@@ -1,0 +1,12 @@
+import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
+import { isPerson } from "../captcha/verify-captcha.ts";
+import type { Giving } from "../giving.ts";
+import { ticketIdOf } from "./admit-guest.ts";
+import { placeOf } from "./place-of.ts";
+
+/** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */
+export async function admitVisitor(giving: Giving, { captcha, ticket, address }: VisitorProof): Promise<boolean> {
+  if (captcha) return isPerson(giving, captcha);
+  const id = ticket ? ticketIdOf(ticket) : null;
+  return giving.guests.hasTicket({ id, place: placeOf(giving, address), now: giving.now() });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { openKnownDevices } from "./known-devices.ts";
+
+function storage(start: Record<string, string> = {}) {
+  const held = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+  };
+}
+
+test("a device is known again by the accounts that signed in on it last", () => {
+  const kept = storage();
+  const devices = openKnownDevices(() => ({ ...kept, setItem: (key, value) => void kept.setItem(key, value) }));
+  for (let turn = 1; turn <= 6; turn += 1) devices.write(`Ann${turn}@example.org`, `device-${turn}`);
+  expect(devices.read(" ann6@example.org ")).toBe("device-6");
+  expect(devices.read("ann2@example.org")).toBe("device-2");
+  expect(devices.read("ann1@example.org")).toBeNull();
+});
+
+test("what a browser spoiled or does not keep makes a new device, and no error", () => {
+  for (const spoiled of ["{", "7", '[["a"],[1,2],"x"]']) {
+    const kept = storage({ "offertory-devices": spoiled });
+    expect(openKnownDevices(() => ({ ...kept, setItem: () => {} })).read("a")).toBeNull();
+  }
+  const closed = openKnownDevices(() => {
+    throw new Error("This browser keeps nothing.");
+  });
+  closed.write("ann@example.org", "device");
+  expect(closed.read("ann@example.org")).toBeNull();
+});
