@@ -1,7 +1,7 @@
 import { addCard, uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { z } from "zod";
-import { givenSession } from "../../apps/server/test/given-session.ts";
+import { givenSession } from "../../apps/server/src/platform/identity/testing/given-session.ts";
 import { openTokens } from "../../apps/server/src/platform/identity/tokens.ts";
 import type { Client } from "../client.ts";
 

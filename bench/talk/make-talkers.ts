@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { givenSession } from "../../apps/server/test/given-session.ts";
+import { givenSession } from "../../apps/server/src/platform/identity/testing/given-session.ts";
 import { openTokens } from "../../apps/server/src/platform/identity/tokens.ts";
 
 export interface Talker {

@@ -1,6 +1,6 @@
 import { uniqueId, type Api, type Permission } from "@offertory/contract";
 import { openTokens } from "../src/platform/identity/tokens.ts";
-import { givenSession } from "./given-session.ts";
+import { givenSession } from "../src/platform/identity/testing/given-session.ts";
 import { testConfig, type TestServer } from "./test-server.ts";
 
 export interface GivenPerson {

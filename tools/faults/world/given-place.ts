@@ -1,5 +1,5 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
-import { givenSession } from "../../../apps/server/test/given-session.ts";
+import { givenSession } from "../../../apps/server/src/platform/identity/testing/given-session.ts";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
 import { ordersOf, saveCards } from "./means.ts";
 import type { Letter, Line } from "./open-wire.ts";

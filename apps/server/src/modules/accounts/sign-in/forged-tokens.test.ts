@@ -2,7 +2,7 @@ import { claimPerson, login, readProfile, readRole, selectChurch, signOutEverywh
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
-import { givenSession } from "../../../../test/given-session.ts";
+import { givenSession } from "../../../platform/identity/testing/given-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
 

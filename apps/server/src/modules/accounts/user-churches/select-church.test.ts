@@ -1,7 +1,7 @@
 import { claimPerson, listRoles, login, readPerson, selectChurch } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
-import { givenSession } from "../../../../test/given-session.ts";
+import { givenSession } from "../../../platform/identity/testing/given-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openTokens } from "../../../platform/identity/tokens.ts";
 import { givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";

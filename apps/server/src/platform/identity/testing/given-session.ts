@@ -1,6 +1,6 @@
 import { uniqueId } from "@offertory/contract";
 import type pg from "pg";
-import type { TokenSession } from "../src/platform/identity/tokens.ts";
+import type { TokenSession } from "../tokens.ts";
 
 const YEARS = 20;
 
