@@ -10,6 +10,7 @@ import { DESK_TWINS } from "./list/desk-twins.ts";
 import { DONATION_PAGE_TWINS } from "./list/donation-page-twins.ts";
 import { ENGINE_TWINS } from "./list/engine-twins.ts";
 import { DASHBOARD_TWINS } from "./list/dashboard-twins.ts";
+import { FAILING_DEPENDENCIES_MUTANTS } from "./list/failing-dependencies-mutants.ts";
 import { FAULT_TWINS } from "./list/fault-twins.ts";
 import { FORMS_TWINS } from "./list/forms-twins.ts";
 import { GALLERY_TWINS } from "./list/gallery-twins.ts";
@@ -67,6 +68,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...BACKUP_TWINS,
   ...BOUNDED_WORK_MUTANTS,
   ...DONATION_SIGHT_MUTANTS,
+  ...FAILING_DEPENDENCIES_MUTANTS,
   ...PERMISSION_REACH_MUTANTS,
   ...SESSION_MUTANTS,
   ...TEST_RUN_MUTANTS,

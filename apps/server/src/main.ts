@@ -2,8 +2,9 @@ import { createServer, type Server } from "node:http";
 import { buildApp } from "./app.ts";
 import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
+import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
-import { DatabaseIsNewer, isMigrated, migrate } from "./platform/database/migrate.ts";
+import { DatabaseIsNewer, migrate } from "./platform/database/migrate.ts";
 import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
 import { openLogger } from "./platform/observe/logger.ts";
@@ -19,7 +20,8 @@ async function main(): Promise<void> {
   await migrate(database.pool);
 
   let closing = false;
-  const isReady = async () => !closing && (await isMigrated(database.pool));
+  const checkDatabase = openDatabaseCheck(database);
+  const isReady = async () => !closing && (await checkDatabase());
   // What is due by the new time is done at once, as it would have been by then.
   const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
@@ -37,6 +39,8 @@ async function main(): Promise<void> {
   const close = async () => {
     if (closing) return;
     closing = true;
+    // A job or a database that does not answer must not keep us: what was begun is taken up by the next to start.
+    setTimeout(() => process.exit(0), LONGEST_CLOSE_MS).unref();
     await closeGently([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
     mailer.close();
@@ -59,6 +63,7 @@ const listenBeside = (port: number, host: string, handle: Parameters<typeof crea
 };
 
 const PATIENCE_MS = 10_000;
+const LONGEST_CLOSE_MS = 18_000;
 
 /** Answers what has begun, lets go of connections as they fall idle, and of all of them when patience ends. */
 async function closeGently(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {

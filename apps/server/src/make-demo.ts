@@ -8,7 +8,7 @@ import { migrate } from "./platform/database/migrate.ts";
 
 /** `node apps/server/src/make-demo.ts` makes the demo churches where there is no church yet, and says so in one line. */
 const config = readConfig(process.env);
-const database = openDatabase(config.databaseUrl, { connections: 4 });
+const database = openDatabase(config.databaseUrl, { connections: 4, statementSeconds: 0 });
 try {
   await migrate(database.pool);
   if (config.mode === "demo" && (await beginDemo(database.pool))) {

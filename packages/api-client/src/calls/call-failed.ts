@@ -7,6 +7,8 @@ export interface Failure {
   errors?: string[] | undefined;
   /** What the sentence of the code speaks of, by name. */
   values?: Record<string, string> | undefined;
+  /** After how many seconds the server asks for another try; null when it does not. */
+  retryAfter?: number | null;
 }
 
 /** A call that did not bring what it was made for. Its code, where there is one, names the sentence to show. */
@@ -15,6 +17,7 @@ export class CallFailed extends Error {
   readonly code: string | undefined;
   readonly errors: string[];
   readonly values: Record<string, string> | undefined;
+  readonly retryAfter: number | null;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -23,6 +26,7 @@ export class CallFailed extends Error {
     this.code = failure.code;
     this.errors = failure.errors?.length ? failure.errors : [failure.message];
     this.values = failure.values;
+    this.retryAfter = failure.retryAfter ?? null;
   }
 }
 

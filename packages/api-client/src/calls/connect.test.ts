@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { pretendServer, refuse, someChurch, someConfig, somePerson, unreachable } from "../testing/index.ts";
 import { connect } from "./connect.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function connected(token: string | null = "some-token") {
   const logged: string[] = [];
@@ -57,6 +60,43 @@ test("G8.10 a failure without text reports the status text, and without that the
   await expect(read(connected().call)).rejects.toThrow("Service Unavailable");
   pretendServer({ "GET /people/*": new Response("", { status: 503 }) });
   await expect(read(connected().call)).rejects.toThrow(/^Error$/);
+});
+
+const notNow = (method: string) => new Response(method, { status: 503, headers: { "retry-after": "2" } });
+
+test("G8.10 a read that the server cannot answer just now is asked again, with growing pauses, until it is answered", async () => {
+  vi.useFakeTimers();
+  let turns = 0;
+  const { heard } = pretendServer({ "GET /people/*": () => ((turns += 1) < 4 ? notNow("away") : somePerson()) });
+  const answer = read(connected().call);
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(heard).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(17_600);
+  await expect(answer).resolves.toMatchObject({ id: "person-of-church-grace" });
+  expect(heard).toHaveLength(4);
+});
+
+test("G8.10 after three more tries a read fails, one that nobody waits for is not asked again, and a write is sent once", async () => {
+  vi.useFakeTimers();
+  const { heard } = pretendServer({ "GET /people/*": notNow("away"), "PATCH /users/me": notNow("away") });
+  const { call } = connected();
+  const failed = expect(read(call)).rejects.toMatchObject({ status: 503, retryAfter: 2 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(heard).toHaveLength(4);
+
+  const leaving = new AbortController();
+  const left = expect(call(readPerson, { params: { id: "a b" } }, { signal: leaving.signal })).rejects.toMatchObject({
+    status: 503,
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await left;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toHaveLength(5);
+
+  await expect(call(changeProfile, { body: { firstName: "Ann" } })).rejects.toMatchObject({ status: 503 });
+  expect(heard).toHaveLength(6);
 });
 
 test("a server that cannot be reached fails with status 0 and a code of its own", async () => {

@@ -4,6 +4,7 @@ import { type ApiKeyName, KEY_NAMES } from "./api-names.ts";
 import { buildRequest, type CallParts } from "./build-request.ts";
 import { CallFailed } from "./call-failed.ts";
 import { readFailure, readRefusalIn200 } from "./read-refusal.ts";
+import { retryWhileUnavailable } from "./retry-while-unavailable.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -51,7 +52,13 @@ export function connect(connection: Connection): Call {
     }
   }
 
-  async function send(
+  /** Reading twice harms nobody; what changes something is sent once, and its screen says that it failed. */
+  const send: typeof sendOnce = (endpoint, parts, token, options) =>
+    endpoint.method === "GET"
+      ? retryWhileUnavailable(() => sendOnce(endpoint, parts, token, options), options.signal)
+      : sendOnce(endpoint, parts, token, options);
+
+  async function sendOnce(
     endpoint: Endpoint,
     parts: CallParts,
     token: string | null,
@@ -72,7 +79,8 @@ export function connect(connection: Connection): Call {
     if (response.ok && endpoint.format === "pdf") return response.blob();
     const text = await response.text();
     if (!response.ok) {
-      throw report(readFailure({ status: response.status, statusText: response.statusText, text }));
+      const { status, statusText, headers: answered } = response;
+      throw report(readFailure({ status, statusText, text, retryAfter: answered.get("retry-after") }));
     }
     if (endpoint.format === "csv") return text;
     const body: unknown = response.status === 204 ? undefined : parse(text);

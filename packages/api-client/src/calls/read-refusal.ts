@@ -22,10 +22,16 @@ const parsed = (text: string): unknown => {
 };
 
 /** A failure reports the first of the answer's errors, else its text or status text, else 'Error'. */
-export function readFailure(answer: { status: number; statusText: string; text: string }): CallFailed {
+export function readFailure(answer: {
+  status: number;
+  statusText: string;
+  text: string;
+  retryAfter: string | null;
+}): CallFailed {
   const { code, errors, values } = asRefusal(parsed(answer.text));
   const message = errors?.[0] || answer.text || answer.statusText || "Error";
-  return new CallFailed({ message, status: answer.status, code, errors, values });
+  const retryAfter = /^\d{1,5}$/.test(answer.retryAfter ?? "") ? Number(answer.retryAfter) : null;
+  return new CallFailed({ message, status: answer.status, code, errors, values, retryAfter });
 }
 
 /** Some refusals come with status 200, where clients of this wire look for them. Null when the body is no refusal. */

@@ -26,9 +26,12 @@ export interface Client {
 const TRIES = 2;
 const STALE_AFTER_MS = 10_000;
 
-/** Only what may pass by itself is tried again: no answer, or a server in trouble. */
+/** Only what may pass by itself is tried again: no answer, or a server in trouble. A call that was told when to come back did so itself. */
 const retry = (failed: number, error: Error): boolean =>
-  failed < TRIES && error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+  failed < TRIES &&
+  error instanceof CallFailed &&
+  (error.status === 0 || error.status >= 500) &&
+  error.retryAfter === null;
 
 export function startClient(config: PageConfig, page: Window = window): Client {
   const session = openSession({

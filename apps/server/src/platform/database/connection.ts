@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { openLane, type Lane } from "./lane.ts";
+import { boundQueries, KEEP_ALIVE, type QueryBounds } from "./query-bounds.ts";
+import { hangUp, watchConnections } from "./watch-connections.ts";
 
 /** The open database, before any module has named its own tables in it. */
 export type Connection = Kysely<object>;
@@ -14,28 +16,74 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions extends QueryBounds {
+  connections?: number;
+  onError?: (error: Error) => void;
+}
+
+/** What a database says that has become a standby: another may be the primary at the same address by now. */
+const READ_ONLY = "25006";
+
 // A date without a time stays the text yyyy-mm-dd: a birthday has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export function openDatabase(
-  url: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
-): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server closes is not a reason to stop: the pool opens another.
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const note = (error: Error) => options.onError?.(error);
+  const watch = watchConnections(url, () => renewAll());
+  const idle = new Set<pg.PoolClient>();
+  /** Connections that were opened before the last trouble go back to the pool only to be closed. */
+  const outdated = new WeakSet<pg.Client>();
+  const lent = new Set<pg.PoolClient>();
+
+  const prepare = async (client: pg.ClientBase): Promise<void> => {
+    if (!(client instanceof pg.Client)) return;
+    client.connection.on("errorMessage", ({ code }: { code?: string }) => code === READ_ONLY && renewAll());
+    await watch.add(client, boundQueries(options));
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    ...KEEP_ALIVE,
+    onConnect: prepare,
+  });
+  // An idle connection that the server closes is not a reason to stop: the pool opens another.
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
+  pool.on("acquire", (client) => {
+    idle.delete(client);
+    lent.add(client);
+  });
+  pool.on("release", (_error, client) => {
+    lent.delete(client);
+    if (outdated.has(client)) void hangUp(client);
+    else idle.add(client);
+  });
+  pool.on("remove", (client) => {
+    idle.delete(client);
+    lent.delete(client);
+  });
+
+  /** One connection in trouble is rarely alone: what is not in use is closed at once, what is in use when it comes back. */
+  const renewAll = (): void => {
+    for (const client of lent) outdated.add(client);
+    for (const client of idle) client.connection.stream.destroy(new Error("The connection is renewed."));
+    idle.clear();
+    lane.renew();
+    watch.askWhetherAlive();
+  };
+
   const connection: Connection = new Kysely<object>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const lane = openLane(url, note);
+  const lane = openLane(url, watch, boundQueries(options), note);
   const close = async () => {
     await lane.close();
     await connection.destroy();
     // Kysely ends only a pool that it has used.
     if (!pool.ended) await pool.end();
+    watch.stop();
   };
   return { connection, pool, lane, close };
 }

@@ -1,4 +1,6 @@
 import pg from "pg";
+import { KEEP_ALIVE } from "./query-bounds.ts";
+import { hangUp, type ConnectionWatch } from "./watch-connections.ts";
 
 interface Question {
   name: string;
@@ -11,9 +13,12 @@ interface Question {
  * would then go through whole tables for as long as the connection lives. All questions here are after a few rows by their keys,
  * and go from table to table as they are written.
  */
-const AS_WRITTEN = ["enable_seqscan=off", "enable_hashjoin=off", "enable_mergejoin=off", "join_collapse_limit=1"]
-  .map((setting) => `-c ${setting}`)
-  .join(" ");
+const AS_WRITTEN = {
+  enable_seqscan: "off",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+  join_collapse_limit: "1",
+};
 
 export type Lane = ReturnType<typeof openLane>;
 
@@ -22,17 +27,25 @@ export type Lane = ReturnType<typeof openLane>;
  * spared the pool's lending and taking back, which costs as much as such a question. Not for writes or for what takes long:
  * all behind it would wait.
  */
-export function openLane(url: string, note: (error: Error) => void) {
+export function openLane(
+  url: string,
+  watch: Pick<ConnectionWatch, "add">,
+  bounds: Record<string, string>,
+  note: (error: Error) => void,
+) {
   let opened: Promise<pg.Client> | null = null;
 
   const open = (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: url,
       pipeline: true,
-      connectionTimeoutMillis: 10_000,
-      options: AS_WRITTEN,
+      connectionTimeoutMillis: 5000,
+      ...KEEP_ALIVE,
     });
-    const mine = client.connect();
+    const mine = client.connect().then(async () => {
+      await watch.add(client, { ...bounds, ...AS_WRITTEN });
+      return client;
+    });
     // News of a connection's end comes more than once: by the second time another may have taken its place.
     const leave = () => {
       if (opened === mine) opened = null;
@@ -60,15 +73,20 @@ export function openLane(url: string, note: (error: Error) => void) {
         return (await other.query<Row>(question)).rows[0];
       }
     },
-    async close(): Promise<void> {
-      // One that could not be opened needs no end.
-      await opened?.then(
-        (client) => client.end(),
-        () => {},
-      );
+    /** Questions that are under way are still answered; the next ones go down another connection. */
+    renew(): void {
+      const former = opened;
+      opened = null;
+      void end(former);
     },
+    close: () => end(opened),
   };
 }
+
+/** One that could not be opened needs no end. */
+const end = async (opened: Promise<pg.Client> | null): Promise<void> => {
+  await opened?.then(hangUp, () => {});
+};
 
 /** The database understood, and said no; anything else is the end of the connection. */
 const isRefused = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === "ERROR";

@@ -24,6 +24,8 @@ const migrationFiles = (): string[] =>
 export async function migrate(pool: pg.Pool, say: (line: string) => void = () => {}): Promise<void> {
   const client = await pool.connect();
   try {
+    // An index on a large table, and waiting for another process that makes one, may take as long as they take.
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(
       "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
@@ -49,7 +51,7 @@ export async function migrate(pool: pg.Pool, say: (line: string) => void = () =>
     await runMigrations({ pgPool: pool });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
-    client.release();
+    client.release(true);
   }
 }
 

@@ -2,6 +2,7 @@ import { refusalBody, type RefusalStyle } from "@offertory/contract";
 import { englishError, type ErrorCode } from "@offertory/i18n/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { $ZodError } from "zod/v4/core";
+import { isTemporary } from "../errors/is-temporary.ts";
 import { Refusal, type RefusalKind } from "../errors/refusal.ts";
 import { TooManyTries } from "./http-errors.ts";
 
@@ -16,9 +17,8 @@ const STATUS: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** PostgreSQL is away, starting or full: worth another try, and not the caller's fault. */
-const DATABASE_IS_AWAY = /^(08|53|57P0)/;
-const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"]);
+/** When a caller may try again what could not be done just now; most troubles of a database are over by then. */
+const RETRY_AFTER_SECONDS = "2";
 
 /** The one place where a thrown error becomes an HTTP answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -32,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, error.statusCode, code, englishError(code));
   }
   request.log.error({ req: request, err: error }, "unexpected error");
-  if (isDatabaseAway(error)) return send(reply, 503, "unavailable", englishError("unavailable"));
+  if (isTemporary(error)) return send(reply, 503, "unavailable", englishError("unavailable"));
   return send(reply, 500, "unexpected", englishError("unexpected"));
 }
 
@@ -47,15 +47,10 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   return reply.code(200).send(style === "list" ? [body] : body);
 }
 
-const send = (reply: FastifyReply, status: number, code: ErrorCode, message: string) =>
-  reply.code(status).type("application/json").send(refusalBody(code, message));
+function send(reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+  if (status === STATUS.unavailable) reply.header("retry-after", RETRY_AFTER_SECONDS);
+  return reply.code(status).type("application/json").send(refusalBody(code, message));
+}
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
-
-const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (("code" in error &&
-    typeof error.code === "string" &&
-    (DATABASE_IS_AWAY.test(error.code) || CONNECTION_LOST.has(error.code))) ||
-    /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable/.test(error.message));

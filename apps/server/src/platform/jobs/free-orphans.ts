@@ -1,6 +1,7 @@
 import type pg from "pg";
 
 const AGAIN_MS = 1000;
+const PULSE_MS = 5000;
 
 const keyOf = (name: string) => `jobs of ${name}`;
 
@@ -14,8 +15,12 @@ export async function standForJobs(pool: pg.Pool, name: string): Promise<{ leave
   let leave = () => {};
   const stand = async (): Promise<void> => {
     const client = await pool.connect();
+    if (isLeaving) return client.release();
     let isGone = false;
+    // A lock on a connection that went silent may long be lost: asking now and then finds out.
+    const pulse = setInterval(() => void client.query("select 1").catch(() => {}), PULSE_MS).unref();
     leave = () => {
+      clearInterval(pulse);
       if (!isGone) client.release(true);
       isGone = true;
     };

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { hangUp } from "../database/watch-connections.ts";
 
 export interface NewsLineNeeds {
   channel: string;
@@ -10,7 +11,8 @@ export interface NewsLineNeeds {
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-const BEAT_MS = 30_000;
+/** A line that went silent is replaced within twice this time. */
+const BEAT_MS = 5000;
 
 export type NewsLine = ReturnType<typeof openNewsLine>;
 
@@ -31,8 +33,8 @@ export function openNewsLine(url: string, { channel, hear, regained, note }: New
     const mine = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 10_000,
+      connectionTimeoutMillis: BEAT_MS,
+      query_timeout: BEAT_MS,
     });
     client = mine;
     let isUp = false;
@@ -40,7 +42,7 @@ export function openNewsLine(url: string, { channel, hear, regained, note }: New
       if (client !== mine) return;
       client = null;
       if (reason) note(reason);
-      mine.end().catch(() => {});
+      void hangUp(mine);
       if (closed) return;
       if (isUp) listening = Promise.withResolvers();
       const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -83,7 +85,7 @@ export function openNewsLine(url: string, { channel, hear, regained, note }: New
       clearInterval(beat);
       const mine = client;
       client = null;
-      await mine?.end().catch(() => {});
+      if (mine) await hangUp(mine);
     },
   };
 }

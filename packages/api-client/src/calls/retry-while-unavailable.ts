@@ -1,0 +1,39 @@
+import { CallFailed } from "./call-failed.ts";
+
+const MAX_RETRIES = 3;
+const LONGEST_PAUSE_MS = 8000;
+
+/**
+ * Asks again, three times at most, while the server says that it cannot answer just now and when to come back. Pauses double, and
+ * differ from page to page, so that a whole congregation does not come back in the same second.
+ */
+export async function retryWhileUnavailable<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (retries === MAX_RETRIES || signal?.aborted || !isUnavailable(error)) throw error;
+      const pause = Math.min(error.retryAfter * 1000 * 2 ** retries, LONGEST_PAUSE_MS);
+      await wait(pause * (0.75 + Math.random() / 2), signal);
+      if (signal?.aborted) throw error;
+    }
+  }
+}
+
+const isUnavailable = (error: unknown): error is CallFailed & { retryAfter: number } =>
+  error instanceof CallFailed && error.status === 503 && error.retryAfter !== null;
+
+/** Ends early when nobody waits for the answer any more. */
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener("abort", done);
+  });
