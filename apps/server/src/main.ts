@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { buildApp } from "./app.ts";
 import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
+import { checkSecrets } from "./platform/config/check-secrets.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
 import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
@@ -14,10 +15,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = openLogger(process.env.LOG_LEVEL ?? "info");
   const database = openDatabase(config.databaseUrl, {
-    connections: 20,
+    connections: 25,
     onError: (err) => logger.warn({ err }, "a database connection was lost"),
   });
   await migrate(database.pool);
+  await checkSecrets(database.pool, config);
 
   let closing = false;
   const checkDatabase = openDatabaseCheck(database);

@@ -24,6 +24,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   dataFolder: "/nonexistent",
   secret: Buffer.alloc(32, 1).toString("base64url"),
   sealingKey: Buffer.alloc(32, 2).toString("base64url"),
+  takesNewSecret: false,
   smtpUrl: "smtp://127.0.0.1:1",
   mailFrom: "Offertory <offertory@localhost>",
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },

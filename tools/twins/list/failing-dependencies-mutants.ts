@@ -3,6 +3,7 @@ import type { Twin } from "../twin.ts";
 const SERVER = "apps/server/src";
 const DATABASE = `${SERVER}/platform/database`;
 const SILENT = `${DATABASE}/silent-database.test.ts`;
+const GIVING = `${SERVER}/modules/giving`;
 const CALLS = "packages/api-client/src/calls";
 
 /** What keeps calls and jobs going when something they depend on is slow, silent or gone. */
@@ -76,5 +77,71 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
     test: `${CALLS}/connect.test.ts`,
     title:
       "G8.10 after three more tries a read fails, one that nobody waits for is not asked again, and a write is sent once",
+  },
+  {
+    guard: "Each kind of job has workers of its own",
+    file: `${SERVER}/platform/jobs/queues.ts`,
+    find: 'tasks[name]?.queue ?? (timed.has(name) ? "nightly" : "events")',
+    replace: '"money"',
+    test: `${SERVER}/platform/jobs/jobs.test.ts`,
+    title:
+      "work that hangs holds up only work of its own kind: an email leaves while providers and the night's work hang",
+  },
+  {
+    guard: "A turn of the timetable waits for the one before it",
+    file: `${SERVER}/platform/jobs/queues.ts`,
+    find: "`${line} ?queue=${taskOf(line)}&jobKey=${taskOf(line)}`",
+    replace: "line",
+    test: `${SERVER}/platform/jobs/jobs.test.ts`,
+    title: "what is done by the timetable is done once at a time, however many turns were missed",
+  },
+  {
+    guard: "A gift that cannot be asked about keeps no other waiting",
+    file: `${GIVING}/attend-all.ts`,
+    find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
+    replace: "",
+    test: `${GIVING}/intents/slow-provider.test.ts`,
+    title: "a gift of one church is recovered though the gateway of another, which stands before it, is broken",
+  },
+  {
+    guard: "A donor does not wait for a provider that does not answer",
+    file: `${GIVING}/intents/take-payment.ts`,
+    find: "Promise.race([asking, patience])",
+    replace: "asking",
+    test: `${GIVING}/intents/slow-provider.test.ts`,
+    title:
+      "a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once",
+  },
+  {
+    guard: "A gateway that does not answer rests",
+    file: `${GIVING}/gateways/gateway-breaker.ts`,
+    find: "throw new GatewayResting();",
+    replace: "",
+    test: `${GIVING}/gateways/gateway-breaker.test.ts`,
+    title: "after two slow calls without an answer a gateway rests for half a minute, and no other gateway does",
+  },
+  {
+    guard: "One call at a time tries a resting gateway",
+    file: `${GIVING}/gateways/gateway-breaker.ts`,
+    find: "breaker.restsUntil = began + REST_MS;",
+    replace: "",
+    test: `${GIVING}/gateways/gateway-breaker.test.ts`,
+    title: "while one call tries a gateway again, the others still wait",
+  },
+  {
+    guard: "A server with another sealing key does not start",
+    file: `${SERVER}/platform/config/check-secrets.ts`,
+    find: "rows[0]?.fingerprint !== fingerprint",
+    replace: "false",
+    test: `${SERVER}/two-servers.test.ts`,
+    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
+  },
+  {
+    guard: "A sealing key cannot be replaced",
+    file: `${SERVER}/platform/config/check-secrets.ts`,
+    find: 'takesNewSecret && name === "secret"',
+    replace: "takesNewSecret",
+    test: `${SERVER}/two-servers.test.ts`,
+    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
   },
 ];

@@ -1,4 +1,7 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { inQueue } from "../../platform/jobs/queues.ts";
+import { attendInRounds } from "./attend-all.ts";
+import { guardProviders } from "./gateways/guard-providers.ts";
 import { CHECK_LEDGER, checkLedgerLater } from "./audit/check-ledger.job.ts";
 import { sumUp } from "./dashboard/sum-up.ts";
 import { ASK_TO_BE_TOLD, askToBeToldLater } from "./gateways/ask-to-be-told.job.ts";
@@ -16,34 +19,29 @@ import { SEND_STATEMENTS, sendStatements } from "./statements/send-statements.jo
 import { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 
 /** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
-export const givingTasks = (giving: Giving): Tasks => ({
-  [ASK_TO_BE_TOLD]: (payload) => askToBeToldLater(giving, payload),
-  [WORK_WEBHOOK]: (payload) => workWebhook(giving, payload),
-  "giving-forget-guests": () => forgetGuests(giving),
-  "giving-forget-orders": () => forgetOrders(giving),
-  "giving-recurring": async () => {
-    // Whatever is still due after so many rounds is due again in a minute: a mistake must not go round for ever.
-    for (let rounds = 0; rounds < 50 && (await attendSubscriptions(giving)) > 0; rounds += 1);
-  },
-  "giving-recover-gifts": async () => {
-    while ((await recoverIntents(giving)) > 0);
-  },
-  "giving-recover-refunds": async () => {
-    while ((await recoverRefunds(giving)) > 0);
-  },
-  "giving-learn-fees": async () => {
-    while ((await learnFees(giving)) > 0);
-  },
-  "giving-poll-events": async () => {
-    while ((await pollEvents(giving)) > 0);
-  },
-  "giving-seal-ledger": async () => void (await sealLedger(giving)),
-  "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
-  [RECONCILE]: (payload) => reconcile(giving, payload),
-  [SEND_STATEMENTS]: (payload) => sendStatements(giving, payload),
-  "giving-sum-up": async () => void (await sumUp(giving)),
-  [CHECK_LEDGER]: (payload) => checkLedgerLater(giving, payload),
-});
+export function givingTasks(given: Giving): Tasks {
+  const providers = guardProviders(given.providers);
+  const giving = new Proxy(given, {
+    get: (target, name) => (name === "providers" ? providers : Reflect.get(target, name)),
+  });
+  return {
+    [ASK_TO_BE_TOLD]: inQueue("money", (payload) => askToBeToldLater(giving, payload)),
+    [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
+    "giving-forget-guests": () => forgetGuests(giving),
+    "giving-forget-orders": () => forgetOrders(giving),
+    "giving-recurring": inQueue("money", () => attendInRounds(() => attendSubscriptions(giving))),
+    "giving-recover-gifts": inQueue("money", () => attendInRounds(() => recoverIntents(giving))),
+    "giving-recover-refunds": inQueue("money", () => attendInRounds(() => recoverRefunds(giving))),
+    "giving-learn-fees": inQueue("money", () => attendInRounds(() => learnFees(giving))),
+    "giving-poll-events": inQueue("money", () => attendInRounds(() => pollEvents(giving))),
+    "giving-seal-ledger": async () => void (await sealLedger(giving)),
+    "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
+    [RECONCILE]: inQueue("nightly", (payload) => reconcile(giving, payload)),
+    [SEND_STATEMENTS]: inQueue("nightly", (payload) => sendStatements(giving, payload)),
+    "giving-sum-up": async () => void (await sumUp(giving)),
+    [CHECK_LEDGER]: inQueue("nightly", (payload) => checkLedgerLater(giving, payload)),
+  };
+}
 
 /** When: minute, hour, day, month, weekday, by the clock of UTC. */
 export const GIVING_CRONTAB = [

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { listen, type Listener } from "../../platform/jobs/events.ts";
 import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import { conversationRoutes } from "./conversations/conversation.routes.ts";
 import { sweepConversations } from "./conversations/sweep-conversations.ts";
@@ -27,7 +28,7 @@ export const messagingListeners = (messaging: Messaging): Listener[] => [
 ];
 
 export const messagingTasks = (messaging: Messaging): Tasks => ({
-  [MAIL_TALK]: (payload) => mailTalk(messaging, payload),
+  [MAIL_TALK]: inQueue("email", (payload) => mailTalk(messaging, payload)),
   "messaging-sweep": () => sweepConversations(messaging),
 });
 

@@ -1,5 +1,6 @@
 import { listen, type Listener } from "../../platform/jobs/events.ts";
 import type { Tasks } from "../../platform/jobs/jobs.ts";
+import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Notifications } from "./notifications.ts";
 import { MAIL_NOTICE, mailNotice } from "./notices/mail-notice.job.ts";
@@ -20,7 +21,7 @@ export const notificationListeners = (notifications: Notifications): Listener[] 
 ];
 
 export const notificationTasks = (notifications: Notifications): Tasks => ({
-  [MAIL_NOTICE]: (payload) => mailNotice(notifications, payload),
+  [MAIL_NOTICE]: inQueue("email", (payload) => mailNotice(notifications, payload)),
   "notifications-sweep": () => sweepNotifications(notifications),
 });
 

@@ -11,6 +11,8 @@ export interface Config {
   dataFolder: string;
   secret: string;
   sealingKey: string;
+  /** `secret` is another than before, on purpose. */
+  takesNewSecret: boolean;
   smtpUrl: string;
   mailFrom: string;
   /** The public address of each app, without a slash at the end. */
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: must("OFFERTORY_DATA"),
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
     sealingKey: secretOf("OFFERTORY_SEALING_KEY", must("OFFERTORY_SEALING_KEY")),
+    takesNewSecret: env.OFFERTORY_NEW_SECRET === "yes",
     smtpUrl: must("SMTP_URL"),
     mailFrom: env.MAIL_FROM ?? "Offertory <offertory@localhost>",
     apps: { portal: address("PORTAL_URL", 0), site: address("SITE_URL", 1), lessons: address("LESSONS_URL", 2) },

@@ -7,10 +7,10 @@ const keyOf = (name: string) => `jobs of ${name}`;
 
 /**
  * A process that is killed cannot give back the jobs that it took, and the queue would wait hours for them. So each process holds
- * a lock in its own name, which ends with its connection: jobs of a name that nobody holds are free again. A process that only
+ * a lock in the name of each of its queues, which ends with its connection: jobs of a name that nobody holds are free again. A process that only
  * lost its connection may see a job done by another as well, which every job bears.
  */
-export async function standForJobs(pool: pg.Pool, name: string): Promise<{ leave(): void }> {
+export async function standForJobs(pool: pg.Pool, names: readonly string[]): Promise<{ leave(): void }> {
   let isLeaving = false;
   let leave = () => {};
   const stand = async (): Promise<void> => {
@@ -28,7 +28,9 @@ export async function standForJobs(pool: pg.Pool, name: string): Promise<{ leave
       leave();
       standAgain();
     });
-    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [keyOf(name)]);
+    await client.query("select pg_advisory_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key", [
+      names.map(keyOf),
+    ]);
   };
   const standAgain = () => {
     if (!isLeaving) setTimeout(() => void stand().catch(standAgain), AGAIN_MS).unref();

@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/t
 import { openDatabase, type Database } from "../database/connection.ts";
 import { freeOrphans, standForJobs } from "./free-orphans.ts";
 import { addJob, runJobs } from "./jobs.ts";
+import { inQueue, shareOutTasks } from "./queues.ts";
 
 let ground: TestDatabase;
 let database: Database;
@@ -29,7 +30,7 @@ test("jobs that a killed process had taken are free again; those of a living one
   await database.pool.query(
     "update graphile_worker._private_jobs j set locked_at = now(), locked_by = t.identifier from graphile_worker._private_tasks t where t.id = j.task_id",
   );
-  const living = await standForJobs(database.pool, "of-the-living");
+  const living = await standForJobs(database.pool, ["of-the-living"]);
   await freeOrphans(database.pool);
   expect(await takenBy()).toEqual([null, "of-the-living"]);
   living.leave();
@@ -53,4 +54,44 @@ test("a starting process takes over what a killed one had begun, does each once"
   await expect.poll(takenBy, { timeout: 10_000 }).toEqual([]);
   await worker.stop();
   expect(done.sort()).toEqual(["of-the-dead", "of-the-living"]);
+});
+
+test("work that hangs holds up only work of its own kind: an email leaves while providers and the night's work hang", async () => {
+  const done: string[] = [];
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
+  const hang = (name: string) => async () => {
+    done.push(name);
+    await end;
+  };
+  const quick = (name: string) => async () => void done.push(name);
+  const tasks = {
+    "hang-money": inQueue("money", hang("hang-money")),
+    "hang-nightly": inQueue("nightly", hang("hang-nightly")),
+    email: inQueue("email", quick("email")),
+    money: inQueue("money", quick("money")),
+    event: quick("event"),
+  };
+  for (let turn = 0; turn < 20; turn += 1) for (const name of ["hang-money", "hang-nightly"]) await add(name);
+  const quiet = { info: () => {}, error: () => {} };
+  const worker = await runJobs(database.pool, tasks, [], quiet);
+  await expect.poll(() => done.filter((name) => name === "hang-money").length, { timeout: 10_000 }).toBe(8);
+  await add("email");
+  await add("event");
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(expect.arrayContaining(["email", "event"]));
+  expect(done.filter((name) => name === "hang-money")).toHaveLength(8);
+  await database.pool.query("delete from graphile_worker._private_jobs where locked_by is null");
+  release();
+  await worker.stop();
+});
+
+test("what is done by the timetable is done once at a time, however many turns were missed", async () => {
+  const queues = shareOutTasks({ sweep: async () => {}, charge: inQueue("money", async () => {}) }, [
+    "* * * * * sweep",
+    "*/5 * * * * charge",
+  ]);
+  expect(queues.map(({ crontab }) => crontab)).toEqual([
+    ["*/5 * * * * charge ?queue=charge&jobKey=charge"],
+    ["* * * * * sweep ?queue=sweep&jobKey=sweep"],
+  ]);
+  expect(queues.map(({ tasks }) => Object.keys(tasks))).toEqual([["charge"], ["sweep"]]);
 });

@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { freeOrphans, standForJobs } from "./free-orphans.ts";
 import { quietLogger } from "./quiet-logger.ts";
+import { shareOutTasks, taskOf, type Queue, type QueueName } from "./queues.ts";
 
 /** Work to be done soon, and surely: it is written in the same transaction as its reason. */
 export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date };
@@ -27,12 +28,14 @@ export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[
 
 /** Puts everything of a timetable into the queue now, once each. */
 export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
-  const names = crontab.flatMap((line) => line.split(" ").at(-1) ?? []);
-  for (const name of names) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
+  for (const name of crontab.map(taskOf)) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
 }
 
 /** What happens when a job's turn comes. A thrown error means: again, later. */
-export type Task = (payload: unknown) => Promise<void>;
+export interface Task {
+  (payload: unknown): Promise<void>;
+  queue?: QueueName;
+}
 
 export interface Tasks {
   [name: string]: Task;
@@ -52,39 +55,50 @@ const IN_GULPS = {
 /** Every minute, besides the moment of starting: whoever else was killed meanwhile. */
 const FREE_ORPHANS = "free-orphaned-jobs";
 
-/** Takes jobs from the queue until it is stopped; any number of processes may do so at once. */
+/** Takes jobs from the queues until it is stopped; any number of processes may do so at once. */
 export async function runJobs(
   pool: pg.Pool,
   tasks: Tasks,
   crontab: readonly string[],
   log: JobLog,
 ): Promise<{ stop(): Promise<void> }> {
+  await freeOrphans(pool);
+  const timetable = [...crontab, `* * * * * ${FREE_ORPHANS}`];
+  const queues = shareOutTasks({ ...tasks, [FREE_ORPHANS]: () => freeOrphans(pool) }, timetable);
+  const running = await Promise.all(queues.map((queue) => runQueue(pool, queue, log)));
+  const presence = await standForJobs(
+    pool,
+    running.map(({ name }) => name),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()));
+      presence.leave();
+    },
+  };
+}
+
+/** One queue, with workers of its own: what hangs in another takes none of them. */
+async function runQueue(pool: pg.Pool, { tasks, crontab, concurrency }: Queue, log: JobLog) {
   const events: WorkerEvents = new EventEmitter();
   const named = new Promise<string>((resolve) => {
     events.once("pool:create", ({ workerPool }) => resolve(workerPool.id));
   });
-  await freeOrphans(pool);
+  events.on("job:error", ({ job, error }) => {
+    log.error({ job: job.task_identifier, attempt: job.attempts, err: error }, "a job failed and will be tried again");
+  });
   const runner = await run({
     pgPool: pool,
-    taskList: asTaskList({ ...tasks, [FREE_ORPHANS]: () => freeOrphans(pool) }),
-    concurrency: 2,
+    taskList: asTaskList(tasks),
+    concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
-    crontab: [...crontab, `* * * * * ${FREE_ORPHANS}`].join("\n"),
+    crontab: crontab.join("\n"),
     logger: quietLogger(),
     events,
     preset: { worker: IN_GULPS },
   });
-  const presence = await standForJobs(pool, await named);
-  events.on("job:error", ({ job, error }) => {
-    log.error({ job: job.task_identifier, attempt: job.attempts, err: error }, "a job failed and will be tried again");
-  });
-  return {
-    stop: async () => {
-      await runner.stop();
-      presence.leave();
-    },
-  };
+  return { name: await named, stop: () => runner.stop() };
 }
 
 const asTaskList = (tasks: Tasks): TaskList =>

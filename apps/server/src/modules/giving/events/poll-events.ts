@@ -1,3 +1,4 @@
+import { attendAll } from "../attend-all.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
@@ -19,10 +20,7 @@ export async function pollEvents(giving: Giving): Promise<number> {
   const now = giving.now();
   await giving.polls.enrol(now);
   const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  const troubles: unknown[] = [];
-  for (const poll of leased) await readOn(giving, poll).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw new AggregateError(troubles, "Some lists of events could not be read.");
-  return leased.length;
+  return attendAll(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
 }
 
 async function readOn(giving: Giving, poll: Poll): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Means } from "../donations/find-means.ts";
 import type { ReadGift } from "../donations/read-gift.ts";
@@ -25,6 +26,7 @@ export interface Payment extends ReadGift {
 }
 
 const FIRST_LOOK_MS = 60_000;
+const ANSWER_WITHIN_MS = 15_000;
 
 /** Writes a payment down, asks for the money once, and writes down what happened. */
 export async function takePayment(giving: Giving, payment: Payment): Promise<Intent> {
@@ -60,12 +62,17 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
   return askFor(giving, payment, intent);
 }
 
-/** Noted as under way: who is told of it by the company meanwhile may wait for us, who will know in a moment. */
-function askFor(giving: Giving, payment: Payment, intent: Intent): Promise<Intent> {
+/**
+ * Noted as under way: who is told of it by the company meanwhile may wait for us, who will know in a moment. A donor does not wait
+ * longer than this: the gift is processing until the answer comes, and the worker asks about it when none does.
+ */
+async function askFor(giving: Giving, payment: Payment, intent: Intent): Promise<Intent> {
   const asking = ask(giving, payment, intent);
   const forget = () => void giving.underWay.delete(intent.id);
   giving.underWay.set(intent.id, asking.then(forget, forget));
-  return asking;
+  const end = new AbortController();
+  const patience = pause(ANSWER_WITHIN_MS, intent, { signal: end.signal }).catch(() => intent);
+  return Promise.race([asking, patience]).finally(() => end.abort());
 }
 
 async function ask(giving: Giving, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {

@@ -1,4 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { attendAll } from "../attend-all.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
@@ -16,10 +17,7 @@ const MISSES = 3;
 export async function recoverRefunds(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  const troubles: unknown[] = [];
-  for (const refund of leased) await recover(giving, refund).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw new AggregateError(troubles, "Some refunds could not be asked about.");
-  return leased.length;
+  return attendAll(leased, (refund) => recover(giving, refund), "Some refunds could not be asked about.");
 }
 
 async function recover(giving: Giving, refund: RefundRow): Promise<void> {

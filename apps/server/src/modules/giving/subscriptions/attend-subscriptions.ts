@@ -1,4 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { attendAll } from "../attend-all.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
@@ -22,13 +23,11 @@ const MISSES = 3;
 export async function attendSubscriptions(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  const failures: unknown[] = [];
-  for (const subscription of leased) {
-    // One that cannot be attended now must not keep the others waiting.
-    await attendSubscription(giving, subscription).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, "some recurring gifts could not be attended");
-  return leased.length;
+  return attendAll(
+    leased,
+    (subscription) => attendSubscription(giving, subscription),
+    "Some recurring gifts could not be attended.",
+  );
 }
 
 export async function attendSubscription(giving: Giving, subscription: Subscription): Promise<Subscription> {

@@ -1,0 +1,29 @@
+import { openBreakers, type Breakers } from "./gateway-breaker.ts";
+
+/**
+ * The same providers for work in the background: a call for a gateway that has not answered lately is refused at once, so that
+ * one provider in trouble does not take all workers. Donors' own calls are never refused.
+ */
+export const guardProviders = <Providers extends object>(
+  providers: Providers,
+  breakers: Breakers = openBreakers(),
+): Providers => guard(providers, breakers);
+
+function guard<Part extends object>(part: Part, breakers: Breakers): Part {
+  return new Proxy(part, {
+    get(target, name, receiver) {
+      const inner: unknown = Reflect.get(target, name, receiver);
+      if (typeof inner === "function") return guardCall(inner, target, breakers);
+      return inner instanceof Object ? guard(inner, breakers) : inner;
+    },
+  });
+}
+
+const guardCall =
+  (call: Function, owner: object, breakers: Breakers) =>
+  (...given: unknown[]): unknown => {
+    const [account] = given;
+    const ask = (): unknown => Reflect.apply(call, owner, given);
+    const isAboutGateway = account instanceof Object && "gatewayId" in account && typeof account.gatewayId === "string";
+    return isAboutGateway ? breakers.through(String(account.gatewayId), ask) : ask();
+  };

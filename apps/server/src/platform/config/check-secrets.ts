@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import type pg from "pg";
+import { ConfigProblem, type Config } from "./config.ts";
+
+const VARIABLES = { secret: "OFFERTORY_SECRET", sealingKey: "OFFERTORY_SEALING_KEY" } as const;
+
+const EXPLANATIONS = {
+  OFFERTORY_SECRET:
+    "Use the secret of the other servers, or the secrets.json that belongs to this database. To change it on purpose, stop all servers and start them with OFFERTORY_NEW_SECRET=yes: everybody has to sign in again, and links in emails end.",
+  OFFERTORY_SEALING_KEY:
+    "Use the key of the other servers, or the secrets.json that belongs to this database (it is in every backup): without it the payment gateways' keys cannot be read.",
+};
+
+export type Secrets = Pick<Config, "secret" | "sealingKey"> & {
+  /** The secret that signs is another one from now on; what was sealed can never be opened with another key. */
+  takesNewSecret: boolean;
+};
+
+/**
+ * Servers on one database need the same secrets: another would refuse the tokens of the rest and could not open what they sealed.
+ * The first server notes the fingerprints of its own; one with others does not start.
+ */
+export async function checkSecrets(pool: pg.Pool, { takesNewSecret, ...secrets }: Secrets): Promise<void> {
+  for (const name of ["secret", "sealingKey"] as const) {
+    const variable = VARIABLES[name];
+    const fingerprint = fingerprintOf(variable, secrets[name]);
+    const replace = takesNewSecret && name === "secret";
+    const { rows } = await pool.query<{ fingerprint: string }>(
+      `insert into secret_fingerprints (name, fingerprint) values ($1, $2)
+        on conflict (name) do update set fingerprint = case when $3 then $2 else secret_fingerprints.fingerprint end
+        returning fingerprint`,
+      [variable, fingerprint, replace],
+    );
+    if (rows[0]?.fingerprint !== fingerprint)
+      throw new ConfigProblem(`${variable} is not the one that this database is used with. ${EXPLANATIONS[variable]}`);
+  }
+}
+
+/** The secrets are long and random: nobody finds them by trying. */
+const fingerprintOf = (variable: string, secret: string): string =>
+  createHmac("sha256", Buffer.from(secret, "base64url"))
+    .update(`offertory fingerprint ${variable}`)
+    .digest("base64url")
+    .slice(0, 22);
