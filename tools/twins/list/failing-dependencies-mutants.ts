@@ -144,4 +144,20 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/two-servers.test.ts`,
     title: "a server with other secrets than those that the database is used with does not start, and says what to do",
   },
+  {
+    guard: "Connections begin without settings of their own",
+    file: `${DATABASE}/lane.ts`,
+    find: "pipeline: true,",
+    replace: 'pipeline: true, options: "-c enable_seqscan=off",',
+    test: `${DATABASE}/lane.test.ts`,
+    title: "connections begin without settings of their own, which a pooler such as PgBouncer would refuse",
+  },
+  {
+    guard: "The guide's nginx lets the largest file through",
+    file: "docs/guide/running-in-production.md",
+    find: "client_max_body_size 48m;",
+    replace: "client_max_body_size 1m;",
+    test: `${SERVER}/proxy-guide.test.ts`,
+    title: "the proxies of the guide let through the largest file that the server takes, and little more",
+  },
 ];

@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../../../tools/test/test-database.ts";
 import { openDatabase, type Database } from "./connection.ts";
@@ -41,4 +42,26 @@ test("a connection that the database ends is replaced by one, and no question is
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_backend_pid() as pid%'",
   );
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+test("connections begin without settings of their own, which a pooler such as PgBouncer would refuse", async () => {
+  const begun: string[] = [];
+  const pooler = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (bytes) => {
+      begun.push(bytes.subarray(8).toString());
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => void pooler.listen(0, "127.0.0.1", resolve));
+  const address = pooler.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const behind = openDatabase(`postgres://someone@127.0.0.1:${port}/some`);
+  await expect(behind.pool.query("select 1")).rejects.toThrow();
+  await expect(behind.lane.ask({ name: "one", text: "select 1", values: [] })).rejects.toThrow();
+  await behind.close();
+  pooler.close();
+  const names = begun.map((text) => text.split("\0").filter((part, index) => index % 2 === 0 && part !== ""));
+  expect(new Set(names.flat())).toEqual(new Set(["user", "database", "client_encoding"]));
+  expect(begun.length).toBeGreaterThanOrEqual(2);
 });

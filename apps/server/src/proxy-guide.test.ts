@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import { expect, test } from "vitest";
+import { MOST_BYTES } from "./modules/gallery/pictures/upload-form.ts";
+
+const GUIDE = readFileSync(join(import.meta.dirname, "../../../docs/guide/running-in-production.md"), "utf8");
+const MEBIBYTE = 1_048_576;
+/** What a form has besides the file in it. */
+const FORM_BYTES = 100_000;
+
+/** The limits of both proxies, in bytes. */
+const limitsOf = (guide: string): number[] =>
+  [/client_max_body_size (\d+)m;/, /max_size (\d+)MiB/].map((line) => Number(line.exec(guide)?.[1] ?? 0) * MEBIBYTE);
+
+test("the proxies of the guide let through the largest file that the server takes, and little more", () => {
+  const largest = Math.max(LESSON_FILE_MOST_BYTES, MOST_BYTES) + FORM_BYTES;
+  for (const limit of limitsOf(GUIDE)) {
+    expect(limit).toBeGreaterThanOrEqual(largest);
+    expect(limit).toBeLessThan(largest * 1.05);
+  }
+});
