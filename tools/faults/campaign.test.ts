@@ -1,5 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { runCampaign } from "./campaign.ts";
+import { describeVerdict } from "./totals.ts";
+import { openWorld } from "./world/open-world.ts";
 
 const SEED = "small";
 
@@ -17,3 +19,25 @@ test("a small campaign of dying servers, lost answers and late letters leaves no
   expect(totals.charges).toBeGreaterThan(25);
   expect(totals.refunds).toBeGreaterThan(0);
 }, 240_000);
+
+test("a campaign waits and plays a world again that the machine let down, and ends with a verdict when none can be played", async () => {
+  let opened = 0;
+  const open: typeof openWorld = async (postgres) => {
+    opened += 1;
+    if (opened <= 2) throw new Error("timeout exceeded when trying to connect");
+    return openWorld(postgres);
+  };
+  const said: string[] = [];
+  const wanted = { seed: SEED, runs: 2, pauseMs: 1, say: (line: string) => void said.push(line) };
+  const totals = await runCampaign(inject("testServer"), { ...wanted, open });
+  expect(totals).toMatchObject({ runs: 2, unjudged: 0, failed: [] });
+  expect(said.map((line) => line.split(" (")[0])).toEqual([
+    "The machine let a world down",
+    "The machine let a world down",
+  ]);
+
+  const never: typeof openWorld = () => Promise.reject(new Error("the machine is out of memory"));
+  const none = await runCampaign(inject("testServer"), { ...wanted, open: never });
+  expect(none).toMatchObject({ runs: 2, unjudged: 2, failed: [] });
+  expect(describeVerdict(none)).toContain("VERDICT: none for 2 runs");
+}, 120_000);

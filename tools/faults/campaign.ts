@@ -4,9 +4,10 @@ import { judgeBooks, type Verdict } from "./judge/judge-books.ts";
 import { readBooks } from "./judge/read-books.ts";
 import { readPaypal } from "./judge/read-paypal.ts";
 import { readStripe } from "./judge/read-stripe.ts";
+import { playSurely } from "./play-surely.ts";
 import { seeded } from "./random.ts";
 import { chooseScenario } from "./scenarios/all-scenarios.ts";
-import { addCounts, addVerdict, NOTHING, type Totals } from "./totals.ts";
+import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "./totals.ts";
 import { givenPlace, type Place } from "./world/given-place.ts";
 import { heal, rage, sleep } from "./world/heal.ts";
 import { openWorld, type World } from "./world/open-world.ts";
@@ -26,13 +27,17 @@ interface Wanted {
   before?: Totals;
   say?(line: string): void;
   onRound?(totals: Totals): void;
+  /** How long to wait before a world is played again that the machine let down, for the first time. */
+  pauseMs?: number;
+  /** Opens a world; a test opens ones that break. */
+  open?: typeof openWorld;
   /** Called when all that was counted so far is on paper: a campaign may go on from here. */
   onWorlds?(totals: Totals): void;
 }
 
 /** Plays run after run, and adds up what became of the money. */
 export async function runCampaign(postgres: TestServer, wanted: Wanted): Promise<Totals> {
-  const totals = structuredClone(wanted.before ?? NOTHING);
+  let totals = structuredClone(wanted.before ?? NOTHING);
   while (totals.runs < wanted.runs) {
     const left = wanted.runs - totals.runs;
     const share = Math.min(SIDE_BY_SIDE * ROUNDS_OF_A_WORLD, Math.ceil(left / WORLDS));
@@ -40,7 +45,16 @@ export async function runCampaign(postgres: TestServer, wanted: Wanted): Promise
       first: totals.runs + place * share,
       count: Math.min(share, left - place * share),
     }));
-    await Promise.all(worlds.map((part) => playWorld(postgres, wanted, totals, part)));
+    const before = totals;
+    const played = await Promise.all(
+      worlds.map((part) => {
+        const runs = Math.max(0, part.count);
+        const play = (own: Totals) =>
+          playWorld(postgres, { ...wanted, onRound: () => wanted.onRound?.(sumTotals(before, own)) }, own, part);
+        return playSurely({ runs, kills: 0 }, play, wanted);
+      }),
+    );
+    totals = played.reduce(sumTotals, totals);
     wanted.onWorlds?.(totals);
   }
   return totals;
@@ -48,12 +62,12 @@ export async function runCampaign(postgres: TestServer, wanted: Wanted): Promise
 
 async function playWorld(
   postgres: TestServer,
-  { seed, say, onRound }: Wanted,
+  { seed, say, onRound, open = openWorld }: Wanted,
   totals: Totals,
   { first, count }: { first: number; count: number },
 ): Promise<void> {
   if (count <= 0) return;
-  const world = await openWorld(postgres);
+  const world = await open(postgres);
   try {
     const places = await openPlaces(world, Math.min(SIDE_BY_SIDE, count));
     for (let done = 0; done < count; done += places.length) {
@@ -64,7 +78,8 @@ async function playWorld(
     }
     await countBooks(world, places, totals);
   } finally {
-    await world.close();
+    // What cannot be closed was judged all the same.
+    await world.close().catch((error: unknown) => say?.(`A world did not close: ${String(error)}`));
   }
 }
 

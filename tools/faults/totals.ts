@@ -15,6 +15,8 @@ export const Totals = z.object({
   /** Runs that left anything as it must not be. */
   failed: z.array(z.string()),
   kills: z.number(),
+  /** Runs of which nothing can be said, because the machine did not let them be played to their end. */
+  unjudged: z.number().default(0),
 });
 export type Totals = z.output<typeof Totals>;
 
@@ -30,6 +32,7 @@ export const NOTHING: Totals = {
   byNight: 0,
   failed: [],
   kills: 0,
+  unjudged: 0,
 };
 
 /** What became of one run. How much there was in all is counted by church, since a church serves many runs. */
@@ -42,6 +45,32 @@ export function addVerdict(totals: Totals, name: string, verdict: Verdict): void
 export function addCounts(totals: Totals, verdict: Verdict): void {
   for (const count of ["intents", "charges", "donations", "refunds"] as const) totals[count] += verdict[count];
 }
+
+/** Two parts of one campaign. */
+export const sumTotals = (one: Totals, other: Totals): Totals => ({
+  runs: one.runs + other.runs,
+  intents: one.intents + other.intents,
+  charges: one.charges + other.charges,
+  donations: one.donations + other.donations,
+  refunds: one.refunds + other.refunds,
+  lost: one.lost + other.lost,
+  double: one.double + other.double,
+  cents: one.cents + other.cents,
+  byNight: one.byNight + other.byNight,
+  failed: [...one.failed, ...other.failed],
+  kills: one.kills + other.kills,
+  unjudged: one.unjudged + other.unjudged,
+});
+
+/** The last line of every campaign, however it ended. */
+export const describeVerdict = ({ failed, unjudged }: Totals): string =>
+  failed.length > 0
+    ? "VERDICT: something is wrong"
+    : unjudged > 0
+      ? `VERDICT: none for ${unjudged} runs, which this machine could not play to their end; nothing wrong in the others`
+      : "VERDICT: nothing lost, nothing double, no cent apart";
+
+export const isSound = ({ failed, unjudged }: Totals): boolean => failed.length === 0 && unjudged === 0;
 
 export const describeTotals = ({ failed, ...counts }: Totals): string =>
   [

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestServer } from "../../test/test-server.ts";
 import { judgeRun, openPlaces, openRun } from "../campaign.ts";
+import { playSurely } from "../play-surely.ts";
 import { ALL_POINTS } from "../points.ts";
 import { seeded, type Random } from "../random.ts";
-import { addCounts, addVerdict, NOTHING, type Totals } from "../totals.ts";
+import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "../totals.ts";
 import { heal } from "../world/heal.ts";
 import { openWorld, SECRETS, type World } from "../world/open-world.ts";
 import type { Run } from "../world/run.ts";
@@ -25,32 +26,39 @@ interface Wanted {
 
 /** Kills a real server process again and again while gifts, refunds and letters are under way, and judges what is left. */
 export async function runKills(postgres: TestServer, { seed, kills, say = () => {} }: Wanted): Promise<Totals> {
-  const totals = structuredClone(NOTHING);
+  let totals = structuredClone(NOTHING);
   while (totals.kills < kills) {
     const name = `${seed}/kills/${totals.kills}`;
-    const world = await openWorld(postgres);
-    try {
-      const places = await openPlaces(world, CHURCHES);
-      const runs = places.map((place, index) => openRun(world, `${name} ${index}`, place));
-      totals.kills += await killAgainAndAgain(
-        world,
-        runs,
-        seeded(name),
-        Math.min(DEATHS_OF_A_WORLD, kills - totals.kills),
-      );
-      await heal(world, runs);
-      for (const run of runs) {
-        const verdict = await judgeRun(world, run);
-        addVerdict(totals, run.name, verdict);
-        addCounts(totals, verdict);
-        if (verdict.problems.length > 0) say([`FAILED ${run.name}`, ...verdict.problems].join("\n  "));
-      }
-      say(`${totals.kills} of ${kills} kills, ${totals.failed.length} churches with something wrong`);
-    } finally {
-      await world.close();
-    }
+    const deaths = Math.min(DEATHS_OF_A_WORLD, kills - totals.kills);
+    const play = (own: Totals) => playDeaths(postgres, name, deaths, own, say);
+    totals = sumTotals(totals, await playSurely({ runs: 0, kills: deaths }, play, { say }));
+    say(`${totals.kills} of ${kills} kills, ${totals.failed.length} churches with something wrong`);
   }
   return totals;
+}
+
+async function playDeaths(
+  postgres: TestServer,
+  name: string,
+  deaths: number,
+  totals: Totals,
+  say: (line: string) => void,
+): Promise<void> {
+  const world = await openWorld(postgres);
+  try {
+    const places = await openPlaces(world, CHURCHES);
+    const runs = places.map((place, index) => openRun(world, `${name} ${index}`, place));
+    totals.kills += await killAgainAndAgain(world, runs, seeded(name), deaths);
+    await heal(world, runs);
+    for (const run of runs) {
+      const verdict = await judgeRun(world, run);
+      addVerdict(totals, run.name, verdict);
+      addCounts(totals, verdict);
+      if (verdict.problems.length > 0) say([`FAILED ${run.name}`, ...verdict.problems].join("\n  "));
+    }
+  } finally {
+    await world.close().catch((error: unknown) => say(`A world did not close: ${String(error)}`));
+  }
 }
 
 async function killAgainAndAgain(world: World, runs: readonly Run[], random: Random, deaths: number): Promise<number> {

@@ -11,6 +11,8 @@ interface Stage {
   /** The time it is for what happens on this stage; the server's own when there is none. */
   now: Date | null;
   die(): void;
+  /** What else was under way on it goes no further than its next point. */
+  isDead: boolean;
 }
 
 export interface Wish {
@@ -22,6 +24,8 @@ export interface Wish {
 export const CRASHED = Symbol("crashed");
 
 class Crash extends Error {}
+
+const LAST_CALLS_MS = 1000;
 
 const stages = new AsyncLocalStorage<Stage>();
 /** Those that are asking a payment company for money at this moment. */
@@ -35,24 +39,29 @@ export function openCrashes(): void {
   planFaults((point) => {
     const stage = stages.getStore();
     if (!stage) return undefined;
-    calling.delete(stage);
+    if (stage.isDead) return goNoFurther(point);
     if (stage.crashAt !== point || stage.passes-- > 0) {
       if (BEFORE_CALLS.includes(point)) calling.add(stage);
       return undefined;
     }
     stage.crashAt = null;
-    // A dead server's transaction is undone by the database; what was outside of one simply goes no further.
-    if (IN_TRANSACTION.includes(point)) throw new Crash(point);
-    stage.die();
-    return new Promise<never>(() => {});
+    stage.isDead = true;
+    if (!IN_TRANSACTION.includes(point)) stage.die();
+    return goNoFurther(point);
   });
+}
+
+/** A dead server's transaction is undone by the database; what was outside of one simply goes no further. */
+function goNoFurther(point: string): Promise<never> {
+  if (IN_TRANSACTION.includes(point)) throw new Crash(point);
+  return new Promise<never>(() => {});
 }
 
 /** Does the work, or dies on the way to its end. */
 export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): Promise<Result | typeof CRASHED> {
   const { crashAt = null, passes = 0, now = null } = wish;
   const death = Promise.withResolvers<typeof CRASHED>();
-  const stage: Stage = { crashAt, passes, now, die: () => death.resolve(CRASHED) };
+  const stage: Stage = { crashAt, passes, now, die: () => death.resolve(CRASHED), isDead: false };
   const isDead = () => crashAt !== null && stage.crashAt === null;
   try {
     const result = await Promise.race([stages.run(stage, work), death.promise]);
@@ -61,7 +70,9 @@ export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): 
     if (isDead()) return CRASHED;
     throw error;
   } finally {
-    calling.delete(stage);
+    // Work goes on side by side: when one part dies, calls of the others are still on their way for a moment.
+    if (stage.isDead && calling.has(stage)) setTimeout(() => calling.delete(stage), LAST_CALLS_MS);
+    else calling.delete(stage);
   }
 }
 

@@ -16,7 +16,11 @@ export async function openSandboxProcess() {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { PATH: process.env["PATH"], SANDBOX_PORT: "0", SANDBOX_SMTP_PORT: "0", SANDBOX_DATA: folder },
   });
-  const [message] = await once(child, "message");
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The sandbox ended with ${String(code)} before it was ready.`);
+  });
+  ended.catch(() => {});
+  const [message] = await Promise.race([once(child, "message"), ended]);
   const { httpPort } = Ready.parse(message);
   const url = `http://127.0.0.1:${httpPort}`;
   return {
@@ -27,9 +31,8 @@ export async function openSandboxProcess() {
       if (!answer.ok) throw new Error(`The sandbox's clock does not move: ${await answer.text()}`);
     },
     async close() {
-      const ended = once(child, "exit");
       child.kill();
-      await ended;
+      await ended.catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -160,4 +160,13 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/proxy-guide.test.ts`,
     title: "the proxies of the guide let through the largest file that the server takes, and little more",
   },
+  {
+    guard: "A campaign plays a world again that the machine let down",
+    file: "tools/faults/play-surely.ts",
+    find: "const TRIES = 5;",
+    replace: "const TRIES = 1;",
+    test: "tools/faults/campaign.test.ts",
+    title:
+      "a campaign waits and plays a world again that the machine let down, and ends with a verdict when none can be played",
+  },
 ];
