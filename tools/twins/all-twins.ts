@@ -1,4 +1,5 @@
 import { ACCOUNTS_TWINS } from "./list/accounts-twins.ts";
+import { AMOUNT_MUTANTS } from "./list/amount-mutants.ts";
 import { BACKUP_TWINS } from "./list/backup-twins.ts";
 import { BOOKS_TWINS } from "./list/books-twins.ts";
 import { BOUNDED_WORK_MUTANTS } from "./list/bounded-work-mutants.ts";
@@ -51,6 +52,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...GUEST_TWINS,
   ...DONATION_PAGE_TWINS,
   ...MEMBER_GIVING_TWINS,
+  ...AMOUNT_MUTANTS,
   ...PAYPAL_TWINS,
   ...LETTERS_TWINS,
   ...FORMS_TWINS,

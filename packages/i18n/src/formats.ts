@@ -1,15 +1,6 @@
 import { formatTag, type Language } from "./languages.ts";
+import { remembered } from "./remembered.ts";
 
-/** To make one costs a hundred times what it costs to use it. */
-function remembered<Options, Made>(make: (tag: string, options: Options) => Made) {
-  const made = new Map<string, Made>();
-  return (tag: string, options: Options): Made => {
-    const key = `${tag} ${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(tag, options);
-    made.set(key, known);
-    return known;
-  };
-}
 const datesOf = remembered((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
 const numbersOf = remembered(
   (tag, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(tag, options),
@@ -35,9 +26,11 @@ export const formatTime = (language: Language, value: string | Date): string =>
 export const formatNumber = (language: Language, value: number, options?: Intl.NumberFormatOptions): string =>
   numbersOf(formatTag(language), options).format(value);
 
-/** Money is kept in whole cents and becomes text only here. */
-export const formatMoney = (language: Language, cents: number, currency = "USD"): string =>
-  numbersOf(formatTag(language), { style: "currency", currency }).format(cents / 100);
+/** Money is kept in whole minor units (cents, or yen where there is nothing smaller) and becomes text only here. */
+export function formatMoney(language: Language, minor: number, currency = "USD"): string {
+  const format = numbersOf(formatTag(language), { style: "currency", currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
 
 const written = (date: Date, write: (date: Date) => string): string =>
   Number.isNaN(date.getTime()) ? "" : write(date);

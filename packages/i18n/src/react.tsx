@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
+import { emptyAmount, parseAmount, readAmount, writeAmount } from "./amounts.ts";
 import { errorText, type T } from "./error-text.ts";
 import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from "./formats.ts";
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from "./languages.ts";
@@ -66,5 +67,30 @@ export function useFormats() {
       money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
     }),
     [language],
+  );
+}
+
+/** Amounts of money as they are typed into fields, in the language of the page. */
+export function useAmounts() {
+  const t = useT();
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      language,
+      /** Cents; null where there is nothing, or no amount. */
+      read: (typed: string) => readAmount(language, typed),
+      write: (cents: number) => writeAmount(language, cents),
+      placeholder: emptyAmount(language),
+      /** Why what is typed is no amount, in words. */
+      problemWith: (typed: string): string | undefined => {
+        const amount = parseAmount(language, typed);
+        if (amount.kind !== "refused") return undefined;
+        const example = writeAmount(language, 25_50);
+        return amount.reason === "decimals"
+          ? t("common:amount.decimals", { example })
+          : t("common:amount.format", { example });
+      },
+    }),
+    [t, language],
   );
 }

@@ -32,12 +32,14 @@ export function useGiveForm(send: Send) {
   const signedIn = useSignedIn(give, change);
 
   const gateway = gatewayOf(draft, page.gateways);
-  const net = netOf(draft);
+  const net = netOf(draft, give.language);
   const { fee, settled } = useFee(give, gateway, net);
   const isAdded = addsFee(gateway, draft);
   const total = net + (isAdded ? fee : 0);
   const relaxedEmail = page.church.relaxedEmail || Boolean(signedIn.email);
-  const found = gateway ? findProblems(draft, { provider: gateway.provider, relaxedEmail, today: page.today }) : {};
+  const found = gateway
+    ? findProblems(draft, { provider: gateway.provider, relaxedEmail, today: page.today, language: give.language })
+    : {};
   const problems: Problems = wasTried ? found : {};
 
   async function press(): Promise<void> {

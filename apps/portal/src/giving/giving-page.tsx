@@ -9,6 +9,7 @@ import {
   StatementDownload,
   useGivingSettings,
 } from "@offertory/features/giving";
+import { readLinkAmount } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { PageHeader, Skeleton } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
@@ -88,8 +89,8 @@ export function GivingPage() {
 /** A link may name the fund, and an amount to begin with. */
 function startFromLink(url: URLSearchParams): GiftStart | undefined {
   const id = url.get("fundId");
-  const cents = centsOf(Number(url.get("amount") ?? "")) ?? 0;
-  return id === null && cents <= 0 ? undefined : { funds: [{ id: id ?? "", cents: Math.max(cents, 0) }] };
+  const cents = readLinkAmount(url.get("amount") ?? "") ?? 0;
+  return id === null && cents === 0 ? undefined : { funds: [{ id: id ?? "", cents }] };
 }
 
 /** The same gift once more: to the same funds, with the same card, ready to be confirmed. */

@@ -1,8 +1,8 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import { writeAmount } from "@offertory/i18n";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { CardState } from "../../give/card/card-part.tsx";
 import { startDraft } from "../../give/draft/draft.ts";
-import { writeAmount } from "../../give/draft/parse-amount.ts";
 import type { Give } from "../../give/give-context.ts";
 import { bodyOf, sharesOf } from "../../give/send/describe-gift.ts";
 import { GiftProblem } from "../../give/send/gift-problem.ts";
@@ -39,8 +39,15 @@ export async function makeCharge({
   const { t } = give;
   if (card.kind === "failed") throw new GiftProblem(card.text);
   if (card.kind === "loading") throw new GiftProblem(t("give:cardNotFound"), { onCard: true });
-  const draft = { ...startDraft(give), ...payer, shares: [{ fundId, amount: writeAmount(amount) }] };
-  const means = await card.entry.makeMeans({ give, gateway, draft, shares: sharesOf(draft), ticket, total: amount });
+  const draft = { ...startDraft(give), ...payer, shares: [{ fundId, amount: writeAmount(give.language, amount) }] };
+  const means = await card.entry.makeMeans({
+    give,
+    gateway,
+    draft,
+    shares: sharesOf(draft, give.language),
+    ticket,
+    total: amount,
+  });
   return { key: newKey(), body: { ...bodyOf(give, draft, gateway, means, amount), form }, ticket };
 }
 

@@ -44,7 +44,7 @@ test("G1.05 the shares of several funds are one gift", () => {
     { fundId: "missions", amount: "20.25" },
     { fundId: "building", amount: "" },
   ];
-  expect(netOf({ shares })).toBe(5025);
+  expect(netOf({ shares }, "en")).toBe(5025);
 });
 
 test("G1.06 G4.06 the fee is added where the gateway says so, else when the donor says so", () => {

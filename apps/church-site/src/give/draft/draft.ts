@@ -3,9 +3,9 @@ import { type Frequency, USUAL_FREQUENCY } from "@offertory/contract/giving/freq
 import type { Day } from "@offertory/contract/giving/recurrence";
 import { type Cents, sumOf } from "@offertory/contract/money/cents";
 import type { Boot } from "../boot.ts";
+import { type Language, readAmount, writeAmount } from "@offertory/i18n";
 import { keepsCards } from "./keeps-cards.ts";
 import { readLink } from "./link.ts";
-import { parseAmount, writeAmount } from "./parse-amount.ts";
 
 /** So much for a fund, as it was typed. */
 export interface Share {
@@ -39,13 +39,15 @@ export function fixedBy(boot: Pick<Boot, "query" | "page">): Fixed {
   return { amount: amount !== null, fundId };
 }
 
-export function startDraft(boot: Pick<Boot, "query" | "page">): Draft {
-  const { page } = boot;
+export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Draft {
+  const { page, language } = boot;
   const { fundId, amount, frequency } = readLink(boot);
   const [gateway] = page.gateways;
   return {
     type: frequency ? "recurring" : "once",
-    shares: [{ fundId: fundId ?? page.funds[0]?.id ?? "", amount: amount === null ? "" : writeAmount(amount) }],
+    shares: [
+      { fundId: fundId ?? page.funds[0]?.id ?? "", amount: amount === null ? "" : writeAmount(language, amount) },
+    ],
     frequency: frequency ?? USUAL_FREQUENCY,
     start: page.today,
     coverFee: false,
@@ -71,8 +73,8 @@ export function gatewayOf(
 }
 
 /** What the funds get; what is no amount counts as nothing. */
-export const netOf = ({ shares }: Pick<Draft, "shares">): Cents =>
-  sumOf(shares.map(({ amount }) => parseAmount(amount) ?? 0));
+export const netOf = ({ shares }: Pick<Draft, "shares">, language: Language): Cents =>
+  sumOf(shares.map(({ amount }) => readAmount(language, amount) ?? 0));
 
 /** The fee is added where the church has it so, else where the donor wants it. */
 export const addsFee = (gateway: PageGateway | undefined, { coverFee }: Pick<Draft, "coverFee">): boolean =>

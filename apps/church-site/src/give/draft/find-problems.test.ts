@@ -11,7 +11,7 @@ const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
   shares: [{ fundId: "general", amount }],
   ...changes,
 });
-const STRIPE = { provider: "stripe", relaxedEmail: false, today: "2026-11-15" } as const;
+const STRIPE = { provider: "stripe", relaxedEmail: false, today: "2026-11-15", language: "en" } as const;
 const PAYPAL = { ...STRIPE, provider: "paypal" } as const;
 
 test("a gift that is whole has no problem", () => {
@@ -30,7 +30,10 @@ test("G5.06 nothing at all has its own text with PayPal, and a little is too sma
 });
 
 test("G5.17 what is no number is no amount", () => {
-  expect(findProblems(given({}, "five"), STRIPE)).toEqual({ amount: "give:amountInvalid" });
+  for (const typed of ["five", "-5", "1e3"])
+    expect(findProblems(given({}, typed), STRIPE)).toEqual({ amount: "give:amountInvalid" });
+  for (const typed of ["25.555", "0.505"])
+    expect(findProblems(given({}, typed), STRIPE)).toEqual({ amount: "give:amountDecimals" });
 });
 
 test("G5.02 G5.03 G5.04 names and the email are asked for, and blanks are none", () => {

@@ -1,9 +1,9 @@
 import type { Provider } from "@offertory/contract/giving/gateway";
 import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import { type Language, parseAmount } from "@offertory/i18n";
 import type { WordKey } from "../words.ts";
 import { type Draft, netOf } from "./draft.ts";
 import { isDonorEmail } from "./is-donor-email.ts";
-import { parseAmount } from "./parse-amount.ts";
 
 export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", WordKey>>;
 
@@ -11,14 +11,15 @@ interface Rules {
   provider: Provider;
   relaxedEmail: boolean;
   today: string;
+  language: Language;
 }
 
 /** What a donor has to put right before a gift is sent, each beside the field that it is about. */
-export function findProblems(draft: Draft, { provider, relaxedEmail, today }: Rules): Problems {
+export function findProblems(draft: Draft, { provider, relaxedEmail, today, language }: Rules): Problems {
   const email = draft.email.trim();
   const anyEnding = provider === "paypal" || relaxedEmail;
   const problems: Record<keyof Problems, WordKey | undefined> = {
-    amount: amountProblem(draft, provider),
+    amount: amountProblem(draft, provider, language),
     start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
     firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
     lastName: draft.lastName.trim() ? undefined : "give:lastNameMissing",
@@ -32,9 +33,20 @@ export function findProblems(draft: Draft, { provider, relaxedEmail, today }: Ru
 const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
 const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 
-function amountProblem(draft: Draft, provider: Provider): WordKey | undefined {
-  if (draft.shares.some(({ amount }) => parseAmount(amount) === null)) return "give:amountInvalid";
-  const net = netOf(draft);
+function amountProblem(draft: Draft, provider: Provider, language: Language): WordKey | undefined {
+  const wrong = draft.shares.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);
+  if (wrong) return wrong;
+  const net = netOf(draft, language);
   if (net === 0 && provider === "paypal") return "give:amountZero";
   return net < SMALLEST_GIFT ? "give:amountTooSmall" : undefined;
+}
+
+/** Why what is typed is no amount, if it is none. */
+export function whyNoAmount(
+  language: Language,
+  typed: string,
+): "give:amountInvalid" | "give:amountDecimals" | undefined {
+  const amount = parseAmount(language, typed);
+  if (amount.kind !== "refused") return undefined;
+  return amount.reason === "decimals" ? "give:amountDecimals" : "give:amountInvalid";
 }

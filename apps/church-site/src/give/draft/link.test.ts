@@ -13,7 +13,7 @@ test("a link that says nothing, or once, has nothing wrong", () => {
   expect(findLinkProblems(givenBoot({ frequency: "once" }))).toEqual([]);
 });
 
-test.each(["lots", "-5", "0", "0.49", "1000000", "99999999", "1e3", "NaN", "5;drop"])(
+test.each(["lots", "-5", "0", "0.49", "1000000", "99999999", "1e3", "NaN", "5;drop", "25.555", "0.505"])(
   "an amount of %s is told and not kept",
   (amount) => {
     expect(readLink(givenBoot({ amount })).amount).toBeNull();

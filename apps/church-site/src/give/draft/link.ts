@@ -1,10 +1,10 @@
 import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequency-names";
 import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
 import type { Cents } from "@offertory/contract/money/cents";
+import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import type { WordKey } from "../words.ts";
 import { keepsCards } from "./keeps-cards.ts";
-import { parseAmount } from "./parse-amount.ts";
 
 type Asked = Pick<Boot, "query" | "page">;
 
@@ -19,7 +19,7 @@ export interface Link {
 }
 
 export function readLink({ query, page }: Asked): Link {
-  const amount = parseAmount(query.amount) ?? 0;
+  const amount = readLinkAmount(query.amount) ?? 0;
   const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency) ?? null;
   return {
     fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,

@@ -1,8 +1,9 @@
+import { readAmount, writeAmount } from "@offertory/i18n";
 import { classNames } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { type Draft, netOf } from "../draft/draft.ts";
-import { parseAmount, writeAmount } from "../draft/parse-amount.ts";
+import { whyNoAmount } from "../draft/find-problems.ts";
 import { useGive } from "../give-context.ts";
 import type { PartProps } from "./part-props.ts";
 
@@ -10,10 +11,12 @@ const PRESETS = [25_00, 50_00, 100_00, 250_00];
 
 /** How much: big, with usual sums to choose from and any other to type. Of a gift that is split, what it comes to. */
 export function AmountPart({ draft, change, fixed, problems }: PartProps) {
-  const { t, money } = useGive();
+  const { t, money, language } = useGive();
   const id = useId();
-  const problem = problems.amount && t(problems.amount);
+  const [isLeft, setIsLeft] = useState(false);
   const [share] = draft.shares;
+  const wrong = problems.amount ?? (isLeft ? whyNoAmount(language, share?.amount ?? "") : undefined);
+  const problem = wrong && t(wrong, { example: writeAmount(language, 25_50) });
   const isSplit = draft.shares.length > 1;
   const setAmount = (amount: string) =>
     change({ shares: draft.shares.map((each, index) => (index === 0 ? { ...each, amount } : each)) });
@@ -23,7 +26,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
       <div className="flex flex-col items-center gap-1">
         <p className="text-sm font-medium text-ink-soft">{t("give:total")}</p>
         <output className="tabular text-4xl font-semibold" name="total">
-          {money(netOf(draft))}
+          {money(netOf(draft, language))}
         </output>
         <FieldNotes controlId={id} error={problem} />
       </div>
@@ -46,25 +49,27 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
             autoComplete="off"
             enterKeyHint="next"
             placeholder="0"
-            maxLength={12}
+            maxLength={40}
             value={share?.amount ?? ""}
             disabled={fixed.amount}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-error` : undefined}
             onChange={(event) => setAmount(event.target.value)}
+            onFocus={() => setIsLeft(false)}
+            onBlur={() => setIsLeft(true)}
             className="tabular field-sizing-content w-auto max-w-56 min-w-12 bg-transparent px-1 py-1 text-center text-4xl font-semibold outline-none disabled:text-ink"
           />
         </div>
         <FieldNotes controlId={id} error={problem} />
       </div>
-      {fixed.amount ? null : <Presets draft={draft} onChoose={(cents) => setAmount(writeAmount(cents))} />}
+      {fixed.amount ? null : <Presets draft={draft} onChoose={(cents) => setAmount(writeAmount(language, cents))} />}
     </div>
   );
 }
 
 function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) => void }) {
   const { t, language } = useGive();
-  const typed = parseAmount(draft.shares[0]?.amount ?? "");
+  const typed = readAmount(language, draft.shares[0]?.amount ?? "");
   const whole = new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   return (
     <div role="group" aria-label={t("give:presets")} className="grid grid-cols-4 gap-2">

@@ -1,8 +1,9 @@
+import { emptyAmount, writeAmount } from "@offertory/i18n";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
 import type { Draft, Share } from "../draft/draft.ts";
-import { parseAmount } from "../draft/parse-amount.ts";
+import { whyNoAmount } from "../draft/find-problems.ts";
 import { useGive } from "../give-context.ts";
 
 const MOST_SHARES = 10;
@@ -15,7 +16,9 @@ interface FundSharesProps {
 
 /** A gift to several funds, with so much for each. */
 export function FundShares({ shares, change, onAdd }: FundSharesProps) {
-  const { t, page } = useGive();
+  const { t, page, language } = useGive();
+  const wrongs = shares.map(({ amount }) => whyNoAmount(language, amount));
+  const example = writeAmount(language, 25_50);
   const list = useRef<HTMLDivElement>(null);
   const options = page.funds.map(({ id, name }) => ({ value: id, label: name }));
   const put = (index: number, changes: Partial<Share>) =>
@@ -44,11 +47,11 @@ export function FundShares({ shares, change, onAdd }: FundSharesProps) {
             label={t("give:amount")}
             inputMode="decimal"
             autoComplete="off"
-            placeholder="0.00"
-            maxLength={12}
+            placeholder={emptyAmount(language)}
+            maxLength={40}
             value={share.amount}
             onChange={(amount) => put(index, { amount })}
-            error={parseAmount(share.amount) === null ? t("give:amountInvalid") : undefined}
+            error={wrongs[index] && t(wrongs[index], { example })}
           />
           <IconButton
             label={t("give:removeFund")}

@@ -2,7 +2,7 @@ import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contra
 import { type Cents, dollarsOf } from "@offertory/contract/money/cents";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import { type Draft } from "../draft/draft.ts";
-import { parseAmount } from "../draft/parse-amount.ts";
+import { type Language, readAmount } from "@offertory/i18n";
 import type { Give } from "../give-context.ts";
 
 /** What pays a gift: what the payment company made of the card. */
@@ -26,10 +26,10 @@ export interface GiftSummary {
 }
 
 /** What each fund gets; one that stands there twice is one share. */
-export function sharesOf({ shares }: Pick<Draft, "shares">): { fundId: string; amount: Cents }[] {
+export function sharesOf({ shares }: Pick<Draft, "shares">, language: Language): { fundId: string; amount: Cents }[] {
   const sums = new Map<string, Cents>();
   for (const { fundId, amount } of shares) {
-    const cents = parseAmount(amount) ?? 0;
+    const cents = readAmount(language, amount) ?? 0;
     if (cents > 0) sums.set(fundId, (sums.get(fundId) ?? 0) + cents);
   }
   return [...sums].map(([fundId, amount]) => ({ fundId, amount }));
@@ -49,7 +49,7 @@ export function bodyOf(give: Give, draft: Draft, gateway: PageGateway, means: Me
     ...(means.customerId && { customerId: means.customerId }),
     amount: dollarsOf(total),
     churchId: church.id,
-    funds: sharesOf(draft).map(({ fundId, amount }) => ({
+    funds: sharesOf(draft, give.language).map(({ fundId, amount }) => ({
       id: fundId,
       amount: dollarsOf(amount),
       name: nameOf(give, fundId),
@@ -72,7 +72,7 @@ export function summaryOf(give: Give, draft: Draft, total: Cents, fee: Cents): G
   return {
     total,
     fee,
-    shares: sharesOf(draft).map(({ fundId, amount }) => ({ name: nameOf(give, fundId), amount })),
+    shares: sharesOf(draft, give.language).map(({ fundId, amount }) => ({ name: nameOf(give, fundId), amount })),
     email: draft.email.trim(),
     frequency: recurs ? draft.frequency : null,
     next: recurs ? (beginsLater ? draft.start : dueDay(draft.start, FREQUENCIES[draft.frequency], 1)) : null,

@@ -30,7 +30,7 @@ export async function giveNow({ give, draft, gateway, card, total, fee, captcha,
     throw new GiftProblem(t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   }
   const entry = entryOf(give, card, gateway);
-  const means = await entry.makeMeans({ give, gateway, draft, shares: sharesOf(draft), ticket, total });
+  const means = await entry.makeMeans({ give, gateway, draft, shares: sharesOf(draft, give.language), ticket, total });
   return send({
     key: newKey(),
     path: draft.type === "recurring" ? "/donate/subscribe" : "/donate/charge",

@@ -1,8 +1,8 @@
-import type { Fund } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { dollarsOf, type Fund, SMALLEST_GIFT } from "@offertory/contract";
+import { readLinkAmount } from "@offertory/i18n";
+import { useAmounts, useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
-import { amountTyped, typedAmount } from "../../treasury/amount-typed.ts";
 import { paymentEdit, type QuestionEdit, withPayment } from "./question-draft.ts";
 
 interface PaymentEditorProps {
@@ -11,15 +11,17 @@ interface PaymentEditorProps {
   onChange(edit: Pick<QuestionEdit, "choices">): void;
 }
 
-const SMALLEST_CENTS = 50;
-
 /** How much a payment question asks for, and what for. */
 export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps) {
   const t = useT();
   const { dollars, fundId } = paymentEdit(question);
-  const [typed, setTyped] = useState(dollars);
-  const cents = amountTyped(typed);
-  const isWrong = typed.trim() !== "" && (cents === null || cents < SMALLEST_CENTS);
+  const { read, write, problemWith } = useAmounts();
+  const [typed, setTyped] = useState(() => {
+    // A question keeps its amount as a link does, with a decimal point.
+    const kept = readLinkAmount(dollars);
+    return kept === null ? dollars : write(kept);
+  });
+  const isTooSmall = typed.trim() !== "" && (read(typed) ?? 0) < SMALLEST_GIFT;
   const change = (part: { dollars?: string; fundId?: string }) =>
     onChange({ choices: withPayment(question, part).choices });
   return (
@@ -30,14 +32,15 @@ export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps)
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            const read = amountTyped(text);
-            if (read === null || read >= SMALLEST_CENTS) change({ dollars: read === null ? "" : typedAmount(read) });
+            const cents = read(text) ?? 0;
+            // What is shown is what is kept: no earlier amount stays behind one that is wrong.
+            change({ dollars: cents >= SMALLEST_GIFT ? dollarsOf(cents).toFixed(2) : "" });
           }}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="25.00"
-          maxLength={12}
-          error={isWrong ? t("forms:builder.amountWrong") : undefined}
+          placeholder={write(25_00)}
+          maxLength={40}
+          error={problemWith(typed) ?? (isTooSmall ? t("forms:builder.amountWrong") : undefined)}
         />
         <SelectField
           label={t("forms:builder.fund")}

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { amountsOf } from "./giving-amounts.ts";
 
 test("amounts are read as people write them", () => {
-  expect(amountsOf("25 50 100")).toEqual([25, 50, 100]);
-  expect(amountsOf(" $25, $50; 100.50 ")).toEqual([25, 50, 100.5]);
-  expect(amountsOf("12,50")).toEqual([12.5]);
-  expect(amountsOf("25,50,100")).toEqual([25, 50, 100]);
-  expect(amountsOf("25 25")).toEqual([25]);
-  expect(amountsOf("")).toEqual([]);
+  expect(amountsOf("en", "25 50 100")).toEqual([25, 50, 100]);
+  expect(amountsOf("en", " $25, $50; 100.50 ")).toEqual([25, 50, 100.5]);
+  expect(amountsOf("en", "12,50")).toEqual([12.5]);
+  expect(amountsOf("en", "1,250 2,500")).toEqual([1250, 2500]);
+  expect(amountsOf("de", "25, 12,50, 1.250")).toEqual([25, 12.5, 1250]);
+  expect(amountsOf("en", "25 25")).toEqual([25]);
+  expect(amountsOf("en", "")).toEqual([]);
 });
 
 test("what is no amount, too small, too large or too much is none", () => {
-  for (const text of ["a lot", "0.2", "1000000", "-5", "1.234", "1 2 3 4 5 6 7"]) expect(amountsOf(text)).toBeNull();
+  for (const text of ["a lot", "0.2", "1000000", "-5", "1.234", "25,50,100", "1e3", "1 2 3 4 5 6 7"])
+    expect(amountsOf("en", text)).toBeNull();
 });

@@ -1,16 +1,18 @@
-const SMALLEST = 0.5;
-const LARGEST = 999_999.99;
+import { dollarsOf, SMALLEST_GIFT } from "@offertory/contract";
+import { type Language, readAmount } from "@offertory/i18n";
+
+const LARGEST = 999_999_99;
 export const MOST_AMOUNTS = 6;
 
 /** Amounts as somebody writes them in one line, "25 50 100"; null where one is none, or where there are too many. */
-export function amountsOf(text: string): number[] | null {
-  const words = text
+export function amountsOf(language: Language, text: string): number[] | null {
+  const typed = text
     .replaceAll("$", " ")
     .split(/[\s;]+/)
-    // A comma within two digits of the end stands before cents; all others stand between amounts.
-    .flatMap((word) => (/^\d+,\d{1,2}$/.test(word) ? [word.replace(",", ".")] : word.split(",")))
+    // A comma behind an amount stands between two of them; within one it is the amount's own.
+    .map((word) => word.replace(/,$/, ""))
     .filter((word) => word !== "");
-  const amounts = words.map((word) => (/^\d+(?:\.\d{1,2})?$/.test(word) ? Number(word) : Number.NaN));
-  const isFine = amounts.every((amount) => amount >= SMALLEST && amount <= LARGEST);
-  return isFine && amounts.length <= MOST_AMOUNTS ? [...new Set(amounts)] : null;
+  const amounts = typed.map((word) => readAmount(language, word) ?? 0);
+  const isFine = amounts.every((amount) => amount >= SMALLEST_GIFT && amount <= LARGEST);
+  return isFine && amounts.length <= MOST_AMOUNTS ? [...new Set(amounts)].map(dollarsOf) : null;
 }

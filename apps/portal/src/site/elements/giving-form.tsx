@@ -1,6 +1,6 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
-import { useFormats, useT } from "@offertory/i18n/react";
+import { centsOf, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
+import { useAmounts, useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import type { ElementFormProps } from "./edit-element.tsx";
@@ -11,6 +11,7 @@ import { amountsOf, MOST_AMOUNTS } from "./giving-amounts.ts";
 export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["giving"]>) {
   const t = useT();
   const { money } = useFormats();
+  const { language, write } = useAmounts();
   const { church } = useSession();
   const churchId = church?.church.id ?? "";
   const funds = useRead(listFundsOfChurch, { params: { churchId } }, { anonymous: true });
@@ -18,11 +19,11 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
     title: answers.title ?? "",
     text: answers.text ?? "",
     fundId: answers.fundId ?? "",
-    amounts: answers.amounts.join(" "),
+    amounts: answers.amounts.map((dollars) => write(centsOf(dollars) ?? 0)).join(" "),
   });
   const [tried, setTried] = useState(false);
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
-  const amounts = amountsOf(draft.amounts);
+  const amounts = amountsOf(language, draft.amounts);
   const sample = (amounts ?? []).map((amount) => money(Math.round(amount * 100))).join(" · ");
 
   function finish() {

@@ -1,6 +1,6 @@
 import { useCall, useRead } from "@offertory/api-client";
 import { changeDonation, listFunds, type ChurchDonation } from "@offertory/contract";
-import { useErrorText, useT } from "@offertory/i18n/react";
+import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useGiftsChanged } from "../donations/use-gifts-changed.ts";
@@ -32,23 +32,24 @@ export function CorrectDialog({ gift, open, onClose }: CorrectDialogProps) {
 
 function CorrectForm({ gift, onClose }: Omit<CorrectDialogProps, "open">) {
   const t = useT();
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const snackbar = useSnackbar();
   const giftsChanged = useGiftsChanged();
   const open = useRead(listFunds, {});
   const change = useCall(changeDonation);
-  const [draft, setDraft] = useState(() => draftOfGift(gift));
+  const [draft, setDraft] = useState(() => draftOfGift(language, gift));
   const [tried, setTried] = useState(false);
-  const problems = tried ? problemsOfGift(draft) : [];
+  const problems = tried ? problemsOfGift(language, draft) : [];
   // A fund that was closed since is still what this gift went to.
   const known = new Set(open.data?.map(({ id }) => id));
   const funds = [...(open.data ?? []), ...gift.funds.filter(({ id }) => !known.has(id))];
 
   async function save() {
     setTried(true);
-    if (change.isPending || problemsOfGift(draft).length > 0) return;
+    if (change.isPending || problemsOfGift(language, draft).length > 0) return;
     try {
-      await change.mutateAsync({ params: { id: gift.id }, body: bodyOfGift(draft, gift.batchId) });
+      await change.mutateAsync({ params: { id: gift.id }, body: bodyOfGift(language, draft, gift.batchId) });
     } catch {
       return; // change.error holds it
     }

@@ -22,8 +22,8 @@ const typed = {
 
 describe("a gift that is entered by hand", () => {
   test("goes to the server in dollars, with its check number", () => {
-    expect(problemsOfGift(typed)).toEqual([]);
-    expect(bodyOfGift(typed, "batch-1")).toEqual({
+    expect(problemsOfGift("en", typed)).toEqual([]);
+    expect(bodyOfGift("en", typed, "batch-1")).toEqual({
       batchId: "batch-1",
       personId: "ruth",
       donationDate: "2026-11-08",
@@ -35,13 +35,13 @@ describe("a gift that is entered by hand", () => {
   });
 
   test("needs an amount, and may be nobody's", () => {
-    expect(problemsOfGift(empty)).toEqual(["amount"]);
-    expect(problemsOfGift({ ...typed, person: null, searched: "" })).toEqual([]);
+    expect(problemsOfGift("en", empty)).toEqual(["amount"]);
+    expect(problemsOfGift("en", { ...typed, person: null, searched: "" })).toEqual([]);
   });
 
   test("a name that was typed and not chosen is told, never taken for nobody", () => {
-    expect(problemsOfGift({ ...typed, person: null, searched: "Rut" })).toEqual(["donor"]);
-    expect(problemsOfGift({ ...typed, searched: "Ruth Boa" })).toEqual(["donor"]);
+    expect(problemsOfGift("en", { ...typed, person: null, searched: "Rut" })).toEqual(["donor"]);
+    expect(problemsOfGift("en", { ...typed, searched: "Ruth Boa" })).toEqual(["donor"]);
   });
 
   test("the next one keeps the fund and the way, and nothing of the donor", () => {
@@ -53,13 +53,13 @@ describe("a gift that is entered by hand", () => {
   test("G1.05 is split across funds, whose amounts add up to the cent", () => {
     const split = addShare(typed, ["general", "missions"]);
     expect(split.shares[1]).toEqual({ key: 1, fundId: "missions", amount: "" });
-    expect(problemsOfGift(split)).toEqual(["amount"]);
-    expect(sumOfShares([{ amount: "0.10" }, { amount: "0.20" }])).toBe(30);
+    expect(problemsOfGift("en", split)).toEqual(["amount"]);
+    expect(sumOfShares("en", [{ amount: "0.10" }, { amount: "0.20" }])).toBe(30);
     expect(dropShare(split, 1).shares).toEqual(typed.shares);
   });
 
   test("cash has no check number, and a recorded gift comes back into the fields as it was", () => {
-    expect(bodyOfGift({ ...typed, method: "cash" }, "b").methodDetails).toBe("");
+    expect(bodyOfGift("en", { ...typed, method: "cash" }, "b").methodDetails).toBe("");
     const gift = makeGift({
       provider: null,
       method: "check",
@@ -67,7 +67,7 @@ describe("a gift that is entered by hand", () => {
       amount: 12.3,
       funds: [{ id: "general", name: "General", amount: 12.3 }],
     });
-    expect(bodyOfGift(draftOfGift(gift), gift.batchId)).toMatchObject({
+    expect(bodyOfGift("en", draftOfGift("en", gift), gift.batchId)).toMatchObject({
       personId: "ruth",
       method: "check",
       methodDetails: "7",

@@ -7,7 +7,7 @@ import {
   type ChurchDonation,
   type RecordedGift,
 } from "@offertory/contract";
-import { amountTyped, typedAmount } from "../amount-typed.ts";
+import { type Language, readAmount, writeAmount } from "@offertory/i18n";
 
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
@@ -53,19 +53,26 @@ export const nextGift = (draft: GiftDraft): GiftDraft => ({
   shares: [{ key: 0, fundId: draft.shares[0]?.fundId ?? "", amount: "" }],
 });
 
-export const draftOfGift = (gift: ChurchDonation): GiftDraft => ({
+export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft => ({
   person: gift.person,
   searched: gift.person?.name ?? "",
   date: gift.donationDate,
   method: RECORDED_METHODS.find((method) => method === gift.method) ?? "other",
   checkNumber: gift.methodDetails,
   notes: gift.notes,
-  shares: gift.funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: typedAmount(centsOf(amount) ?? 0) })),
+  shares: gift.funds.map(({ id, amount }, key) => ({
+    key,
+    fundId: id,
+    amount: writeAmount(language, centsOf(amount) ?? 0),
+  })),
 });
 
 /** The sum of what is typed so far. */
-export const sumOfShares = (shares: readonly Pick<ShareDraft, "amount">[]): Cents =>
-  sumOf(shares.map(({ amount }) => amountTyped(amount) ?? 0));
+export const sumOfShares = (language: Language, shares: readonly Pick<ShareDraft, "amount">[]): Cents =>
+  sumOf(shares.map(({ amount }) => readAmount(language, amount) ?? 0));
+
+/** A share of a gift that was given is more than nothing. */
+export const isShare = (language: Language, amount: string): boolean => (readAmount(language, amount) ?? 0) > 0;
 
 export const changeShare = (draft: GiftDraft, key: number, change: Partial<ShareDraft>): GiftDraft => ({
   ...draft,
@@ -85,23 +92,26 @@ export const dropShare = (draft: GiftDraft, key: number): GiftDraft => ({
   shares: draft.shares.filter((share) => share.key !== key),
 });
 
-export function problemsOfGift(draft: GiftDraft): GiftProblem[] {
+export function problemsOfGift(language: Language, draft: GiftDraft): GiftProblem[] {
   const isSomebodyElse = draft.searched.trim() !== "" && draft.person?.name !== draft.searched;
   return [
     ...(isSomebodyElse ? ["donor" as const] : []),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(draft.date) ? [] : ["date" as const]),
-    ...(draft.shares.every(({ fundId, amount }) => fundId !== "" && amountTyped(amount) !== null)
+    ...(draft.shares.every(({ fundId, amount }) => fundId !== "" && isShare(language, amount))
       ? []
       : ["amount" as const]),
   ];
 }
 
-export const bodyOfGift = (draft: GiftDraft, batchId: string): RecordedGift => ({
+export const bodyOfGift = (language: Language, draft: GiftDraft, batchId: string): RecordedGift => ({
   batchId,
   personId: draft.person?.id ?? null,
   donationDate: draft.date,
   method: draft.method,
   methodDetails: draft.method === "cash" ? "" : draft.checkNumber.trim(),
   notes: draft.notes.trim(),
-  funds: draft.shares.map(({ fundId, amount }) => ({ id: fundId, amount: dollarsOf(amountTyped(amount) ?? 0) })),
+  funds: draft.shares.map(({ fundId, amount }) => ({
+    id: fundId,
+    amount: dollarsOf(readAmount(language, amount) ?? 0),
+  })),
 });

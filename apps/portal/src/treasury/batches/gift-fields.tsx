@@ -1,11 +1,18 @@
 import { RECORDED_METHODS, type Fund } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { useAmounts, useT } from "@offertory/i18n/react";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import type { RefObject } from "react";
 import { METHOD_WORDS } from "../donations/donation-words.ts";
-import { amountTyped } from "../amount-typed.ts";
-import { addShare, changeShare, dropShare, type GiftDraft, type GiftProblem, type ShareDraft } from "./gift-draft.ts";
+import {
+  addShare,
+  changeShare,
+  dropShare,
+  type GiftDraft,
+  isShare,
+  type GiftProblem,
+  type ShareDraft,
+} from "./gift-draft.ts";
 
 interface GiftFieldsProps {
   draft: GiftDraft;
@@ -74,6 +81,8 @@ interface ShareFieldsProps extends Pick<GiftFieldsProps, "draft" | "funds" | "on
 
 function ShareFields({ draft, share, funds, hasProblem, onChange, amountRef }: ShareFieldsProps) {
   const t = useT();
+  const { language, placeholder, problemWith } = useAmounts();
+  const missing = hasProblem && !isShare(language, share.amount) ? t("treasury:entry.amountMissing") : undefined;
   return (
     <>
       <TextField
@@ -83,9 +92,9 @@ function ShareFields({ draft, share, funds, hasProblem, onChange, amountRef }: S
         onChange={(amount) => onChange(changeShare(draft, share.key, { amount }))}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
-        placeholder="0.00"
-        error={hasProblem && amountTyped(share.amount) === null ? t("treasury:entry.amountMissing") : undefined}
+        maxLength={40}
+        placeholder={placeholder}
+        error={problemWith(share.amount) ?? missing}
       />
       <SelectField
         label={t("treasury:field.fund")}

@@ -1,5 +1,5 @@
 import { recordDonation, type Batch, type Fund } from "@offertory/contract";
-import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, Kbd, Notice } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
@@ -19,6 +19,7 @@ interface QuickEntryProps {
 /** Gifts one after the other, by the keyboard: Enter saves, and the next one begins with its donor. */
 export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const t = useT();
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const dollars = useDollars();
   const { money } = useFormats();
@@ -29,14 +30,14 @@ export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const [draft, setDraft] = useState(() => startGift(batch.batchDate, funds[0]?.id ?? ""));
   const [tried, setTried] = useState(false);
   const [last, setLast] = useState("");
-  const problems = tried ? problemsOfGift(draft) : [];
-  const sum = sumOfShares(draft.shares);
+  const problems = tried ? problemsOfGift(language, draft) : [];
+  const sum = sumOfShares(language, draft.shares);
 
   async function save() {
     setTried(true);
-    if (record.isPending || problemsOfGift(draft).length > 0) return;
+    if (record.isPending || problemsOfGift(language, draft).length > 0) return;
     try {
-      const gift = await record.mutateAsync({ body: bodyOfGift(draft, batch.id) });
+      const gift = await record.mutateAsync({ body: bodyOfGift(language, draft, batch.id) });
       onRecorded(gift.id);
       const donor = gift.person?.name || t("treasury:donations.nobody");
       setLast(t("treasury:entry.saved", { amount: dollars(gift.amount), donor }));

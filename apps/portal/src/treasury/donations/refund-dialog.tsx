@@ -1,6 +1,6 @@
 import { useRead } from "@offertory/api-client";
 import { listRefunds, refundDonation, type ChurchDonation } from "@offertory/contract";
-import { useFormats, useT } from "@offertory/i18n/react";
+import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Dialog, Form, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
@@ -19,6 +19,7 @@ interface RefundDialogProps {
 /** Gives money back: first how much, then a question that names the sum and the donor. */
 export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) {
   const t = useT();
+  const { language } = useLanguage();
   const { money } = useFormats();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
@@ -29,8 +30,8 @@ export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) 
   const [draft, setDraft] = useState(startRefund);
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const problem = problemWithRefund(draft, gift);
-  const sum = money(sumOfRefund(draft, gift) ?? 0);
+  const problem = problemWithRefund(language, draft, gift);
+  const sum = money(sumOfRefund(language, draft, gift) ?? 0);
   const donor = gift.person?.name || t("treasury:donations.nobody");
 
   function goOn() {
@@ -40,7 +41,10 @@ export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) 
 
   async function run() {
     const done = await attempt(async () => {
-      const { status } = await refund.mutateAsync({ params: { id: gift.id }, body: bodyOfRefund(draft, gift) });
+      const { status } = await refund.mutateAsync({
+        params: { id: gift.id },
+        body: bodyOfRefund(language, draft, gift),
+      });
       if (status === "failed") throw new Error(t("treasury:refund.failed"));
       snackbar.success(t(status === "succeeded" ? "treasury:refund.done" : "treasury:refund.onItsWay", { sum, donor }));
     });

@@ -17,16 +17,16 @@ const draft = (parts: Partial<RefundDraft>): RefundDraft => ({ ...startRefund(),
 
 describe("a refund", () => {
   test("of all names what is left, and asks for it without a sum", () => {
-    expect(sumOfRefund(startRefund(), gift)).toBe(7000);
-    expect(problemWithRefund(startRefund(), gift)).toBeNull();
-    expect(bodyOfRefund(startRefund(), gift)).toEqual({});
+    expect(sumOfRefund("en", startRefund(), gift)).toBe(7000);
+    expect(problemWithRefund("en", startRefund(), gift)).toBeNull();
+    expect(bodyOfRefund("en", startRefund(), gift)).toEqual({});
   });
 
   test("of a part is at most what is left", () => {
-    expect(problemWithRefund(draft({ kind: "part", amount: "" }), gift)).toBe("amount-missing");
-    expect(problemWithRefund(draft({ kind: "part", amount: "70.01" }), gift)).toBe("too-large");
-    expect(problemWithRefund(draft({ kind: "part", amount: "70" }), gift)).toBeNull();
-    expect(bodyOfRefund(draft({ kind: "part", amount: "12.34", note: " twice " }), gift)).toEqual({
+    expect(problemWithRefund("en", draft({ kind: "part", amount: "" }), gift)).toBe("amount-missing");
+    expect(problemWithRefund("en", draft({ kind: "part", amount: "70.01" }), gift)).toBe("too-large");
+    expect(problemWithRefund("en", draft({ kind: "part", amount: "70" }), gift)).toBeNull();
+    expect(bodyOfRefund("en", draft({ kind: "part", amount: "12.34", note: " twice " }), gift)).toEqual({
       amount: 12.34,
       note: "twice",
     });
@@ -34,12 +34,12 @@ describe("a refund", () => {
 
   test("by fund is at most what each fund got, which may stand in a gift twice", () => {
     const byFund = (funds: Record<string, string>) => draft({ kind: "funds", byFund: funds });
-    expect(problemWithRefund(byFund({}), gift)).toBe("funds-missing");
-    expect(problemWithRefund(byFund({ general: "x" }), gift)).toBe("fund-amount-wrong");
-    expect(problemWithRefund(byFund({ missions: "20.01" }), gift)).toBe("too-large");
-    expect(problemWithRefund(byFund({ general: "60", missions: "20" }), gift)).toBe("too-large");
-    expect(problemWithRefund(byFund({ general: "60", missions: "0" }), gift)).toBeNull();
-    expect(bodyOfRefund(byFund({ general: "60", missions: "0" }), gift)).toEqual({
+    expect(problemWithRefund("en", byFund({}), gift)).toBe("funds-missing");
+    expect(problemWithRefund("en", byFund({ general: "x" }), gift)).toBe("fund-amount-wrong");
+    expect(problemWithRefund("en", byFund({ missions: "20.01" }), gift)).toBe("too-large");
+    expect(problemWithRefund("en", byFund({ general: "60", missions: "20" }), gift)).toBe("too-large");
+    expect(problemWithRefund("en", byFund({ general: "60", missions: "0" }), gift)).toBeNull();
+    expect(bodyOfRefund("en", byFund({ general: "60", missions: "0" }), gift)).toEqual({
       funds: [{ id: "general", amount: 60 }],
     });
   });

@@ -1,5 +1,5 @@
 import type { ChurchDonation } from "@offertory/contract";
-import { useFormats, useT } from "@offertory/i18n/react";
+import { useAmounts, useFormats, useT } from "@offertory/i18n/react";
 import { RadioGroup, TextField } from "@offertory/ui";
 import { fundsOf } from "./funds-of.ts";
 import type { RefundDraft, RefundProblem } from "./refund-draft.ts";
@@ -16,6 +16,7 @@ interface RefundFieldsProps {
 export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsProps) {
   const t = useT();
   const { money } = useFormats();
+  const { problemWith } = useAmounts();
   const left = money(leftOf(gift));
   const error = problem && wordsOf(problem);
   const funds = fundsOf(gift);
@@ -38,8 +39,8 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
           value={draft.amount}
           onChange={(amount) => onChange({ ...draft, amount })}
           inputMode="decimal"
-          maxLength={14}
-          error={error ?? undefined}
+          maxLength={40}
+          error={problemWith(draft.amount) ?? error ?? undefined}
         />
       )}
       {draft.kind === "funds" &&
@@ -51,8 +52,8 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
             value={draft.byFund[id] ?? ""}
             onChange={(text) => onChange({ ...draft, byFund: { ...draft.byFund, [id]: text } })}
             inputMode="decimal"
-            maxLength={14}
-            error={place === 0 && error ? error : undefined}
+            maxLength={40}
+            error={problemWith(draft.byFund[id] ?? "") ?? (place === 0 && error ? error : undefined)}
           />
         ))}
       <TextField

@@ -7,7 +7,7 @@ import {
   listGatewaysOfChurch,
   type GatewaySettings,
 } from "@offertory/contract";
-import { useErrorText, useT } from "@offertory/i18n/react";
+import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { changeOfGateway, problemsOfGateway, startGateway, type GatewayDraft } from "./gateway-draft.ts";
@@ -43,14 +43,15 @@ export function GatewayDialog({ gateway, open, onClose }: GatewayDialogProps) {
 
 function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
   const t = useT();
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const snackbar = useSnackbar();
   const refresh = useRefresh();
   const add = useCall(addGateway);
   const change = useCall(changeGateway);
-  const [draft, setDraft] = useState(() => startGateway(gateway));
+  const [draft, setDraft] = useState(() => startGateway(language, gateway));
   const [tried, setTried] = useState(false);
-  const problems = tried ? problemsOfGateway(draft) : [];
+  const problems = tried ? problemsOfGateway(language, draft) : [];
   const busy = add.isPending || change.isPending;
   const refusal = add.error ?? change.error;
 
@@ -62,8 +63,8 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
 
   async function save() {
     setTried(true);
-    if (busy || problemsOfGateway(draft).length > 0) return;
-    const body = changeOfGateway(draft);
+    if (busy || problemsOfGateway(language, draft).length > 0) return;
+    const body = changeOfGateway(language, draft);
     try {
       await (gateway
         ? change.mutateAsync({ params: { id: gateway.id }, body })

@@ -11,16 +11,16 @@ import {
 
 describe("the fee rates of a gateway", () => {
   test("G1.06 a new gateway begins with the usual rates of the companies", () => {
-    const { card, bank } = startGateway(null);
-    expect([rateOfDraft(card), rateOfDraft(bank)]).toEqual([USUAL_RATES.card, USUAL_RATES.bank]);
+    const { card, bank } = startGateway("en", null);
+    expect([rateOfDraft("en", card), rateOfDraft("en", bank)]).toEqual([USUAL_RATES.card, USUAL_RATES.bank]);
   });
 
   test("G1.06 every preset goes into fields and comes back as it was", () => {
     for (const name of ["usual", "nonprofit", "paypal"] as const) {
-      expect(rateOfDraft(draftOfRate(RATE_PRESETS[name]))).toEqual(RATE_PRESETS[name]);
-      expect(presetOf(draftOfRate(RATE_PRESETS[name]))).toBe(name);
+      expect(rateOfDraft("en", draftOfRate("en", RATE_PRESETS[name]))).toEqual(RATE_PRESETS[name]);
+      expect(presetOf("en", draftOfRate("en", RATE_PRESETS[name]))).toBe(name);
     }
-    expect(presetOf({ percent: "1.9", fixed: "0.30", cap: "" })).toBeNull();
+    expect(presetOf("en", { percent: "1.9", fixed: "0.30", cap: "" })).toBeNull();
   });
 
   test.each([
@@ -32,28 +32,32 @@ describe("the fee rates of a gateway", () => {
     { percent: "2.9", fixed: "0.30", cap: "1000.01" },
     { percent: "-2", fixed: "0.30", cap: "" },
   ])("G1.06 $percent % and $fixed, at most $cap, is no rate", (draft) => {
-    expect(rateOfDraft(draft)).toBeNull();
+    expect(rateOfDraft("en", draft)).toBeNull();
   });
 
   test("G1.06 a comma is a point, and nothing is zero", () => {
-    expect(rateOfDraft({ percent: "2,9", fixed: "", cap: "5" })).toEqual({ basisPoints: 290, fixed: 0, cap: 500 });
+    expect(rateOfDraft("en", { percent: "2,9", fixed: "", cap: "5" })).toEqual({
+      basisPoints: 290,
+      fixed: 0,
+      cap: 500,
+    });
   });
 });
 
 describe("the keys of a gateway", () => {
   test("one key without the other is a problem, none is not", () => {
-    const draft = startGateway(null);
-    expect(problemsOfGateway(draft)).toEqual([]);
-    expect(problemsOfGateway({ ...draft, publicKey: "pk_test_1" })).toEqual(["privateKey"]);
-    expect(problemsOfGateway({ ...draft, privateKey: "sk_test_1" })).toEqual(["publicKey"]);
+    const draft = startGateway("en", null);
+    expect(problemsOfGateway("en", draft)).toEqual([]);
+    expect(problemsOfGateway("en", { ...draft, publicKey: "pk_test_1" })).toEqual(["privateKey"]);
+    expect(problemsOfGateway("en", { ...draft, privateKey: "sk_test_1" })).toEqual(["publicKey"]);
   });
 
   test("what was not typed is not sent, and the environment only with keys of PayPal", () => {
-    const draft = startGateway(null);
-    expect(Object.keys(changeOfGateway(draft)).toSorted()).toEqual(["enabled", "payFees", "rates"]);
+    const draft = startGateway("en", null);
+    expect(Object.keys(changeOfGateway("en", draft)).toSorted()).toEqual(["enabled", "payFees", "rates"]);
     const keys = { publicKey: " client ", privateKey: " secret " };
-    expect(changeOfGateway({ ...draft, ...keys })).not.toHaveProperty("environment");
-    expect(changeOfGateway({ ...draft, ...keys, provider: "paypal", environment: "test" })).toMatchObject({
+    expect(changeOfGateway("en", { ...draft, ...keys })).not.toHaveProperty("environment");
+    expect(changeOfGateway("en", { ...draft, ...keys, provider: "paypal", environment: "test" })).toMatchObject({
       publicKey: "client",
       privateKey: "secret",
       environment: "test",

@@ -7,7 +7,7 @@ import {
   type GatewaySettings,
   type Provider,
 } from "@offertory/contract";
-import { amountTyped, typedAmount } from "../amount-typed.ts";
+import { type Language, parseAmount, writeAmount } from "@offertory/i18n";
 
 /** A rate as it stands in fields: percent, dollars, and at most so many dollars. */
 export interface RateDraft {
@@ -37,7 +37,7 @@ export const MOST_CAP = 1_000_00;
 
 export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
 
-export const startGateway = (gateway: GatewaySettings | null): GatewayDraft => {
+export const startGateway = (language: Language, gateway: GatewaySettings | null): GatewayDraft => {
   const { card, bank } = gateway?.rates ?? USUAL_RATES;
   return {
     provider: gateway?.provider ?? "stripe",
@@ -46,54 +46,57 @@ export const startGateway = (gateway: GatewaySettings | null): GatewayDraft => {
     privateKey: "",
     enabled: gateway?.enabled ?? true,
     payFees: gateway?.payFees ?? false,
-    card: draftOfRate(card),
-    bank: draftOfRate(bank),
+    card: draftOfRate(language, card),
+    bank: draftOfRate(language, bank),
   };
 };
 
-export const draftOfRate = ({ basisPoints, fixed, cap }: FeeRate): RateDraft => ({
+export const draftOfRate = (language: Language, { basisPoints, fixed, cap }: FeeRate): RateDraft => ({
   percent: String(basisPoints / 100),
-  fixed: typedAmount(fixed),
-  cap: cap === null ? "" : typedAmount(cap),
+  fixed: writeAmount(language, fixed),
+  cap: cap === null ? "" : writeAmount(language, cap),
 });
 
 /** Null when a part of it is no number, or beyond what any company takes. */
-export function rateOfDraft({ percent, fixed, cap }: RateDraft): FeeRate | null {
+export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDraft): FeeRate | null {
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
-  const part = centsOrZero(fixed);
-  const most = cap.trim() === "" ? null : centsOrZero(cap);
+  const part = centsOrZero(language, fixed);
+  const most = cap.trim() === "" ? null : centsOrZero(language, cap);
   if (share === null || share > MOST_PERCENT || part === null || part > MOST_FIXED) return null;
   if (cap.trim() !== "" && (most === null || most > MOST_CAP)) return null;
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
 }
 
-const centsOrZero = (text: string): number | null => (/^(?:0+(?:[.,]0*)?)?$/.test(text.trim()) ? 0 : amountTyped(text));
+function centsOrZero(language: Language, text: string): number | null {
+  const amount = parseAmount(language, text);
+  return amount.kind === "amount" ? amount.minor : amount.kind === "empty" ? 0 : null;
+}
 
 /** The preset that a rate is, or null for one of the church's own contract. */
-export function presetOf(draft: RateDraft): Preset | null {
-  const rate = rateOfDraft(draft);
+export function presetOf(language: Language, draft: RateDraft): Preset | null {
+  const rate = rateOfDraft(language, draft);
   const isSame = (preset: FeeRate) =>
     rate?.basisPoints === preset.basisPoints && rate.fixed === preset.fixed && rate.cap === preset.cap;
   return PRESETS.find((name) => isSame(RATE_PRESETS[name])) ?? null;
 }
 
 /** Keys come in pairs; without any, a new gateway is one of the sandbox. */
-export function problemsOfGateway(draft: GatewayDraft): GatewayProblem[] {
+export function problemsOfGateway(language: Language, draft: GatewayDraft): GatewayProblem[] {
   const [isOpen, isClosed] = [draft.publicKey.trim() !== "", draft.privateKey.trim() !== ""];
   return [
     ...(isClosed && !isOpen ? ["publicKey" as const] : []),
     ...(isOpen && !isClosed ? ["privateKey" as const] : []),
-    ...(rateOfDraft(draft.card) ? [] : ["card" as const]),
-    ...(rateOfDraft(draft.bank) ? [] : ["bank" as const]),
+    ...(rateOfDraft(language, draft.card) ? [] : ["card" as const]),
+    ...(rateOfDraft(language, draft.bank) ? [] : ["bank" as const]),
   ];
 }
 
 /** What is sent: keys only when they were typed. */
-export function changeOfGateway(draft: GatewayDraft): GatewayChange {
+export function changeOfGateway(language: Language, draft: GatewayDraft): GatewayChange {
   const { provider, environment, enabled, payFees } = draft;
   const [publicKey, privateKey] = [draft.publicKey.trim(), draft.privateKey.trim()];
   const keys = publicKey && privateKey ? { publicKey, privateKey } : {};
-  const [card, bank] = [rateOfDraft(draft.card), rateOfDraft(draft.bank)];
+  const [card, bank] = [rateOfDraft(language, draft.card), rateOfDraft(language, draft.bank)];
   const rates: FeeRates | null = card && bank && { card, bank };
   return {
     enabled,

@@ -1,5 +1,5 @@
 import { RATE_PRESETS } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { useAmounts, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { draftOfRate, presetOf, PRESETS, type RateDraft } from "./gateway-draft.ts";
 import { useRateText } from "./use-rate-text.ts";
@@ -22,11 +22,12 @@ const PRESET_WORDS = {
 export function RateFields({ title, rate, isWrong, withPresets = false, onChange }: RateFieldsProps) {
   const t = useT();
   const rateText = useRateText();
-  const preset = presetOf(rate);
+  const { language, problemWith } = useAmounts();
+  const preset = presetOf(language, rate);
 
   function choose(name: string) {
     const known = PRESETS.find((each) => each === name);
-    if (known) onChange(draftOfRate(RATE_PRESETS[known]));
+    if (known) onChange(draftOfRate(language, RATE_PRESETS[known]));
   }
 
   return (
@@ -60,14 +61,16 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           value={rate.fixed}
           onChange={(fixed) => onChange({ ...rate, fixed })}
           inputMode="decimal"
-          maxLength={6}
+          maxLength={40}
+          error={problemWith(rate.fixed)}
         />
         <TextField
           label={t("treasury:gateways.cap")}
           value={rate.cap}
           onChange={(cap) => onChange({ ...rate, cap })}
           inputMode="decimal"
-          maxLength={8}
+          maxLength={40}
+          error={problemWith(rate.cap)}
         />
       </div>
     </fieldset>

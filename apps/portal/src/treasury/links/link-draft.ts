@@ -1,5 +1,5 @@
 import { type Cents, FREQUENCY_NAMES, type Frequency, SMALLEST_GIFT } from "@offertory/contract";
-import { amountTyped } from "../amount-typed.ts";
+import { type Language, readAmount, writeLinkAmount } from "@offertory/i18n";
 
 /** What a link to the donation page is to say; empty is left to the donor. */
 export interface LinkDraft {
@@ -16,9 +16,9 @@ export const LINK_FREQUENCIES = FREQUENCY_NAMES;
 const LARGEST_GIFT: Cents = 999_999_99;
 
 /** The amount of a link in cents: null where none is wanted, "wrong" where it could not be given. */
-export function amountOf({ amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {
+export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {
   if (amount.trim() === "") return null;
-  const cents = amountTyped(amount);
+  const cents = readAmount(language, amount);
   return cents === null || cents < SMALLEST_GIFT || cents > LARGEST_GIFT ? "wrong" : cents;
 }
 
@@ -26,17 +26,15 @@ export function amountOf({ amount }: Pick<LinkDraft, "amount">): Cents | null | 
 export const pageOf = (site: string, subDomain: string): string =>
   `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/give`;
 
-export function linkOf(page: string, draft: LinkDraft): string {
-  const amount = amountOf(draft);
+export function linkOf(language: Language, page: string, draft: LinkDraft): string {
+  const amount = amountOf(language, draft);
   const query = new URLSearchParams({
     ...(draft.fundId && { fundId: draft.fundId }),
-    ...(typeof amount === "number" && { amount: writeAmount(amount) }),
+    ...(typeof amount === "number" && { amount: writeLinkAmount(amount) }),
     ...(draft.frequency && { frequency: draft.frequency }),
   }).toString();
   return query ? `${page}?${query}` : page;
 }
-
-const writeAmount = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 /** As people type an address. */
 export const spokenAddress = (page: string): string => page.replace(/^https?:\/\//, "");

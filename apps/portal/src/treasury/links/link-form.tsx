@@ -1,5 +1,5 @@
 import type { Fund } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { useAmounts, useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
 import { amountOf, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
 
@@ -16,6 +16,7 @@ interface LinkFormProps {
 /** What the link says: each of it may be left to the donor. */
 export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) {
   const t = useT();
+  const { language, write, problemWith } = useAmounts();
   return (
     <div className="flex flex-col gap-5">
       <SelectField
@@ -34,9 +35,11 @@ export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) 
         onChange={(amount) => onChange({ amount })}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
-        placeholder="25.00"
-        error={amountOf(draft) === "wrong" ? t("links:amountWrong") : undefined}
+        maxLength={40}
+        placeholder={write(25_00)}
+        error={
+          problemWith(draft.amount) ?? (amountOf(language, draft) === "wrong" ? t("links:amountWrong") : undefined)
+        }
       />
       <SelectField
         label={t("links:frequency")}

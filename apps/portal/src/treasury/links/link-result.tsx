@@ -1,6 +1,6 @@
 import type { Church } from "@offertory/contract";
 import { QrCode, qrPng, qrSvg } from "@offertory/features/qr";
-import { useT } from "@offertory/i18n/react";
+import { useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, CopyField, DisplayBox, useSnackbar } from "@offertory/ui";
 import { Download, ExternalLink, Printer } from "@offertory/ui/icons.ts";
 import { useState } from "react";
@@ -19,10 +19,11 @@ interface LinkResultProps {
 /** The link, its QR code, and what to do with them. */
 export function LinkResult({ church, fund, site, draft }: LinkResultProps) {
   const t = useT();
+  const { language } = useLanguage();
   const snackbar = useSnackbar();
   const [printing, setPrinting] = useState<PrintLayout | null>(null);
   const page = pageOf(site, church.subDomain);
-  const link = linkOf(page, draft);
+  const link = linkOf(language, page, draft);
   const name = fileName(church.name, fund ?? "", "qr");
 
   async function savePng(): Promise<void> {

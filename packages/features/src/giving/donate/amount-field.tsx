@@ -1,27 +1,37 @@
+import { useAmounts } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
-import { keepAmount } from "./amount-text.ts";
+import { useState } from "react";
 
 interface AmountFieldProps {
   label: string;
   value: string;
   onChange: (amount: string) => void;
   error?: string | undefined;
+  /** The form was sent: what is wrong is said at once, not only when the field is left. */
+  tried?: boolean | undefined;
   /** The only amount of the form: it may be big. */
   large?: boolean;
 }
 
-/** An amount of dollars; nothing but a number can be typed into it. */
-export function AmountField({ label, value, onChange, error, large = false }: AmountFieldProps) {
+/** An amount of dollars. It keeps what is typed as it was typed, and says why where that is no amount. */
+export function AmountField({ label, value, onChange, error, tried = false, large = false }: AmountFieldProps) {
+  const { placeholder, problemWith } = useAmounts();
+  const [isLeft, setIsLeft] = useState(false);
   return (
     <TextField
       label={label}
       value={value}
-      onChange={(typed) => onChange(keepAmount(typed))}
+      onChange={(typed) => {
+        setIsLeft(false);
+        onChange(typed);
+      }}
+      onBlur={() => setIsLeft(true)}
       inputMode="decimal"
       autoComplete="off"
-      placeholder="0.00"
+      placeholder={placeholder}
+      maxLength={40}
       required
-      error={error}
+      error={(tried || isLeft ? problemWith(value) : undefined) ?? error}
       trailing={<span className="pe-3 text-sm">USD</span>}
       className={large ? "tabular text-lg" : "tabular"}
     />

@@ -69,6 +69,34 @@ describe("the donation form", () => {
     expect(screen.getByLabelText("Pay with")).toBeTruthy();
   });
 
+  test("G5.17 what is no amount is told in words and kept as it was typed, and no preview opens", async () => {
+    const { user, heard } = await show();
+    const amount = screen.getByLabelText<HTMLInputElement>("Amount");
+    await screen.findByText(/4242/);
+    for (const [typed, words] of [
+      ["25.555", "This amount has too many decimals. Write it like 25.50."],
+      ["-5", "Enter an amount without a sign, such as 25.50."],
+      ["1e3", "Enter an amount without a sign, such as 25.50."],
+    ] as const) {
+      await user.clear(amount);
+      await user.type(amount, `${typed}{Enter}`);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(amount.value).toBe(typed);
+      expect(screen.queryByRole("dialog")).toBeNull();
+    }
+    await user.click(screen.getByRole("button", { name: "Add another fund" }));
+    await user.type(screen.getByLabelText("Amount 2"), "50");
+    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    // The preview would open with the fee.
+    expect(await screen.findByText(/Add \$0\.61/)).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove fund 2" }));
+    await user.clear(amount);
+    await user.type(amount, "1,250");
+    expect((await preview(user)).getByText("$1,250.00 to General Fund")).toBeTruthy();
+    expect(heard("/donate/charge")).toEqual([]);
+  });
+
   test("G2.04 a fund of the address is the only one: no rows to choose in, none to add", async () => {
     await show({ fixedFundId: "missions" });
     expect(screen.getByLabelText("Amount for Missions")).toBeTruthy();

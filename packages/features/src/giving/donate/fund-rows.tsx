@@ -12,10 +12,12 @@ interface FundRowsProps {
   /** A fund that a link has fixed: only the amount is asked for. */
   fixed?: Fund | undefined;
   error?: string | undefined;
+  /** The form was sent once. */
+  tried?: boolean | undefined;
 }
 
 /** How much goes to which fund. */
-export function FundRows({ funds, rows, onChange, fixed, error }: FundRowsProps) {
+export function FundRows({ funds, rows, onChange, fixed, error, tried }: FundRowsProps) {
   const t = useT();
   const change = (key: number, part: Partial<FundRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -30,6 +32,7 @@ export function FundRows({ funds, rows, onChange, fixed, error }: FundRowsProps)
           value={row.amount}
           onChange={(amount) => change(row.key, { amount })}
           error={error}
+          tried={tried}
           large
         />
       ));
@@ -44,6 +47,7 @@ export function FundRows({ funds, rows, onChange, fixed, error }: FundRowsProps)
               value={row.amount}
               onChange={(amount) => change(row.key, { amount })}
               error={place === 0 ? error : undefined}
+              tried={tried}
             />
             <SelectField
               label={rows.length === 1 ? t("giving:form.fund") : t("giving:form.fundNumber", { number: place + 1 })}

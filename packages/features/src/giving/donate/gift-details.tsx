@@ -1,6 +1,6 @@
 import { useApi } from "@offertory/api-client";
 import type { Fund } from "@offertory/contract";
-import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Form, Notice, SelectField, Skeleton, TextField } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Failure } from "../card-entry/payment-failed.ts";
@@ -11,7 +11,7 @@ import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { FundRows } from "./fund-rows.tsx";
-import { gatewayOf, giftBody, isLargeEnough, methodOf, netOf, ORDER } from "./gift-draft.ts";
+import { gatewayOf, giftBody, isLargeEnough, isMistyped, methodOf, netOf, ORDER } from "./gift-draft.ts";
 import { MethodField } from "./method-field.tsx";
 import { PayPalMeans } from "./paypal-means.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
@@ -32,6 +32,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const call = useApi();
   const errorText = useErrorText();
   const { money } = useFormats();
+  const { language } = useLanguage();
   const { draft, change, today, busy } = donation;
   const saved = useSavedMethods(giver.personId);
   const [tried, setTried] = useState(false);
@@ -49,9 +50,10 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const isTyped = gateway?.provider === "paypal" && !method;
   const means = isTyped ? ORDER : method;
   const rows = fixed ? draft.rows.slice(0, 1).map((row) => ({ ...row, fundId: fixed.id })) : draft.rows;
-  const net = netOf({ rows });
+  const net = netOf({ rows }, language);
   const quote = useFee({ churchId: giver.churchId, gateway, net, type: means?.type });
   const fee = gateway?.payFees || draft.coverFee ? quote.fee : 0;
+  const hasWrongAmount = isMistyped({ rows }, language);
   const isTooSmall = !isLargeEnough(net + fee);
   const dateProblem =
     type !== "recurring" || (draft.startDate === today && isTyped)
@@ -66,14 +68,14 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
     setTried(true);
     const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
     setCardProblem(wrong);
-    if (!isTooSmall && !dateProblem && means && !wrong) setAsked(true);
+    if (!hasWrongAmount && !isTooSmall && !dateProblem && means && !wrong) setAsked(true);
   }
 
   if (!gateway) return null;
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
   const shown =
-    asked && means && saved.data && !isTooSmall && !quote.isPending
-      ? giftBody({ ...draft, rows }, { giver, gateway, means, funds, fee })
+    asked && means && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
+      ? giftBody({ ...draft, rows }, { giver, gateway, means, funds, fee, language })
       : null;
 
   return (
@@ -83,6 +85,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         rows={rows}
         fixed={fixed}
         onChange={(next) => change({ rows: next })}
+        tried={tried}
         error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
       />
       {type === "recurring" && (

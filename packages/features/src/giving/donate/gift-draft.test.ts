@@ -35,14 +35,14 @@ const method: PaymentMethod = {
 };
 
 test("G4.01 a gift begins as once, with one row for the first fund", () => {
-  const draft = startGift(funds, "2026-11-15");
+  const draft = startGift("en", funds, "2026-11-15");
   expect(draft.type).toBe("once");
   expect(draft.rows).toEqual([{ key: 0, fundId: "general", amount: "" }]);
   expect(draft.frequency).toBe("one_month");
 });
 
 test("G2.01 pressing the chosen type again chooses neither", () => {
-  const draft = startGift(funds, "2026-11-15");
+  const draft = startGift("en", funds, "2026-11-15");
   expect(toggleType(draft, "recurring").type).toBe("recurring");
   expect(toggleType(draft, "once").type).toBeNull();
 });
@@ -54,7 +54,7 @@ test("G5.01 fifty cents are enough, forty-nine are not", () => {
 
 test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows without an amount are left out", () => {
   const draft = {
-    ...startGift(funds, "2026-11-15"),
+    ...startGift("en", funds, "2026-11-15"),
     rows: [
       { key: 0, fundId: "general", amount: "10.10" },
       { key: 1, fundId: "missions", amount: "0.20" },
@@ -62,8 +62,8 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
     ],
     notes: " For the roof ",
   };
-  expect(netOf(draft)).toBe(1030);
-  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 61 })).toEqual({
+  expect(netOf(draft, "en")).toBe(1030);
+  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 61, language: "en" })).toEqual({
     amount: 10.91,
     id: "pm_1",
     customerId: "cus_1",
@@ -81,15 +81,15 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
 });
 
 test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
-  const draft = { ...startGift(funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
-  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 0 })).toMatchObject({
+  const draft = { ...startGift("en", funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
+  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 0, language: "en" })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
     interval: { interval_count: 2, interval: "week" },
   });
 });
 
 test("a gift that is given again goes to the same funds; one that was closed is replaced by the first", () => {
-  const draft = startGift(funds, "2026-11-15", {
+  const draft = startGift("en", funds, "2026-11-15", {
     funds: [
       { id: "missions", cents: 2000 },
       { id: "gone", cents: 550 },
@@ -103,7 +103,7 @@ test("a gift that is given again goes to the same funds; one that was closed is 
 
 test("a gift that is given again is paid with the same card, through its gateway, as long as that is there", () => {
   const other = { ...method, id: "pm_2", name: "mastercard", last4: "4444", gatewayId: "pal" };
-  const draft = startGift(funds, "2026-11-15", { paidWith: "mastercard 4444" });
+  const draft = startGift("en", funds, "2026-11-15", { paidWith: "mastercard 4444" });
   const gateways = [gateway, { ...gateway, id: "pal" }];
   expect(gatewayOf(draft, gateways, [method, other])?.id).toBe("pal");
   expect(methodOf(draft, [method, other])?.id).toBe("pm_2");

@@ -11,8 +11,8 @@ import {
   sumOf,
   USUAL_FREQUENCY,
 } from "@offertory/contract";
+import { isRefused, type Language, readAmount, writeAmount } from "@offertory/i18n";
 import type { Giver } from "../giver.ts";
-import { readAmount, writeAmount } from "./amount-text.ts";
 
 export type GiftType = "once" | "recurring";
 
@@ -68,12 +68,12 @@ export const emptyRow = (key: number, funds: readonly Fund[]): FundRow => ({
   amount: "",
 });
 
-export function startGift(funds: readonly Fund[], today: string, start: GiftStart = {}): GiftDraft {
+export function startGift(language: Language, funds: readonly Fund[], today: string, start: GiftStart = {}): GiftDraft {
   const open = new Set(funds.map(({ id }) => id));
   const rows = (start.funds ?? []).map(({ id, cents }, key) => ({
     key,
     fundId: open.has(id) ? id : (funds[0]?.id ?? ""),
-    amount: cents > 0 ? writeAmount(cents) : "",
+    amount: cents > 0 ? writeAmount(language, cents) : "",
   }));
   return {
     type: "once",
@@ -97,8 +97,18 @@ export const toggleType = (draft: GiftDraft, pressed: GiftType): GiftDraft => ({
 });
 
 /** What the funds get together. */
-export const netOf = ({ rows }: Pick<GiftDraft, "rows">): Cents =>
-  sumOf(rows.map(({ amount }) => readAmount(amount) ?? 0));
+export const netOf = ({ rows }: Pick<GiftDraft, "rows">, language: Language): Cents =>
+  sumOf(rows.map(({ amount }) => readAmount(language, amount) ?? 0));
+
+/** Whether something stands in a field for money that is no amount: then nothing can be sent. */
+export const isMistyped = ({ rows }: Pick<GiftDraft, "rows">, language: Language): boolean =>
+  rows.some(({ amount }) => isRefused(language, amount));
+
+/** What each fund gets, in cents; rows without an amount are left out. */
+export const sharesOf = ({ rows }: Pick<GiftDraft, "rows">, language: Language): { fundId: string; cents: Cents }[] =>
+  rows
+    .map(({ fundId, amount }) => ({ fundId, cents: readAmount(language, amount) ?? 0 }))
+    .filter(({ cents }) => cents > 0);
 
 export const isLargeEnough = (total: Cents): boolean => total >= SMALLEST_GIFT;
 
@@ -132,15 +142,14 @@ interface Understood {
   means: Means;
   funds: readonly Fund[];
   fee: Cents;
+  language: Language;
 }
 
 /** The gift as it is sent. */
-export function giftBody(draft: GiftDraft, { giver, gateway, means, funds, fee }: Understood): Gift {
-  const shares = draft.rows
-    .map(({ fundId, amount }) => ({ fundId, cents: readAmount(amount) ?? 0 }))
-    .filter(({ cents }) => cents > 0);
+export function giftBody(draft: GiftDraft, { giver, gateway, means, funds, fee, language }: Understood): Gift {
+  const shares = sharesOf(draft, language);
   return {
-    amount: dollarsOf(netOf(draft) + fee),
+    amount: dollarsOf(netOf(draft, language) + fee),
     id: means.id,
     customerId: means.customerId,
     type: means.type,

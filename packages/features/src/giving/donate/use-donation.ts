@@ -1,5 +1,6 @@
 import { type Fund, type Gift, type PublicGateway, USUAL_FREQUENCY } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import type { Language } from "@offertory/i18n";
+import { useLanguage, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
@@ -44,9 +45,10 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   const { churchId, personId } = giver;
   const kept = useMemo(() => keptDraft(churchId, personId), [churchId, personId]);
   const sent = useMemo(() => sentGifts(churchId, personId), [churchId, personId]);
+  const { language } = useLanguage();
   const today = todayOf(new Date());
   const [draft, setDraft] = useState(() =>
-    start ? startGift(funds, today, start) : restored(kept.read(), funds, today),
+    start ? startGift(language, funds, today, start) : restored(language, kept.read(), funds, today),
   );
   const [made, setMade] = useState<MadeGift | null>(null);
   const [ending, setEnding] = useState<Ending | null>(() => (sent.hasLost() ? { kind: "lost" } : null));
@@ -81,7 +83,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
       sent.end(gift, "made");
       kept.forget();
       setMade({ id, type: gift.type, gift: gift.body, isPending: status === "pending", isRepeat });
-      setDraft({ ...startGift(funds, today), type: null });
+      setDraft({ ...startGift(language, funds, today), type: null });
       snackbar.success(message);
       onSuccess?.();
     } catch (error) {
@@ -138,8 +140,13 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
 }
 
 /** What was typed before a refresh, as far as it still holds. */
-function restored(draft: Partial<GiftDraft> | null, funds: readonly Fund[], today: string): GiftDraft {
-  const fresh = startGift(funds, today);
+function restored(
+  language: Language,
+  draft: Partial<GiftDraft> | null,
+  funds: readonly Fund[],
+  today: string,
+): GiftDraft {
+  const fresh = startGift(language, funds, today);
   if (!draft || !Array.isArray(draft.rows) || draft.rows.length === 0) return fresh;
   const open = new Set(funds.map(({ id }) => id));
   const { startDate = today } = draft;

@@ -1,9 +1,9 @@
 import type { ManagedGift } from "@offertory/contract";
-import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
 import { useState } from "react";
 import { FundRows } from "../donate/fund-rows.tsx";
-import { isLargeEnough, netOf } from "../donate/gift-draft.ts";
+import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { useFee } from "../donate/use-fee.ts";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
@@ -23,11 +23,12 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   const t = useT();
   const errorText = useErrorText();
   const { money } = useFormats();
+  const { language } = useLanguage();
   const { busy, once } = useOneAtATime();
-  const [draft, setDraft] = useState(() => startManaged(gift));
+  const [draft, setDraft] = useState(() => startManaged(language, gift));
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
-  const net = netOf(draft);
+  const net = netOf(draft, language);
   const covers = feeOf(gift) > 0;
   const gateway = covers ? managed.gateway : undefined;
   const { fee } = useFee({ churchId: gift.churchId, gateway, net, type: gift.method.type });
@@ -36,9 +37,9 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall) return;
+    if (isTooSmall || isMistyped(draft, language)) return;
     try {
-      await managed.change(managedChange(draft));
+      await managed.change(managedChange(language, draft));
       onDone();
     } catch (error) {
       setFailed(errorText(error));
@@ -51,6 +52,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
         funds={fundsToChoose(gift, managed.funds)}
         rows={draft.rows}
         onChange={(rows) => setDraft({ ...draft, rows })}
+        tried={tried}
         error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
       />
       {draft.frequency && (

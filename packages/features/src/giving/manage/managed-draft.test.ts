@@ -4,16 +4,16 @@ import { fundsToChoose, managedChange, startManaged } from "./managed-draft.ts";
 
 test("a gift is sent back as it was shown, without the fee that the server adds itself", () => {
   const gift = { ...someManagedGift, amount: 26.04, coveredFee: 1.04 };
-  expect(managedChange(startManaged(gift))).toEqual({
+  expect(managedChange("en", startManaged("en", gift))).toEqual({
     funds: [{ id: "general", amount: 25 }],
     interval: { interval: "month", interval_count: 1 },
   });
 });
 
 test("rows without an amount are left out, and an interval that forms do not offer stays as it is", () => {
-  const draft = startManaged({ ...someManagedGift, interval: { interval: "month", interval_count: 5 } });
+  const draft = startManaged("en", { ...someManagedGift, interval: { interval: "month", interval_count: 5 } });
   const rows = [...draft.rows, { key: 1, fundId: "missions", amount: "" }];
-  expect(managedChange({ ...draft, rows })).toEqual({ funds: [{ id: "general", amount: 25 }] });
+  expect(managedChange("en", { ...draft, rows })).toEqual({ funds: [{ id: "general", amount: 25 }] });
 });
 
 test("a fund that was closed since is still named for the gift that goes to it", () => {

@@ -9,8 +9,8 @@ import {
   type ManagedChange,
   type ManagedGift,
 } from "@offertory/contract";
-import { readAmount, writeAmount } from "../donate/amount-text.ts";
-import type { FundRow } from "../donate/gift-draft.ts";
+import { type Language, writeAmount } from "@offertory/i18n";
+import { type FundRow, sharesOf } from "../donate/gift-draft.ts";
 
 /** A recurring gift while the holder of its letter changes it. */
 export interface ManagedDraft {
@@ -19,17 +19,14 @@ export interface ManagedDraft {
   rows: FundRow[];
 }
 
-export const startManaged = ({ funds, interval }: ManagedGift): ManagedDraft => ({
+export const startManaged = (language: Language, { funds, interval }: ManagedGift): ManagedDraft => ({
   frequency: frequencyOf(interval),
-  rows: funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: writeAmount(centsOf(amount) ?? 0) })),
+  rows: funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: writeAmount(language, centsOf(amount) ?? 0) })),
 });
 
 /** What is sent. A fee that was covered is covered as before: the server adds it. */
-export const managedChange = (draft: ManagedDraft): Pick<ManagedChange, "funds" | "interval"> => ({
-  funds: draft.rows
-    .map(({ fundId, amount }) => ({ id: fundId, cents: readAmount(amount) ?? 0 }))
-    .filter(({ cents }) => cents > 0)
-    .map(({ id, cents }) => ({ id, amount: dollarsOf(cents) })),
+export const managedChange = (language: Language, draft: ManagedDraft): Pick<ManagedChange, "funds" | "interval"> => ({
+  funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
   ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
 });
 

@@ -7,13 +7,13 @@ import {
   removeSubscriptionFunds,
   type Subscription,
 } from "@offertory/contract";
-import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Form, Notice, SelectField, useSnackbar } from "@offertory/ui";
 import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
 import { FundRows } from "../donate/fund-rows.tsx";
-import { isLargeEnough, netOf } from "../donate/gift-draft.ts";
+import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { canPay, methodName } from "../payment-methods/method-name.ts";
@@ -35,14 +35,15 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
   const errorText = useErrorText();
   const snackbar = useSnackbar();
   const { money } = useFormats();
+  const { language } = useLanguage();
   const { busy, once } = useOneAtATime();
-  const [draft, setDraft] = useState(() => startDraft(subscription));
+  const [draft, setDraft] = useState(() => startDraft(language, subscription));
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
   const [ending, setEnding] = useState(false);
   // A gift stays with the gateway that it was begun at.
   const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
-  const isTooSmall = !isLargeEnough(netOf(draft));
+  const isTooSmall = !isLargeEnough(netOf(draft, language));
   const isMissing = !payable.some(({ id }) => id === draft.methodId);
   const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
   const choices = [...funds, ...closed.map(({ id, name }) => ({ id, name, churchId: "", taxDeductible: false }))];
@@ -50,9 +51,9 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall || isMissing) return;
+    if (isTooSmall || isMissing || isMistyped(draft, language)) return;
     try {
-      await call(changeSubscriptions, { body: [changeOf(subscription, draft)] });
+      await call(changeSubscriptions, { body: [changeOf(language, subscription, draft)] });
       snackbar.success(t("giving:recurring.changed"));
       onChanged();
     } catch (error) {
@@ -93,6 +94,7 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
           funds={choices}
           rows={draft.rows}
           onChange={(rows) => setDraft({ ...draft, rows })}
+          tried={tried}
           error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
         />
         {failed && <Notice tone="danger">{failed}</Notice>}

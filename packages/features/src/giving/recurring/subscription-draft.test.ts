@@ -26,9 +26,9 @@ test("G3.05 a recurring gift is paid with its method, or with its source", () =>
 });
 
 test("G2.20 what is changed is sent with the split of the funds, and without a total: the fee is covered as before", () => {
-  const draft = { ...startDraft(subscription), methodId: "pm_2", frequency: "two_week" as const };
-  expect(startDraft(subscription).frequency).toBe("one_month");
-  expect(changeOf(subscription, draft)).toEqual({
+  const draft = { ...startDraft("en", subscription), methodId: "pm_2", frequency: "two_week" as const };
+  expect(startDraft("en", subscription).frequency).toBe("one_month");
+  expect(changeOf("en", subscription, draft)).toEqual({
     id: "sub",
     gatewayId: "gate",
     plan: { interval_count: 2, interval: "week" },

@@ -7,8 +7,8 @@ import {
   type Subscription,
   type SubscriptionChange,
 } from "@offertory/contract";
-import { readAmount, writeAmount } from "../donate/amount-text.ts";
-import type { FundRow } from "../donate/gift-draft.ts";
+import { type Language, writeAmount } from "@offertory/i18n";
+import { type FundRow, sharesOf } from "../donate/gift-draft.ts";
 
 /** A recurring gift while it is being changed. */
 export interface SubscriptionDraft {
@@ -22,24 +22,25 @@ export interface SubscriptionDraft {
 export const methodIdOf = ({ default_payment_method, default_source }: Subscription): string =>
   default_payment_method ?? default_source ?? "";
 
-export const startDraft = (subscription: Subscription): SubscriptionDraft => ({
+export const startDraft = (language: Language, subscription: Subscription): SubscriptionDraft => ({
   methodId: methodIdOf(subscription),
   frequency: frequencyOf(subscription.plan),
   rows: subscription.funds.map(({ id, amount }, key) => ({
     key,
     fundId: id,
-    amount: writeAmount(centsOf(amount) ?? 0),
+    amount: writeAmount(language, centsOf(amount) ?? 0),
   })),
 });
 
 /** What is sent: how often, with what, and how much to which fund. A fee that was covered is covered as before. */
-export const changeOf = (subscription: Subscription, draft: SubscriptionDraft): SubscriptionChange => ({
+export const changeOf = (
+  language: Language,
+  subscription: Subscription,
+  draft: SubscriptionDraft,
+): SubscriptionChange => ({
   id: subscription.id,
   gatewayId: subscription.gatewayId,
   plan: draft.frequency ? FREQUENCIES[draft.frequency] : {},
   default_payment_method: draft.methodId,
-  funds: draft.rows
-    .map(({ fundId, amount }) => ({ id: fundId, cents: readAmount(amount) ?? 0 }))
-    .filter(({ cents }) => cents > 0)
-    .map(({ id, cents }) => ({ id, amount: dollarsOf(cents) })),
+  funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
 });

@@ -1,0 +1,50 @@
+import type { Twin } from "../twin.ts";
+
+const AMOUNTS = "packages/i18n/src/amounts.ts";
+const AMOUNTS_TEST = "packages/i18n/src/amounts.test.ts";
+const FEATURE = "packages/features/src/giving";
+const GIVE = "apps/church-site/src/give";
+
+/** Amounts as they are typed, shown, sent and saved: the same on every screen. */
+export const AMOUNT_MUTANTS: Twin[] = [
+  {
+    guard: "An amount with more decimals than its currency is refused",
+    file: AMOUNTS,
+    find: "fraction.length <= decimals && (!isForeign",
+    replace: "(!isForeign",
+    test: AMOUNTS_TEST,
+    title: 'G5.17 in en, "25.555" is refused for its decimals',
+  },
+  {
+    guard: "Another language's decimal sign counts only where it cannot be a group",
+    file: AMOUNTS,
+    find: '(!isForeign || (fraction !== "" && fraction.length <= MAX_UNAMBIGUOUS_DECIMALS))',
+    replace: "isForeign !== null",
+    test: AMOUNTS_TEST,
+    title: 'G5.17 in de, "1,250" is refused for its decimals',
+  },
+  {
+    guard: "A number in groups does not begin with zero",
+    file: AMOUNTS,
+    find: "String.raw`[1-9]\\d{0,2}${sign}",
+    replace: "String.raw`\\d{1,3}${sign}",
+    test: AMOUNTS_TEST,
+    title: 'G5.17 in en, "0,505" is refused for its decimals',
+  },
+  {
+    guard: "A member's gift with a field that holds no amount is not previewed",
+    file: `${FEATURE}/donate/gift-draft.ts`,
+    find: "rows.some(({ amount }) => isRefused(language, amount))",
+    replace: "rows.length === 0 && isRefused(language, '')",
+    test: `${FEATURE}/donate/donation-form.test.tsx`,
+    title: "G5.17 what is no amount is told in words and kept as it was typed, and no preview opens",
+  },
+  {
+    guard: "The amount of a link is read as every amount is",
+    file: `${GIVE}/draft/link.ts`,
+    find: "readLinkAmount(query.amount) ?? 0",
+    replace: 'Number(query.amount.replace(".", "")) * 100',
+    test: `${GIVE}/draft/link.test.ts`,
+    title: "an amount of 25.555 is told and not kept",
+  },
+];
