@@ -28,6 +28,7 @@ export * from "./gallery/picture-sources.ts";
 export * from "./gallery/stock-calls.ts";
 export * from "./giving/audit-calls.ts";
 export * from "./giving/batch-calls.ts";
+export * from "./giving/changed-total.ts";
 export * from "./giving/church-donation-calls.ts";
 export * from "./giving/church-recurring-calls.ts";
 export * from "./giving/dashboard-calls.ts";

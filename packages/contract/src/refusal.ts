@@ -7,13 +7,16 @@ export const RefusalBody = z.object({
   message: z.string(),
   errors: z.array(z.string()),
   raw: z.object({ message: z.string() }),
+  /** What the sentence speaks of, by name, for screens that go on with it. */
+  values: z.optional(z.record(z.string(), z.string())),
 });
 export type RefusalBody = z.output<typeof RefusalBody>;
 
-export const refusalBody = (code: string, message: string): RefusalBody => ({
+export const refusalBody = (code: string, message: string, values?: Record<string, string>): RefusalBody => ({
   code,
   error: message,
   message,
   errors: [message],
   raw: { message },
+  ...(values && { values }),
 });

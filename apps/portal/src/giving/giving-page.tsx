@@ -65,7 +65,7 @@ export function GivingPage() {
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <PaymentMethodsBox giver={giver} gateways={settings.gateways} mayEdit />
-            <RecurringBox personId={giver.personId} funds={settings.funds} />
+            <RecurringBox churchId={churchId} personId={giver.personId} funds={settings.funds} />
           </div>
           <div className="min-w-0 lg:col-span-2">
             <HistoryBox onGiveAgain={giveAgain} statementOf={(year) => <StatementDownload year={year} />} />

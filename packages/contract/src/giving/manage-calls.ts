@@ -33,6 +33,8 @@ export const ManagedChange = z.object({
   /** The new split, and the new total where the fee is to be covered otherwise than before. */
   funds: z.nullish(GiftFunds),
   amount: z.nullish(Dollars),
+  /** The total that the donor saw when saving: another one is refused. */
+  shownTotal: z.nullish(Dollars),
   interval: z.nullish(GiftInterval),
   /** What the company's own script made of another card. */
   card: optionalText(255),

@@ -42,5 +42,7 @@ export const SubscriptionChange = z.object({
   default_source: optionalText(255),
   gatewayId: z.nullish(Id),
   funds: z.nullish(GiftFunds),
+  /** The total that the donor saw when saving: another one is refused. Clients that do not send it save as ever. */
+  shownTotal: z.nullish(Dollars),
 });
 export type SubscriptionChange = z.output<typeof SubscriptionChange>;

@@ -1,3 +1,4 @@
+import { type Cents, dollarsOf } from "@offertory/contract";
 import type { ErrorCode } from "@offertory/i18n/errors";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 
@@ -28,6 +29,16 @@ export const GiftTooSmall = refusal("invalid", "gift-too-small");
 
 /** What the funds get and what is paid are further apart than a fee can be. */
 export const GiftSumsDiffer = refusal("invalid", "gift-sums-differ");
+
+/** The donor saw another total than the one that would be saved: nothing is, and the screen asks once more. */
+export class GiftTotalChanged extends Refusal {
+  readonly kind = "conflict";
+  override readonly values: Record<string, string>;
+  constructor(total: Cents) {
+    super("gift-total-changed");
+    this.values = { total: dollarsOf(total).toFixed(2) };
+  }
+}
 export const MethodNotFound = refusal("missing", "method-not-found");
 
 /** The same key came with another gift: which of the two is meant, nobody can say. */

@@ -20,6 +20,8 @@ export abstract class Refusal extends Error {
   readonly code: ErrorCode;
   /** The whole answer, for the few that clients know by their bare text. */
   readonly plainText?: string;
+  /** What a screen needs to go on, by name. */
+  readonly values?: Record<string, string>;
   constructor(code: ErrorCode, values: Record<string, string> = {}) {
     super(englishError(code, values));
     this.code = code;

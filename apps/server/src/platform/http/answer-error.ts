@@ -42,14 +42,20 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
     return reply.code(STATUS[refusal.kind]).type("text/plain; charset=utf-8").send(refusal.plainText);
   const style: RefusalStyle = request.routeOptions.config.refusals ?? "status";
   const byStatus = style === "status" || refusal.kind === "unauthenticated" || refusal.kind === "forbidden";
-  if (byStatus) return send(reply, STATUS[refusal.kind], refusal.code, refusal.message);
-  const body = refusalBody(refusal.code, refusal.message);
+  if (byStatus) return send(reply, STATUS[refusal.kind], refusal.code, refusal.message, refusal.values);
+  const body = refusalBody(refusal.code, refusal.message, refusal.values);
   return reply.code(200).send(style === "list" ? [body] : body);
 }
 
-function send(reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+function send(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+  values?: Record<string, string>,
+) {
   if (status === STATUS.unavailable) reply.header("retry-after", RETRY_AFTER_SECONDS);
-  return reply.code(status).type("application/json").send(refusalBody(code, message));
+  return reply.code(status).type("application/json").send(refusalBody(code, message, values));
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>

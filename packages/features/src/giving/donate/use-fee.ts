@@ -1,5 +1,5 @@
 import { useApi } from "@offertory/api-client";
-import { type Cents, centsOf, dollarsOf, type MethodType, type PublicGateway, quoteFee } from "@offertory/contract";
+import { type Cents, centsOf, dollarsOf, type MethodType, quoteFee } from "@offertory/contract";
 import { useEffect, useState } from "react";
 import { isLargeEnough } from "./gift-draft.ts";
 
@@ -7,7 +7,7 @@ const REST_MS = 500;
 
 interface FeeQuestion {
   churchId: string;
-  gateway: PublicGateway | undefined;
+  gateway: { id: string; provider: string } | undefined;
   /** What the funds get. */
   net: Cents;
   type: MethodType | undefined;

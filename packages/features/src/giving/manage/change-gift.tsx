@@ -1,14 +1,15 @@
 import type { ManagedGift } from "@offertory/contract";
-import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
+import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
 import { useState } from "react";
 import { FundRows } from "../donate/fund-rows.tsx";
 import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
-import { useFee } from "../donate/use-fee.ts";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
-import { feeOf, fundsToChoose, managedChange, startManaged } from "./managed-draft.ts";
+import { feeOf, fundsToChoose, managedChange, startManaged, totalOf } from "./managed-draft.ts";
+import { ShownTotal } from "../recurring/shown-total.tsx";
+import { useShownTotal } from "../recurring/use-shown-total.ts";
 import type { Managed } from "./use-managed-gift.ts";
 
 export interface ChangeProps {
@@ -22,27 +23,30 @@ export interface ChangeProps {
 export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   const t = useT();
   const errorText = useErrorText();
-  const { money } = useFormats();
   const { language } = useLanguage();
   const { busy, once } = useOneAtATime();
   const [draft, setDraft] = useState(() => startManaged(language, gift));
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
   const net = netOf(draft, language);
-  const covers = feeOf(gift) > 0;
-  const gateway = covers ? managed.gateway : undefined;
-  const { fee } = useFee({ churchId: gift.churchId, gateway, net, type: gift.method.type });
+  const shown = useShownTotal({
+    before: { amount: totalOf(gift), coveredFee: feeOf(gift) },
+    net,
+    churchId: gift.churchId,
+    gateway: { id: gift.gatewayId, provider: gift.provider },
+    type: gift.method.type,
+  });
   const isTooSmall = !isLargeEnough(net);
 
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall || isMistyped(draft, language)) return;
+    if (isTooSmall || isMistyped(draft, language) || !shown.confirm()) return;
     try {
-      await managed.change(managedChange(language, draft));
+      await managed.change(managedChange(language, draft, shown.total));
       onDone();
     } catch (error) {
-      setFailed(errorText(error));
+      if (!shown.correct(error)) setFailed(errorText(error));
     }
   }
 
@@ -58,10 +62,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
       {draft.frequency && (
         <FrequencyField value={draft.frequency} onChange={(frequency) => setDraft({ ...draft, frequency })} />
       )}
-      <p className="text-sm text-ink-soft" role="status">
-        {covers && fee > 0 ? `${t("giving:form.feeAdded", { fee: money(fee) })} ` : null}
-        {t("giving:recurring.total", { amount: money(net + (covers ? fee : 0)) })}
-      </p>
+      <ShownTotal shown={shown} />
       {failed && <Notice tone="danger">{failed}</Notice>}
       <FormButtons busy={busy} save={t("common:saveChanges")} onCancel={onCancel} />
     </Form>

@@ -100,8 +100,52 @@ test("what the server refuses is said in the form, where everything stays as it 
   expect(await screen.findByText("This fund does not exist.")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "31.50");
   expect(bodies("/donate/manage")).toEqual([
-    { token: "token", funds: [{ id: "general", amount: 31.5 }], interval: { interval: "month", interval_count: 1 } },
+    {
+      token: "token",
+      funds: [{ id: "general", amount: 31.5 }],
+      shownTotal: 31.5,
+      interval: { interval: "month", interval_count: 1 },
+    },
   ]);
+});
+
+test("G4.06 who saves before the fee of the new amount is there is shown the total and asked once more, and only that is saved", async () => {
+  const gift = { ...someManagedGift, amount: 26.06, coveredFee: 1.06 };
+  const { user, press, bodies } = await show({
+    [READ]: gift,
+    "POST /donate/fee?*": { calculatedFee: 2.7 },
+    [CHANGE]: { ...gift, amount: 82.7, coveredFee: 2.7, funds: [{ id: "general", name: "General Fund", amount: 80 }] },
+  });
+  await press("Change amount or frequency");
+  expect(screen.getByText("Total $26.06")).toBeTruthy();
+  await user.clear(screen.getByRole("textbox", { name: "Amount" }));
+  await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
+  await press("Save changes");
+  expect(bodies("/donate/manage")).toEqual([]);
+  const words = "With the fee, each gift comes to $82.70. Save once more to confirm.";
+  expect(await screen.findByText(words, {}, { timeout: 3000 })).toBeTruthy();
+  expect(screen.getByText("Total $82.70")).toBeTruthy();
+  await press("Save changes");
+  await waitFor(() => expect(bodies("/donate/manage")).toMatchObject([{ shownTotal: 82.7 }]));
+});
+
+test("a total that the server refuses is replaced by the one that it names, and asked for again", async () => {
+  const gift = { ...someManagedGift, amount: 26.06, coveredFee: 1.06 };
+  const { user, server, press, bodies } = await show({
+    [READ]: gift,
+    "POST /donate/fee?*": { calculatedFee: 2.7 },
+    [CHANGE]: refuse(409, { ...refusal("gift-total-changed"), values: { total: "82.95" } }),
+  });
+  await press("Change amount or frequency");
+  await user.clear(screen.getByRole("textbox", { name: "Amount" }));
+  await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
+  expect(await screen.findByText("Total $82.70", {}, { timeout: 3000 })).toBeTruthy();
+  await press("Save changes");
+  expect(await screen.findByText("Total $82.95")).toBeTruthy();
+  expect(screen.getByText("With the fee, each gift comes to $82.95. Save once more to confirm.")).toBeTruthy();
+  server.answer(CHANGE, { ...gift, amount: 82.95, coveredFee: 2.95 });
+  await press("Save changes");
+  await waitFor(() => expect(bodies("/donate/manage").at(-1)).toMatchObject({ shownTotal: 82.95 }));
 });
 
 const QUESTION = { ...someManagedGift, clientSecret: "seti_secret", card: "pm_saved" };

@@ -24,9 +24,14 @@ export const startManaged = (language: Language, { funds, interval }: ManagedGif
   rows: funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: writeAmount(language, centsOf(amount) ?? 0) })),
 });
 
-/** What is sent. A fee that was covered is covered as before: the server adds it. */
-export const managedChange = (language: Language, draft: ManagedDraft): Pick<ManagedChange, "funds" | "interval"> => ({
+/** What is sent, with the total that was shown. A fee that was covered is covered as before: the server adds it. */
+export const managedChange = (
+  language: Language,
+  draft: ManagedDraft,
+  shown: Cents,
+): Pick<ManagedChange, "funds" | "interval" | "shownTotal"> => ({
   funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
+  shownTotal: dollarsOf(shown),
   ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
 });
 

@@ -18,18 +18,22 @@ import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { canPay, methodName } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
-import { changeOf, startDraft } from "./subscription-draft.ts";
+import { ShownTotal } from "./shown-total.tsx";
+import { beforeOf, changeOf, startDraft } from "./subscription-draft.ts";
+import { useShownTotal } from "./use-shown-total.ts";
 
 interface EditRecurringProps {
   subscription: Subscription;
   methods: readonly PaymentMethod[];
   funds: readonly Fund[];
+  churchId: string;
   onChanged: () => void;
   onCancel: () => void;
 }
 
 /** Changes a recurring gift, or ends it. */
-export function EditRecurring({ subscription, methods, funds, onChanged, onCancel }: EditRecurringProps) {
+export function EditRecurring(props: EditRecurringProps) {
+  const { subscription, methods, funds, churchId, onChanged, onCancel } = props;
   const t = useT();
   const call = useApi();
   const errorText = useErrorText();
@@ -43,6 +47,13 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
   const [ending, setEnding] = useState(false);
   // A gift stays with the gateway that it was begun at.
   const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
+  const shown = useShownTotal({
+    before: beforeOf(subscription),
+    net: netOf(draft, language),
+    churchId,
+    gateway: { id: subscription.gatewayId, provider: subscription.provider },
+    type: payable.find(({ id }) => id === draft.methodId)?.type,
+  });
   const isTooSmall = !isLargeEnough(netOf(draft, language));
   const isMissing = !payable.some(({ id }) => id === draft.methodId);
   const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
@@ -51,13 +62,13 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall || isMissing || isMistyped(draft, language)) return;
+    if (isTooSmall || isMissing || isMistyped(draft, language) || !shown.confirm()) return;
     try {
-      await call(changeSubscriptions, { body: [changeOf(language, subscription, draft)] });
+      await call(changeSubscriptions, { body: [changeOf(language, subscription, draft, shown.total)] });
       snackbar.success(t("giving:recurring.changed"));
       onChanged();
     } catch (error) {
-      setFailed(errorText(error));
+      if (!shown.correct(error)) setFailed(errorText(error));
     }
   }
 
@@ -97,6 +108,7 @@ export function EditRecurring({ subscription, methods, funds, onChanged, onCance
           tried={tried}
           error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
         />
+        <ShownTotal shown={shown} />
         {failed && <Notice tone="danger">{failed}</Notice>}
         <FormButtons
           busy={busy}

@@ -7,7 +7,9 @@ import { RecurringBox } from "./recurring-box.tsx";
 
 const show = async (answers: Record<string, unknown>) => {
   const server = pretendServer(answers);
-  const shown = await renderScreen(<RecurringBox personId={someGiver.personId} funds={someFunds} />);
+  const shown = await renderScreen(
+    <RecurringBox churchId={someGiver.churchId} personId={someGiver.personId} funds={someFunds} />,
+  );
   return { server, ...shown };
 };
 const METHODS = "GET /paymentmethods/personid/*";
@@ -29,6 +31,28 @@ test("G2.18 G9.02 the table shows start, funds with total, interval and method",
   const row = (await screen.findByText("Total $25.00")).closest("tr");
   for (const words of ["$25.00 to General Fund", "every month", "Visa ···· 4242", "2026"])
     expect(row?.textContent).toContain(words);
+});
+
+test("G2.20 a recurring gift with its fee is saved as it was shown: who saves too early is asked once more", async () => {
+  const covered = { ...someSubscription, plan: { ...someSubscription.plan, amount: 2606 } };
+  const { user, server } = await show({
+    [METHODS]: [someCard],
+    [GIFTS]: { data: [covered] },
+    "POST /donate/fee?*": { calculatedFee: 2.7 },
+    "POST /subscriptions": [covered],
+  });
+  const saved = () => server.heard.filter(({ method, path }) => method === "POST" && path === "/subscriptions");
+  await user.click(await screen.findByRole("button", { name: "Edit the recurring donation of $26.06" }));
+  expect(screen.getByText("Total $26.06")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "80");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Total $82.70", {}, { timeout: 3000 })).toBeTruthy();
+  expect(screen.getByText("With the fee, each gift comes to $82.70. Save once more to confirm.")).toBeTruthy();
+  expect(saved()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByRole("table");
+  expect(saved().map(({ body }) => body)).toMatchObject([[{ shownTotal: 82.7, funds: [{ amount: 80 }] }]]);
 });
 
 test("G2.19 after an update the list is read again and the table is back", async () => {

@@ -9,12 +9,13 @@ import { EditRecurring } from "./edit-recurring.tsx";
 import { RecurringTable } from "./recurring-table.tsx";
 
 interface RecurringBoxProps {
+  churchId: string;
   personId: string;
   funds: readonly Fund[];
 }
 
 /** A person's recurring gifts: the table, or the form for one of them. */
-export function RecurringBox({ personId, funds }: RecurringBoxProps) {
+export function RecurringBox({ churchId, personId, funds }: RecurringBoxProps) {
   const t = useT();
   const errorText = useErrorText();
   const refresh = useRefresh();
@@ -34,6 +35,7 @@ export function RecurringBox({ personId, funds }: RecurringBoxProps) {
           subscription={edited}
           methods={saved.methods}
           funds={funds}
+          churchId={churchId}
           onChanged={() => void refresh(listSubscriptions).then(() => setEdited(null))}
           onCancel={() => setEdited(null)}
         />

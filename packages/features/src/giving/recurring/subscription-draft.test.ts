@@ -25,14 +25,15 @@ test("G3.05 a recurring gift is paid with its method, or with its source", () =>
   expect(methodIdOf({ ...subscription, default_payment_method: "pm_1" })).toBe("pm_1");
 });
 
-test("G2.20 what is changed is sent with the split of the funds, and without a total: the fee is covered as before", () => {
+test("G2.20 what is changed is sent with the split of the funds, and with the total that was shown", () => {
   const draft = { ...startDraft("en", subscription), methodId: "pm_2", frequency: "two_week" as const };
   expect(startDraft("en", subscription).frequency).toBe("one_month");
-  expect(changeOf("en", subscription, draft)).toEqual({
+  expect(changeOf("en", subscription, draft, 2590)).toEqual({
     id: "sub",
     gatewayId: "gate",
     plan: { interval_count: 2, interval: "week" },
     default_payment_method: "pm_2",
+    shownTotal: 25.9,
     funds: [
       { id: "general", amount: 20 },
       { id: "missions", amount: 5 },

@@ -1,9 +1,11 @@
 import {
+  type Cents,
   centsOf,
   dollarsOf,
   FREQUENCIES,
   type Frequency,
   frequencyOf,
+  sumOf,
   type Subscription,
   type SubscriptionChange,
 } from "@offertory/contract";
@@ -22,6 +24,12 @@ export interface SubscriptionDraft {
 export const methodIdOf = ({ default_payment_method, default_source }: Subscription): string =>
   default_payment_method ?? default_source ?? "";
 
+/** What it comes to before it is changed. */
+export const beforeOf = ({ plan, funds }: Subscription): { amount: Cents; coveredFee: Cents } => ({
+  amount: plan.amount,
+  coveredFee: plan.amount - sumOf(funds.map(({ amount }) => centsOf(amount) ?? 0)),
+});
+
 export const startDraft = (language: Language, subscription: Subscription): SubscriptionDraft => ({
   methodId: methodIdOf(subscription),
   frequency: frequencyOf(subscription.plan),
@@ -32,15 +40,17 @@ export const startDraft = (language: Language, subscription: Subscription): Subs
   })),
 });
 
-/** What is sent: how often, with what, and how much to which fund. A fee that was covered is covered as before. */
+/** What is sent: how often, with what, how much to which fund, and the total that was shown. A fee that was covered is covered as before. */
 export const changeOf = (
   language: Language,
   subscription: Subscription,
   draft: SubscriptionDraft,
+  shown: Cents,
 ): SubscriptionChange => ({
   id: subscription.id,
   gatewayId: subscription.gatewayId,
   plan: draft.frequency ? FREQUENCIES[draft.frequency] : {},
   default_payment_method: draft.methodId,
+  shownTotal: dollarsOf(shown),
   funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
 });

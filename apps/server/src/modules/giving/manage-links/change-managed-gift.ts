@@ -26,9 +26,10 @@ export async function changeManagedGift(
     await ownUp(giving, card);
     return { ...before, clientSecret: card.clientSecret, card: card.method.id };
   }
-  const { funds } = asked;
+  const { funds, shownTotal } = asked;
+  const change = { id: gift.id, plan, funds, shownTotal, default_payment_method: card?.method.id };
   try {
-    await changeSubscription(giving, { id: gift.id, plan, funds, default_payment_method: card?.method.id }, caller);
+    await changeSubscription(giving, change, caller);
   } finally {
     if (card) await ownUp(giving, card);
   }

@@ -88,6 +88,21 @@ test("a link changes how much, to which fund and how often; the next receipt and
   expect((await letters()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
 });
 
+test("a link saves no other total than the one that was shown", async () => {
+  const reader = await givenReader(giving);
+  await reader.subscribe(26.06, { funds: [{ id: reader.fund.id, amount: 25 }] });
+  await reader.read();
+  const link = await reader.linkToken();
+  const funds = [{ id: reader.fund.id, amount: 40 }];
+  expect(await change(link, { funds, shownTotal: 40 })).toMatchObject({
+    status: 409,
+    body: { code: "gift-total-changed", values: { total: "41.50" } },
+  });
+  expect(await reader.subscriptions()).toMatchObject([{ amount: 2606 }]);
+  expect(await change(link, { funds, shownTotal: 41.5 })).toMatchObject({ status: 200, body: { amount: 41.5 } });
+  expect(await reader.subscriptions()).toMatchObject([{ amount: 4150 }]);
+});
+
 test("a link changes nothing to what is no gift of this church", async () => {
   const { link, fund, subscriptions } = await given();
   const theirs = await given();

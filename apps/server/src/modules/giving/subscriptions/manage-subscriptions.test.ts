@@ -99,6 +99,26 @@ test("G7.13 other funds are another amount from the next payment on; the fee sta
   expect(await donor.ledgerRest()).toBe(0);
 });
 
+test("G7.13 a total that the donor did not see is not saved, and the refusal names the one that would be", async () => {
+  const donor = await givenRecurring(giving);
+  const { fund } = donor;
+  const { id } = (await donor.subscribe(26.06, { funds: [{ id: fund.id, amount: 25 }] })).body;
+  const funds = [{ id: fund.id, amount: 80 }];
+  const refused = await donor.change({ id, funds, shownTotal: 80 });
+  expect(refused).toMatchObject({ status: 409, body: { code: "gift-total-changed", values: { total: "82.70" } } });
+  expect(await donor.list()).toMatchObject([{ id, plan: { amount: 2606 }, funds: [{ amount: 25 }] }]);
+  expect(await donor.change({ id, shownTotal: 25 })).toMatchObject({
+    status: 409,
+    body: { values: { total: "26.06" } },
+  });
+  expect(await donor.change({ id, funds, shownTotal: 80.005 })).toMatchObject({ status: 400 });
+  expect(await donor.change({ id, funds, shownTotal: 82.7 })).toMatchObject({ status: 200 });
+  expect(await donor.list()).toMatchObject([{ id, plan: { amount: 8270 }, funds: [{ amount: 80 }] }]);
+  // Who does not say what was shown saves as ever.
+  expect(await donor.change({ id, funds: [{ id: fund.id, amount: 40 }] })).toMatchObject({ status: 200 });
+  expect(await donor.list()).toMatchObject([{ id, plan: { amount: 4150 } }]);
+});
+
 test("what is not the donor's own, of the church, or adds up to nothing changes nothing", async () => {
   const donor = await givenRecurring(giving);
   const other = await givenRecurring(giving);

@@ -1,5 +1,7 @@
 import {
   centsOf,
+  changedTotal,
+  type Cents,
   coveredFee as feeToCover,
   mostCoveredFee,
   SMALLEST_GIFT,
@@ -14,6 +16,7 @@ import {
   FundNotFound,
   GiftSumsDiffer,
   GiftTooSmall,
+  GiftTotalChanged,
   MethodNotFound,
 } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
@@ -37,6 +40,7 @@ export async function readChange(
   const method = await readMethod(giving, subscription, asked);
   const type = method.methodType ?? subscription.methodType;
   const split = await readFunds(giving, gateway, subscription, asked, type);
+  checkShown(asked, split?.columns.amount ?? subscription.amount);
   const { interval, interval_count: count } = asked.plan ?? {};
   const rhythm = {
     intervalUnit: interval ?? subscription.intervalUnit,
@@ -52,6 +56,14 @@ export async function readChange(
     newMethod: method.methodId !== undefined,
     newRhythm,
   };
+}
+
+/** Never is another sum saved than the one that the donor saw. */
+function checkShown({ shownTotal }: SubscriptionChange, total: Cents): void {
+  if (shownTotal === null || shownTotal === undefined) return;
+  const shown = centsOf(shownTotal);
+  if (shown === null) throw new AmountInvalid();
+  if (shown !== total) throw new GiftTotalChanged(total);
 }
 
 /** Another method of the same donor, on the same gateway. */
@@ -85,12 +97,10 @@ async function readFunds(
 
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
   const net = sumOf(funds.map(({ amount }) => amount));
-  const oldNet = subscription.amount - subscription.coveredFee;
   // Who sends the old total back with other funds has not thought of the fee: it is covered as it was before.
-  const usual = subscription.coveredFee === 0 ? net : net + feeToCover(net, rate);
   const isEcho = !plan?.amount || plan.amount === subscription.amount;
-  const amount = !isEcho ? plan.amount : net === oldNet ? subscription.amount : usual;
-  const coveredFee = (amount ?? usual) - net;
+  const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
+  const coveredFee = amount - net;
   if (net + coveredFee < SMALLEST_GIFT) throw new GiftTooSmall();
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
