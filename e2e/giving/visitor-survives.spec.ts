@@ -112,3 +112,71 @@ test("a second tab tells what became of a gift that is under way in the first, a
   await mailFor(email);
   expect(await receiptsOf(sandbox, email)).toEqual([1700]);
 });
+
+test("the same gift from a second tab is told as given already, and it is one gift", async ({
+  page,
+  context,
+  site,
+  sandbox,
+  mailFor,
+}) => {
+  const email = emailOf("twice");
+  await writeGift(page, site, email);
+  const second = await context.newPage();
+  await writeGift(second, site, email);
+  await visitorForm(page).giveButton().click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  await visitorForm(second).giveButton().click();
+  await expect(
+    second.getByText("You had already given this in another tab, so it was not charged again."),
+  ).toBeVisible();
+  await mailFor(email);
+  expect(await receiptsOf(sandbox, email)).toEqual([1700]);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(email);
+});
+
+test("a reload or a way back loses nothing of what a visitor typed", async ({ page, site }) => {
+  await page.goto(`${site}/grace/give`);
+  const form = visitorForm(page);
+  await page.getByLabel("Amount", { exact: true }).fill("1,250");
+  await form.fillPerson(emailOf("kept"));
+  const expectKept = async () => {
+    await expect(page.getByLabel("First name")).toHaveValue("Vera");
+    await expect(page.getByLabel("Email")).toHaveValue(emailOf("kept"));
+    await expect(page.getByRole("button", { name: "Give $1,250.00" })).toBeVisible();
+  };
+  await page.reload();
+  await expectKept();
+  await page.goto(`${site}/grace`);
+  await page.goBack();
+  await expectKept();
+});
+
+test("a connection that is lost is told at once, and the gift goes on under its key when it is back", async ({
+  page,
+  context,
+  site,
+  sandbox,
+  mailFor,
+}) => {
+  const email = emailOf("offline");
+  await writeGift(page, site, email);
+  const keys: string[] = [];
+  let isHeld = true;
+  await page.route(/\/donate\/charge$/, async (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    if (isHeld) await route.fetch();
+    else await route.continue();
+  });
+  await visitorForm(page).giveButton().click();
+  await expect.poll(() => keys.length).toBe(1);
+  await context.setOffline(true);
+  await expect(page.getByText("You will not be charged twice.", { exact: false })).toBeVisible({ timeout: 2000 });
+  isHeld = false;
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await mailFor(email);
+  expect(await receiptsOf(sandbox, email)).toEqual([1700]);
+});

@@ -1,7 +1,8 @@
 import type { Twin } from "../twin.ts";
 
 const FEATURE = "packages/features/src/giving";
-const SENT = { file: `${FEATURE}/donate/sent-gifts.ts`, test: `${FEATURE}/donate/sent-gifts.test.tsx` };
+const GIFTS = "packages/api-client/src/gifts";
+const SENT = { file: `${GIFTS}/sent-gifts.ts`, test: `${GIFTS}/sent-gifts.test.tsx` };
 const MANAGE = `${FEATURE}/manage/manage-box.test.tsx`;
 const HISTORY = "apps/server/src/modules/giving/history";
 

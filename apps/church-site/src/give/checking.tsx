@@ -1,3 +1,4 @@
+import { useOnline } from "@offertory/api-client/gifts";
 import { Button, Notice, Spinner } from "@offertory/ui";
 import { useGive } from "./give-context.ts";
 
@@ -11,11 +12,21 @@ interface CheckingProps {
 /** A gift whose end is not known yet: nothing else can be given before it is. */
 export function Checking({ isAsking, amount, onAsk }: CheckingProps) {
   const { t, money } = useGive();
+  const isOnline = useOnline();
   if (isAsking) {
     return (
       <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-4 text-center">
         <Spinner label={t("give:checking", { amount: money(amount) })} />
         <p className="text-ink-soft">{t("give:checking", { amount: money(amount) })}</p>
+      </div>
+    );
+  }
+  if (!isOnline) {
+    return (
+      <div role="status">
+        <Notice tone="warning" title={t("give:offlineTitle")}>
+          {t("give:offlineGift", { amount: money(amount) })}
+        </Notice>
       </div>
     );
   }

@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { GivePage } from "./give-page.tsx";
 import { givenBoot, STRIPE } from "./testing/given-boot.ts";
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -55,4 +57,39 @@ test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum 
   // There is no card here: that is as far as it comes.
   expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
   expect(screen.queryByText(/With the card fee/)).toBeNull();
+});
+
+test("what a visitor typed is there again after a refresh, and nothing of a card is kept", async () => {
+  pretendGiving(0);
+  const user = userEvent.setup();
+  const { unmount } = render(<GivePage boot={givenBoot()} />);
+  await user.type(screen.getByLabelText(/First name/), "Vera");
+  await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  await user.type(screen.getByLabelText("Amount"), "1,250");
+  unmount();
+  render(<GivePage boot={givenBoot()} />);
+  expect(await screen.findByDisplayValue("1,250")).toBe(screen.getByLabelText("Amount"));
+  expect(screen.getByLabelText(/First name/)).toHaveProperty("value", "Vera");
+  expect(screen.getByRole("button", { name: "Give $1,250.00" })).toBeTruthy();
+  const kept = JSON.stringify({ ...sessionStorage });
+  for (const word of ["card", "cvc", "4242"]) expect(kept.toLowerCase()).not.toContain(word);
+});
+
+test("who loses the connection is told at once, and a press sends nothing until it is back", async () => {
+  const { asked } = pretendGiving(0);
+  const user = userEvent.setup();
+  render(<GivePage boot={givenBoot({ amount: "50" })} />);
+  await user.type(screen.getByLabelText(/First name/), "Vera");
+  await user.type(screen.getByLabelText(/Last name/), "Visitor");
+  await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  const before = asked.length;
+  await user.click(screen.getByRole("button", { name: "Give $50.00" }));
+  expect(asked.slice(before)).toEqual([]);
+  expect(screen.queryByText(/^Error/)).toBeNull();
+  line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
 });

@@ -13,8 +13,6 @@ import { GatewayPart } from "./parts/gateway-part.tsx";
 import { GiveBar } from "./parts/give-bar.tsx";
 import { PersonPart } from "./parts/person-part.tsx";
 import { RhythmPart } from "./parts/rhythm-part.tsx";
-import type { PendingGift } from "./send/pending-gift.ts";
-import type { Ending } from "./send/send-gift.ts";
 import { useAwake } from "./use-awake.ts";
 import { useGiveForm } from "./use-give-form.ts";
 
@@ -22,24 +20,23 @@ interface GiveFormProps {
   /** How a gift ended that was under way when the page was opened. */
   earlier: string | null;
   typed: ReturnType<typeof readTyped>;
-  send(gift: PendingGift): Promise<Ending>;
+  gifts: Parameters<typeof useGiveForm>[0];
 }
 
 /** A gift of somebody without an account, on one page. */
-export function GiveForm({ earlier, typed, send }: GiveFormProps) {
+export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
   const give = useGive();
   const { t, page, money } = give;
   const isAwake = useAwake();
-  const form = useGiveForm(send);
+  const form = useGiveForm(gifts);
   const { draft, change, fixed, problems, gateway, captcha } = form;
   const parts = { draft, change, fixed, problems };
   const failure = form.failure ?? earlier;
   const linkProblems = findLinkProblems(give);
 
   const adopt = useEffectEvent(() => {
-    const { amount, ...others } = typed;
-    const shares = draft.shares.map((share) => (amount === undefined ? share : { ...share, amount }));
-    if (Object.keys(typed).length > 0) change({ ...others, shares });
+    form.restore();
+    if (Object.keys(typed).length > 0) form.adopt(typed);
   });
   useEffect(() => {
     adopt();
@@ -83,6 +80,9 @@ export function GiveForm({ earlier, typed, send }: GiveFormProps) {
       />
       <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
       <CaptchaPart captcha={captcha} />
+      <div role="status" className={form.isOnline ? "sr-only" : ""}>
+        {form.isOnline ? null : <Notice tone="warning">{t("give:offline")}</Notice>}
+      </div>
       {failure && !form.isBusy ? (
         <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
       ) : null}

@@ -40,11 +40,11 @@ export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
 function Content({ typed }: { typed: ReturnType<typeof readTyped> }) {
   const give = useGive();
   const { t, page } = give;
-  const { stage, send, ask, again } = useGift(give);
+  const { stage, ask, again, ...gifts } = useGift(give);
   if (stage.kind === "thanks") {
     return (
       <div className="pb-8">
-        <ThankYou gift={stage.gift} isPending={stage.isPending} onAgain={again} />
+        <ThankYou gift={stage.gift} isPending={stage.isPending} isRepeat={stage.isRepeat} onAgain={again} />
       </div>
     );
   }
@@ -68,7 +68,7 @@ function Content({ typed }: { typed: ReturnType<typeof readTyped> }) {
           <Notice tone="info">{t(missing)}</Notice>
         </div>
       ) : (
-        <GiveForm earlier={stage.failure} typed={typed} send={send} />
+        <GiveForm earlier={stage.failure} typed={typed} gifts={gifts} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "@offertory/ui";
+import { Button, buttonClass, Notice } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
 import { useGive } from "./give-context.ts";
@@ -10,11 +10,13 @@ interface ThankYouProps {
   gift: GiftSummary;
   /** The bank has still to say yes. */
   isPending: boolean;
+  /** Another tab had given it already: it was not given a second time. */
+  isRepeat: boolean;
   onAgain(): void;
 }
 
 /** Takes the place of the form: what was given, to which fund, and when the next one comes. */
-export function ThankYou({ gift, isPending, onAgain }: ThankYouProps) {
+export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) {
   const { t, money, date, page, home } = useGive();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function ThankYou({ gift, isPending, onAgain }: ThankYouProps) {
             : t("give:thanksBody", { church: page.church.name, amount: money(gift.total) })}
         </p>
       </div>
+      {isRepeat ? <Notice tone="info">{t("give:repeat")}</Notice> : null}
       <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 text-start">
         {lines.map(({ term, value }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2.5">

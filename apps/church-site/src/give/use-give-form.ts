@@ -1,20 +1,22 @@
-import { useRef, useState } from "react";
+import { useOnline } from "@offertory/api-client/gifts";
+import { useMemo, useRef, useState } from "react";
 import type { CardState } from "./card/card-part.tsx";
 import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
+import { restoreDraft } from "./draft/restore-draft.ts";
 import { useGive } from "./give-context.ts";
 import { GiftProblem } from "./send/gift-problem.ts";
 import { loadSending } from "./send/load-sending.ts";
-import type { PendingGift } from "./send/pending-gift.ts";
-import type { Ending } from "./send/send-gift.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
 import { useFee } from "./send/use-fee.ts";
+import type { useGift } from "./send/use-gift.ts";
+import { visitorDraft } from "./send/visitor-gifts.ts";
 import { useSignedIn } from "./signed-in/use-signed-in.ts";
 
-type Send = (gift: PendingGift) => Promise<Ending>;
+type Gifts = Pick<ReturnType<typeof useGift>, "mayGive" | "send">;
 
 /** A gift while it is written, and what happens when the button is pressed. */
-export function useGiveForm(send: Send) {
+export function useGiveForm({ mayGive, send }: Gifts) {
   const give = useGive();
   const { t, page } = give;
   const [draft, setDraft] = useState(() => startDraft(give));
@@ -25,8 +27,14 @@ export function useGiveForm(send: Send) {
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardState>({ kind: "loading" });
   const captcha = useCaptcha(give);
+  const isOnline = useOnline();
+  const kept = useMemo(() => visitorDraft(give), [give]);
   const change = (changes: Partial<Draft>) => {
-    setDraft((known) => ({ ...known, ...changes }));
+    setDraft((known) => {
+      const next = { ...known, ...changes };
+      kept.keep(next);
+      return next;
+    });
     setAsksAgain(false);
   };
   const signedIn = useSignedIn(give, change);
@@ -44,7 +52,7 @@ export function useGiveForm(send: Send) {
 
   async function press(): Promise<void> {
     setWasTried(true);
-    if (!gateway || isBusy || Object.keys(found).length > 0) return;
+    if (!gateway || isBusy || !isOnline || Object.keys(found).length > 0) return;
     setIsBusy(true);
     setFailure(null);
     setCardProblem(null);
@@ -56,7 +64,16 @@ export function useGiveForm(send: Send) {
         const passed = await captcha.pass();
         const { giveNow } = await loadSending();
         const sum = { total, fee: isAdded ? fee : 0 };
-        const ending = await giveNow({ give, draft, gateway, card: card.current, ...sum, captcha: passed, send });
+        const ending = await giveNow({
+          give,
+          draft,
+          gateway,
+          card: card.current,
+          ...sum,
+          captcha: passed,
+          mayGive,
+          send,
+        });
         captcha.spend();
         if (ending.kind === "failed") setFailure(ending.text);
       }
@@ -76,6 +93,19 @@ export function useGiveForm(send: Send) {
   return {
     draft,
     change,
+    /** What this tab remembers from before a refresh or a way back. */
+    restore: () => {
+      const before = kept.read();
+      if (before) setDraft(restoreDraft(give, before));
+    },
+    /** What was typed before the page was awake. */
+    adopt: ({ amount, ...others }: Partial<Draft> & { amount?: string }) =>
+      setDraft((known) => {
+        const [first, ...rest] = known.shares;
+        const shares = amount === undefined || !first ? known.shares : [{ ...first, amount }, ...rest];
+        return { ...known, ...others, shares };
+      }),
+    isOnline,
     fixed: fixedBy(give),
     signedIn,
     problems,

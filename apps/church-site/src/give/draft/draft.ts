@@ -25,6 +25,8 @@ export interface Draft {
   email: string;
   notes: string;
   gatewayId: string;
+  /** When the form was begun: what another tab gave since then may be this very gift. */
+  begunAt: number;
 }
 
 /** What the link to the page has fixed. */
@@ -56,6 +58,7 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
     email: "",
     notes: "",
     gatewayId: gateway?.id ?? "",
+    begunAt: Date.now(),
   };
 }
 

@@ -5,10 +5,10 @@ import type { CardState } from "../card/card-part.tsx";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 import type { CaptchaResult } from "./captcha.ts";
-import { bodyOf, sharesOf, summaryOf } from "./describe-gift.ts";
+import { bodyOf, type Means, sharesOf, summaryOf } from "./describe-gift.ts";
 import { GiftProblem } from "./gift-problem.ts";
-import type { PendingGift } from "./pending-gift.ts";
 import type { Ending } from "./send-gift.ts";
+import type { Wish as GiftWish } from "./use-gift.ts";
 
 interface Wish {
   give: Give;
@@ -19,28 +19,32 @@ interface Wish {
   total: Cents;
   fee: Cents;
   captcha: CaptchaResult;
-  send(gift: PendingGift): Promise<Ending>;
+  mayGive(wish: GiftWish): Promise<boolean>;
+  send(wish: GiftWish, ticket: string): Promise<Ending>;
 }
 
+/** Nothing was made of the card yet. */
+const NO_MEANS: Means = { id: "", type: "card" };
+
 /** Makes of a card what pays, and sends the gift. Throws a GiftProblem where it cannot go on; nothing is given then. */
-export async function giveNow({ give, draft, gateway, card, total, fee, captcha, send }: Wish): Promise<Ending> {
+export async function giveNow(wish: Wish): Promise<Ending> {
+  const { give, draft, gateway, card, total, fee, captcha } = wish;
   const { t } = give;
   const { state, ticket } = captcha;
   if (state === "robot" || state === "error") {
     throw new GiftProblem(t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   }
-  const entry = entryOf(give, card, gateway);
-  const means = await entry.makeMeans({ give, gateway, draft, shares: sharesOf(draft, give.language), ticket, total });
-  return send({
-    key: newKey(),
-    path: draft.type === "recurring" ? "/donate/subscribe" : "/donate/charge",
+  const giftOf = (means: Means): GiftWish => ({
+    type: draft.type,
     body: bodyOf(give, draft, gateway, means, total),
-    ticket,
     summary: summaryOf(give, draft, total, fee),
-    gatewayId: gateway.id,
-    sentAt: Date.now(),
-    giftId: null,
+    begunAt: draft.begunAt,
   });
+  if (!(await wish.mayGive(giftOf(NO_MEANS)))) return { kind: "unknown" };
+  const entry = entryOf(give, card, gateway);
+  const shares = sharesOf(draft, give.language);
+  const means = await entry.makeMeans({ give, gateway, draft, shares, ticket, total });
+  return wish.send(giftOf(means), ticket);
 }
 
 function entryOf({ t }: Give, card: CardState, { provider }: PageGateway): CardEntry {
@@ -49,7 +53,3 @@ function entryOf({ t }: Give, card: CardState, { provider }: PageGateway): CardE
   if (card.kind === "failed") throw new GiftProblem(t(isPayPal ? "give:paypalNotAvailable" : "give:stripeUnavailable"));
   throw new GiftProblem(t(isPayPal ? "give:paypalNotReady" : "give:cardNotFound"), { onCard: true });
 }
-
-/** Browsers make UUIDs on secure pages only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,8 @@
+import { untilOffline, WentOffline } from "@offertory/api-client/gifts";
 import type { Give } from "../give-context.ts";
 import { call, NoAnswer } from "./call.ts";
 import { type GiftAnswer, type Outcome, outcomeOf } from "./outcome-of.ts";
-import { forgetPending, keepPending, type PendingGift } from "./pending-gift.ts";
+import type { PendingGift } from "./visitor-gifts.ts";
 
 /** How often and after how long it is asked again; the donor sees that it is under way. */
 const PAUSES_MS = [800, 1500, 3000, 5000, 8000];
@@ -11,26 +12,33 @@ export type Ending = Exclude<Outcome, { kind: "asks" | "under-way" }> | { kind: 
 /** Has the donor's bank ask the donor. */
 export type Confirm = (clientSecret: string) => Promise<void>;
 
+interface Ways {
+  confirm: Confirm;
+  /** Something more is known of the gift: it is written down. */
+  onLearn(gift: PendingGift): void;
+  /** No answer came: the donor is told at once. */
+  onNoAnswer(): void;
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends a gift and follows it to its end. It is written down before it is sent, and always sent under the same key: whatever
- * gets lost on the way, it is one gift.
+ * Sends a gift and follows it to its end. It was written down before it is sent, and is always sent under the same key: whatever
+ * gets lost on the way, it is one gift. Without a connection nobody waits: it is asked about again when there is one.
  */
-export async function sendGift(give: Give, sent: PendingGift, confirm: Confirm): Promise<Ending> {
-  const { church } = give.page;
+export async function sendGift(give: Give, sent: PendingGift, { confirm, onLearn, onNoAnswer }: Ways): Promise<Ending> {
   let { giftId } = sent;
   let asked = false;
-  keepPending(church.id, sent);
   for (const wait of [...PAUSES_MS, null]) {
     const outcome = await ask(give, sent, giftId);
     if (outcome.giftId && outcome.giftId !== giftId) {
       giftId = outcome.giftId;
-      keepPending(church.id, { ...sent, giftId });
+      onLearn({ ...sent, giftId });
     }
-    if (outcome.kind === "given" || outcome.kind === "failed") {
-      forgetPending(church.id);
-      return outcome;
+    if (outcome.kind === "given" || outcome.kind === "failed") return outcome;
+    if (outcome.kind === "unknown") {
+      if (navigator.onLine === false) return outcome;
+      onNoAnswer();
     }
     if (outcome.kind === "asks" && !asked) {
       asked = true;
@@ -44,20 +52,20 @@ type Heard = (Outcome | { kind: "unknown" }) & { giftId?: string };
 
 async function ask(give: Give, gift: PendingGift, giftId: string | null): Promise<Heard> {
   try {
-    const answer = await call<GiftAnswer>(give, ...questionOf(gift, giftId));
+    const answer = await untilOffline(call<GiftAnswer>(give, ...questionOf(gift, giftId)));
     return { ...outcomeOf(give, answer), ...(answer.id !== undefined && { giftId: answer.id }) };
   } catch (error) {
-    if (error instanceof NoAnswer) return { kind: "unknown" };
+    if (error instanceof NoAnswer || error instanceof WentOffline) return { kind: "unknown" };
     throw error;
   }
 }
 
 /** A gift that is known is asked about; every other is sent, which under its key is the same gift however often. */
 function questionOf(
-  { key, path, body, ticket }: PendingGift,
+  { key, type, body, ticket }: PendingGift,
   giftId: string | null,
 ): [string, Parameters<typeof call>[2]?] {
-  if (giftId && path === "/donate/charge")
-    return [`/donate/gifts/${encodeURIComponent(giftId)}?${new URLSearchParams({ key })}`];
+  if (giftId && type === "once") return [`/donate/gifts/${encodeURIComponent(giftId)}?${new URLSearchParams({ key })}`];
+  const path = type === "recurring" ? "/donate/subscribe" : "/donate/charge";
   return [path, { body, headers: { "idempotency-key": key, ...(ticket && { "x-captcha-ticket": ticket }) } }];
 }

@@ -1,50 +1,110 @@
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type GiftType } from "@offertory/api-client/gifts";
+import type { Gift } from "@offertory/contract";
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
 import { loadSending } from "./load-sending.ts";
-import { forgetPending, type PendingGift, readPending } from "./pending-gift.ts";
 import type { Ending } from "./send-gift.ts";
+import { type PendingGift, visitorDraft, visitorGifts } from "./visitor-gifts.ts";
 
 /** Where a visitor is: writing a gift, waiting to learn how one ended, or thanked. */
 export type Stage =
   | { kind: "form"; failure: string | null }
   | { kind: "checking"; gift: PendingGift; isAsking: boolean }
-  | { kind: "thanks"; gift: GiftSummary; isPending: boolean };
+  | { kind: "thanks"; gift: GiftSummary; isPending: boolean; isRepeat: boolean };
+
+/** A gift that is to be sent, and when its form was begun. */
+export interface Wish {
+  type: GiftType;
+  body: Gift;
+  summary: GiftSummary;
+  begunAt: number;
+}
 
 export function useGift(give: Give) {
-  const { t, page } = give;
+  const { t } = give;
   const [stage, setStage] = useState<Stage>({ kind: "form", failure: null });
+  const gifts = useMemo(() => visitorGifts(give), [give]);
 
-  /** Sends a gift and shows how it ended. While one of another tab is under way, the donor learns first what became of that. */
-  async function send(gift: PendingGift): Promise<Ending> {
-    const other = readPending(page.church.id);
-    if (other && !other.isOld && other.gift.key !== gift.key) {
-      await ask(other.gift);
-      return { kind: "unknown" };
+  /**
+   * Whether a gift may be sent: while another one is under way, the donor learns first what became of that; and what another tab
+   * has given since this form was begun is not given again.
+   */
+  async function mayGive({ type, body, summary, begunAt }: Wish): Promise<boolean> {
+    const other = gifts.underWay();
+    if (other) {
+      await ask(other);
+      return false;
     }
+    if (gifts.alike(type, body, begunAt)?.state !== "made") return true;
+    thank(summary, { isRepeat: true });
+    return false;
+  }
+
+  /** Sends a gift, where it may be sent, and shows how it ended. */
+  async function send(wish: Wish, ticket: string): Promise<Ending> {
+    if (!(await mayGive(wish))) return { kind: "unknown" };
+    const more = { ticket, summary: wish.summary, giftId: null };
+    return follow(gifts.send(wish.type, wish.body, more), { hasForm: true });
+  }
+
+  async function follow(gift: PendingGift, { hasForm }: { hasForm: boolean }): Promise<Ending> {
+    let isFormThere = hasForm;
     const { sendGift, confirmAtBank } = await loadSending();
-    const ending = await sendGift(give, gift, confirmAtBank(give, gift.gatewayId));
-    if (ending.kind === "given") setStage({ kind: "thanks", gift: gift.summary, isPending: ending.isPending });
-    else if (ending.kind === "unknown") setStage({ kind: "checking", gift, isAsking: false });
+    const ending = await sendGift(give, gift, {
+      confirm: confirmAtBank(give, gift.body.gatewayId ?? ""),
+      onLearn: gifts.learn,
+      onNoAnswer: () => {
+        isFormThere = false;
+        setStage({ kind: "checking", gift, isAsking: true });
+      },
+    });
+    if (ending.kind === "unknown") setStage({ kind: "checking", gift, isAsking: false });
+    else gifts.end(gift, ending.kind === "given" ? "made" : "refused");
+    if (ending.kind === "given") thank(gift.summary, ending);
+    // A form that is still there says itself why.
+    if (ending.kind === "failed" && !isFormThere)
+      setStage({ kind: "form", failure: t("give:lastFailed", { reason: ending.text }) });
     return ending;
+  }
+
+  function thank(gift: GiftSummary, { isPending = false, isRepeat = false }): void {
+    visitorDraft(give).forget();
+    setStage({ kind: "thanks", gift, isPending, isRepeat });
   }
 
   async function ask(gift: PendingGift): Promise<void> {
     setStage({ kind: "checking", gift, isAsking: true });
-    const ending = await send(gift);
-    if (ending.kind === "failed") setStage({ kind: "form", failure: t("give:lastFailed", { reason: ending.text }) });
+    await follow(gift, { hasForm: false });
   }
 
   const resume = useEffectEvent(() => {
-    const pending = readPending(page.church.id);
-    if (!pending) return;
-    if (!pending.isOld || pending.gift.giftId) return void ask(pending.gift);
-    forgetPending(page.church.id);
+    const gift = gifts.underWay();
+    if (gift) return void ask(gift);
+    const lost = gifts.lost();
+    if (!lost) return;
+    // One that the server knows is only asked about, however old it is.
+    if (lost.giftId && lost.type === "once") return void ask(lost);
+    gifts.forgetLost();
     setStage({ kind: "form", failure: t("give:lastUnknown") });
   });
+  const reconnect = useEffectEvent(() => {
+    if (stage.kind === "checking" && !stage.isAsking) void ask(stage.gift);
+  });
 
-  // A gift that was under way when the page was left or refreshed: the donor learns how it ended.
-  useEffect(() => startTransition(() => resume()), []);
+  // A gift that was under way when the page was left, refreshed or cut off: the donor learns how it ended.
+  useEffect(() => {
+    startTransition(() => resume());
+    const hear = () => reconnect();
+    window.addEventListener("online", hear);
+    return () => window.removeEventListener("online", hear);
+  }, []);
 
-  return { stage, send, ask, again: () => setStage({ kind: "form", failure: null }) };
+  return {
+    stage,
+    mayGive,
+    send,
+    ask,
+    again: () => setStage({ kind: "form", failure: null }),
+  };
 }

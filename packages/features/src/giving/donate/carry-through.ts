@@ -1,4 +1,4 @@
-import { CallFailed } from "@offertory/api-client";
+import { CallFailed, untilOffline, WentOffline } from "@offertory/api-client";
 import type { GiftAnswer } from "@offertory/contract";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import type { GiftType } from "./gift-draft.ts";
@@ -18,7 +18,8 @@ const RESEND_AFTER_MS = [500, 1500, 4000];
 const LOOK_AFTER_MS = [400, 800, 1500, 2500, 4000, 6000, 8000, 10_000];
 
 const isLost = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === "unexpected");
+  error instanceof WentOffline ||
+  (error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === "unexpected"));
 
 /** Carries a gift to its end: sent again when the answer was lost, past the donor's bank, and looked after until it is known. */
 export async function carryThrough(type: GiftType, ways: Ways): Promise<GiftAnswer> {
@@ -44,9 +45,11 @@ export async function carryThrough(type: GiftType, ways: Ways): Promise<GiftAnsw
 async function insist<Answer>(ask: () => Promise<Answer>, pause: Ways["pause"]): Promise<Answer> {
   for (const wait of RESEND_AFTER_MS) {
     try {
-      return await ask();
+      return await untilOffline(ask());
     } catch (error) {
       if (!isLost(error)) throw error;
+      // Without a connection nobody waits: it is asked about again when there is one.
+      if (navigator.onLine === false) throw new PaymentFailed("gift-unknown");
       await pause(wait);
     }
   }

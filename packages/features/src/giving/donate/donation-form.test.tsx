@@ -51,6 +51,19 @@ describe("the donation form", () => {
     expect(await screen.findByText("Loading payment options...")).toBeTruthy();
   });
 
+  test("G8.07 a preview that is asked for while the ways to pay load waits in sight, and then opens", async () => {
+    let tell = (_methods: unknown): void => {};
+    const methods = new Promise((resolve) => (tell = resolve));
+    const { user } = await show({}, { "GET /paymentmethods/personid/*": () => methods });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    expect(screen.getByRole("button", { name: /Please wait/ }).getAttribute("aria-busy")).toBe("true");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    tell([someCard]);
+    const dialog = within(await screen.findByRole("dialog", { name: "Donation Preview" }, { timeout: 3000 }));
+    expect(dialog.getByText("$20.00 to General Fund")).toBeTruthy();
+  });
+
   test("G2.01 G4.01 begins as once; pressing the chosen type again hides the details", async () => {
     const { user } = await show();
     const once = screen.getByRole("button", { name: "One time" });

@@ -1,3 +1,4 @@
+import { useOnline } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
@@ -38,6 +39,7 @@ export function DonationForm(props: DonationFormProps) {
 function Donation({ fixedFundId, ...settings }: DonationFormProps) {
   const t = useT();
   const donation = useDonation(settings);
+  const isOnline = useOnline();
   const { draft, made, ending, resuming } = donation;
   const fixed = settings.funds.find(({ id }) => id === fixedFundId);
   // While nobody knows how a gift ended, no other one is begun.
@@ -50,6 +52,9 @@ function Donation({ fixedFundId, ...settings }: DonationFormProps) {
           <Notice tone="info">{t("giving:form.resuming")}</Notice>
         </div>
       )}
+      <div role="status" className={isOnline ? "sr-only" : ""}>
+        {isOnline ? null : <Notice tone="warning">{t("giving:form.offline")}</Notice>}
+      </div>
       {ending && !resuming && <GiftEnding ending={ending} onAskAgain={donation.askAgain} />}
       {!isOpen && <TypeSwitch value={draft.type} onPress={(type) => donation.change(toggleType(draft, type))} />}
       {isOpen ? null : draft.type === null ? (

@@ -37,6 +37,8 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const saved = useSavedMethods(giver.personId);
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(donation.isComplete);
+  // Pressed while the ways to pay are still being looked up: it goes on once they are there.
+  const [waits, setWaits] = useState(false);
   const [cardProblem, setCardProblem] = useState<Failure | null>(null);
   const entry = useRef<PayPalEntry>(null);
 
@@ -66,10 +68,18 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
 
   function preview() {
     setTried(true);
+    setWaits(!saved.data && !saved.error);
+    if (!saved.data) return;
     const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
     setCardProblem(wrong);
     if (!hasWrongAmount && !isTooSmall && !dateProblem && means && !wrong) setAsked(true);
   }
+
+  const goOn = useEffectEvent(preview);
+  const isLoaded = Boolean(saved.data ?? saved.error);
+  useEffect(() => {
+    if (waits && isLoaded) goOn();
+  }, [waits, isLoaded]);
 
   if (!gateway) return null;
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
@@ -165,7 +175,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         checked={draft.coverFee}
         onChange={(coverFee) => change({ coverFee })}
       />
-      <TotalBar total={money(net + fee)} busy={busy || (asked && !isTooSmall && quote.isPending)} />
+      <TotalBar total={money(net + fee)} busy={busy || waits || (asked && !isTooSmall && quote.isPending)} />
       {shown && (
         <DonationPreview
           name={giver.name}

@@ -11,10 +11,11 @@ import {
   sumOf,
   USUAL_FREQUENCY,
 } from "@offertory/contract";
+import type { GiftType } from "@offertory/api-client";
 import { isRefused, type Language, readAmount, writeAmount } from "@offertory/i18n";
 import type { Giver } from "../giver.ts";
 
-export type GiftType = "once" | "recurring";
+export type { GiftType };
 
 /** An amount for a fund, as it is typed. */
 export interface FundRow {

@@ -1,3 +1,4 @@
+import { keptDraft, type SentGift, sentGifts } from "@offertory/api-client";
 import { type Fund, type Gift, type PublicGateway, USUAL_FREQUENCY } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
@@ -10,8 +11,6 @@ import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
 import { type GiftDraft, type GiftStart, startGift } from "./gift-draft.ts";
 import type { MadeGift } from "./gift-done.tsx";
-import { keptDraft } from "./kept-draft.ts";
-import { type SentGift, sentGifts } from "./sent-gifts.ts";
 import { todayOf } from "./today.ts";
 import { useGive } from "./use-give.ts";
 
@@ -43,7 +42,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   const sendGift = useGive(gateways);
   const { busy, once } = useOneAtATime();
   const { churchId, personId } = giver;
-  const kept = useMemo(() => keptDraft(churchId, personId), [churchId, personId]);
+  const kept = useMemo(() => keptDraft<GiftDraft>(churchId, personId), [churchId, personId]);
   const sent = useMemo(() => sentGifts(churchId, personId), [churchId, personId]);
   const { language } = useLanguage();
   const today = todayOf(new Date());
@@ -51,7 +50,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     start ? startGift(language, funds, today, start) : restored(language, kept.read(), funds, today),
   );
   const [made, setMade] = useState<MadeGift | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(() => (sent.hasLost() ? { kind: "lost" } : null));
+  const [ending, setEnding] = useState<Ending | null>(() => (sent.lost() ? { kind: "lost" } : null));
   const [resuming, setResuming] = useState(() => sent.underWay() !== undefined);
   const [isComplete, setComplete] = useState(start?.isComplete ?? false);
 
@@ -67,10 +66,10 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     const type = draft.type ?? "once";
     const known = sent.alike(type, body, draft.begunAt);
     if (known?.state === "made") return give(known, message, true);
-    if (known) return give(sent.send(type, known.body, known.key), message);
+    if (known) return give(sent.send(type, known.body, {}, known.key), message);
     try {
       const id = makeOrder ? await makeOrder() : body.id;
-      await give(sent.send(type, { ...body, id }), message);
+      await give(sent.send(type, { ...body, id }, {}), message);
     } catch (error) {
       fail({ kind: "failed" }, error);
     }

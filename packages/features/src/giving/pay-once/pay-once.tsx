@@ -12,7 +12,7 @@ import { gatewayOf, methodOf, ORDER } from "../donate/gift-draft.ts";
 import { MethodField } from "../donate/method-field.tsx";
 import { PayPalMeans } from "../donate/paypal-means.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
-import type { SentGift } from "../donate/sent-gifts.ts";
+import type { SentGift } from "@offertory/api-client";
 import { useGive } from "../donate/use-give.ts";
 import type { Giver } from "../giver.ts";
 import { canPay } from "../payment-methods/method-name.ts";
@@ -135,7 +135,7 @@ export function PayOnce(props: PayOnceProps) {
           icon={<CreditCard />}
           busy={busy}
           busyLabel={words.paying}
-          disabled={isResting}
+          disabled={isResting || (!saved.data && !saved.error)}
           onClick={() => void once(pay)}
         >
           {words.pay}

@@ -1,4 +1,4 @@
-import { useClient, useConversation, useOutbox } from "@offertory/api-client";
+import { useClient, useConversation, useOutbox, useOnline } from "@offertory/api-client";
 import { LONGEST_MESSAGE, type Message, removeMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Button, ConfirmDialog, MessageField, useSnackbar } from "@offertory/ui";
@@ -10,7 +10,6 @@ import type { Talk } from "./talk.ts";
 import { TalkMessages } from "./talk-messages.tsx";
 import { useHeardLast } from "./use-heard-last.ts";
 import { useMarkRead } from "./use-mark-read.ts";
-import { useOnline } from "./use-online.ts";
 
 interface TalkViewProps {
   me: string;

@@ -1,8 +1,8 @@
+import { useOnline } from "@offertory/api-client";
 import type { Outbox, OutboxItem } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 import { useNow } from "./use-now.ts";
-import { useOnline } from "./use-online.ts";
 
 /** So long it is on its way; after that it waits. */
 const FRESH_MS = 3000;

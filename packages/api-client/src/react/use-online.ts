@@ -10,4 +10,9 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Whether the device has a line at all, as far as the browser knows. */
-export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );

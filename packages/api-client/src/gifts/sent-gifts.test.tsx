@@ -13,31 +13,31 @@ const order = { ...body, id: "ORDER-1", customerId: "" };
 const MINUTE = 60_000;
 
 let time = 0;
-const tab = (person = "ada") => sentGifts("grace", person, localStorage, () => time);
+const tab = (person = "ada") => sentGifts("grace", person, { storage: localStorage, now: () => time });
 beforeEach(() => {
   localStorage.clear();
   time = Date.parse("2026-11-15T12:00:00Z");
 });
 
 test("a gift under way is found again after a refresh and in another tab, by its own giver only", () => {
-  const sent = tab().send("recurring", body);
+  const sent = tab().send("recurring", body, {});
   expect(sent.key).toMatch(/^[\w-]{22}$/);
   expect(tab().underWay()).toEqual(sent);
   expect(tab("ruth").underWay()).toBeUndefined();
 });
 
 test("after a quarter of an hour it is not sent again by itself; that it was lost is told once", () => {
-  tab().send("once", body);
+  const sent = tab().send("once", body, {});
   time += 16 * MINUTE;
   expect(tab().underWay()).toBeUndefined();
-  expect(tab().hasLost()).toBe(true);
+  expect(tab().lost()).toMatchObject({ key: sent.key });
   tab().forgetLost();
-  expect(tab().hasLost()).toBe(false);
+  expect(tab().lost()).toBeUndefined();
 });
 
 test("the same gift from a second tab is the same gift, while it is under way and when it was made meanwhile", () => {
   const begun = time;
-  const sent = tab().send("once", body);
+  const sent = tab().send("once", body, {});
   expect(tab().alike("once", body, begun)?.key).toBe(sent.key);
   expect(tab().alike("once", { ...body, amount: 11 }, begun)).toBeUndefined();
   expect(tab().alike("recurring", body, begun)).toBeUndefined();
@@ -50,7 +50,7 @@ test("the same gift from a second tab is the same gift, while it is under way an
 test("a form that was begun when that gift was made is another gift, and so is one of much later", () => {
   const begun = time;
   time += 1;
-  const sent = tab().send("once", body);
+  const sent = tab().send("once", body, {});
   tab().end(sent, "made");
   const next = time;
   expect(tab().alike("once", body, begun)).toBeDefined();
@@ -64,14 +64,14 @@ test("a form that was begun when that gift was made is another gift, and so is o
 });
 
 test("an order at the payment company is another one at every try, and yet the same gift", () => {
-  const sent = tab().send("once", order);
+  const sent = tab().send("once", order, {});
   expect(tab().alike("once", { ...order, id: "ORDER-2" }, time)).toEqual(sent);
   tab().end(sent, "refused");
   expect(tab().alike("once", { ...order, id: "ORDER-3" }, time)).toBeUndefined();
 });
 
 test("what was refused may be tried again under its key", () => {
-  const sent = tab().send("once", body);
+  const sent = tab().send("once", body, {});
   tab().end(sent, "refused");
   expect(tab().underWay()).toBeUndefined();
   expect(tab().alike("once", body, time)?.key).toBe(sent.key);
@@ -82,4 +82,30 @@ test("what lies there from elsewhere does no harm", () => {
     localStorage.setItem("offertory-sent-gifts grace ada", broken);
     expect(tab().underWay()).toBeUndefined();
   }
+});
+
+const guest = () =>
+  sentGifts<{ ticket: string }>("grace", "visitor", { storage: localStorage, now: () => time, isGuest: true });
+const visit = { ...body, person: { email: "vera@example.org" } };
+
+test("a visitor's gift from a second tab is the same gift, whatever card it is paid with, unless another email gives it", () => {
+  const begun = time;
+  time += 1;
+  const sent = guest().send("once", visit, { ticket: "t" });
+  expect(guest().alike("once", { ...visit, id: "pm_2", customerId: "cus_2" }, begun)?.key).toBe(sent.key);
+  guest().end(sent, "made");
+  expect(guest().alike("once", { ...visit, id: "pm_3" }, begun)?.key).toBe(sent.key);
+  expect(guest().alike("once", { ...visit, person: { email: "otto@example.org" } }, begun)).toBeUndefined();
+});
+
+test("of a visitor's gift that has ended nothing stays in words, and one that was refused is tried anew", () => {
+  const sent = guest().send("once", { ...visit, notes: "For the roof" }, { ticket: "t" });
+  guest().learn({ ...sent, ticket: "u" });
+  expect(guest().underWay()?.ticket).toBe("u");
+  guest().end(sent, "made");
+  const kept = JSON.stringify(Object.values({ ...localStorage }));
+  for (const word of ["vera", "roof", "pm_1", "general"]) expect(kept).not.toContain(word);
+  const refused = guest().send("once", visit, { ticket: "t" });
+  guest().end(refused, "refused");
+  expect(guest().alike("once", visit, 0)).toBeUndefined();
 });

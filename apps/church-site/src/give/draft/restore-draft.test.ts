@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { givenBoot } from "../testing/given-boot.ts";
+import { startDraft } from "./draft.ts";
+import { restoreDraft } from "./restore-draft.ts";
+
+const kept = {
+  ...startDraft(givenBoot()),
+  type: "recurring" as const,
+  firstName: "Vera",
+  email: "vera@example.org",
+  notes: "For the roof",
+  shares: [
+    { fundId: "missions", amount: "30" },
+    { fundId: "gone", amount: "1,250" },
+  ],
+  frequency: "two_week" as const,
+  start: "2026-12-01",
+  coverFee: true,
+  begunAt: 12,
+};
+
+test("what was typed before a refresh is there again, with the moment in which it was begun", () => {
+  expect(restoreDraft(givenBoot(), kept)).toEqual({
+    ...kept,
+    shares: [
+      { fundId: "missions", amount: "30" },
+      { fundId: "general", amount: "1,250" },
+    ],
+  });
+});
+
+test("what a link has fixed stays as the link says, and a day that has passed is today", () => {
+  const boot = givenBoot({ fundId: "building", amount: "17" });
+  expect(
+    restoreDraft(boot, { ...kept, start: "2026-01-01", shares: [{ fundId: "missions", amount: "5" }] }),
+  ).toMatchObject({
+    shares: [{ fundId: "building", amount: "17" }],
+    start: "2026-11-15",
+  });
+});
+
+test("what lies there from elsewhere does no harm", () => {
+  const fresh = startDraft(givenBoot());
+  const broken: object = { shares: "x", type: 5, frequency: "never", firstName: {}, begunAt: "then", start: 7 };
+  expect(restoreDraft(givenBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });
+  expect(restoreDraft(givenBoot(), { shares: [] })).toMatchObject({ shares: fresh.shares });
+});

@@ -1,0 +1,4 @@
+export * from "../react/use-online.ts";
+export * from "./kept-draft.ts";
+export * from "./sent-gifts.ts";
+export * from "./until-offline.ts";
