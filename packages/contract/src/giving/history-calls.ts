@@ -2,8 +2,16 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Dollars } from "./dollars.ts";
 
-/** What can have become of a gift that was made. */
-const GIFT_STATES = ["succeeded", "partially_refunded", "refunded", "disputed", "charged_back", "voided"] as const;
+/** What can have become of a gift. A bank debit is pending for days: asked for, and neither come nor failed. */
+const GIFT_STATES = [
+  "pending",
+  "succeeded",
+  "partially_refunded",
+  "refunded",
+  "disputed",
+  "charged_back",
+  "voided",
+] as const;
 
 /** A gift as its own giver looks back on it, with what was given back of it. */
 export const OwnGift = z.object({
@@ -27,6 +35,7 @@ export const listMyGifts = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/my/gifts",
-  summary: "What the signed-in person gave to the church, a gift each with its funds and refunds, newest first",
+  summary:
+    "What the signed-in person gave to the church, a gift each with its funds and refunds, newest first; debits that are still pending among them",
   answer: z.array(OwnGift),
 });

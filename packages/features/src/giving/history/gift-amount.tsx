@@ -5,6 +5,7 @@ import { amountOf, refundedOf } from "./given-gifts.ts";
 
 // i18n-uses: giving:status.*
 const STATES = {
+  pending: "info",
   succeeded: null,
   partially_refunded: "warning",
   refunded: "neutral",

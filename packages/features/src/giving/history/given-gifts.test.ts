@@ -1,7 +1,7 @@
 import type { OwnGift } from "@offertory/contract";
 import { expect, test } from "vitest";
 import { someGift } from "../testing/some-giving.ts";
-import { coveredFees, totalOf, totalRefunded, totalsByFund, yearOf, yearsOf } from "./given-gifts.ts";
+import { coveredFees, totalOf, totalPending, totalRefunded, totalsByFund, yearOf, yearsOf } from "./given-gifts.ts";
 
 const gift = (day: string, shares: [fund: string, amount: number, refunded?: number][], more: Partial<OwnGift> = {}) =>
   someGift({
@@ -25,6 +25,7 @@ const gifts = [
   gift("2026-04-01", [["General", 10, 2.5]], { status: "partially_refunded", refunded: 2.5 }),
   gift("2026-03-01", [["Missions", 70]], { status: "charged_back" }),
   gift("2026-02-01", [["Roof", 1]], { status: "voided" }),
+  gift("2026-01-02", [["Roof", 60]], { status: "pending" }),
   gift("2025-01-01", [["General", 40]]),
 ];
 
@@ -42,4 +43,12 @@ test("totals are those of what the church still has: by fund, in all, and what w
   expect(totalOf(ofYear)).toBe(4320);
   expect(coveredFees(ofYear)).toBe(50);
   expect(totalRefunded(ofYear)).toBe(10_150);
+});
+
+test("what the bank has still to bring is named apart and in no total", () => {
+  const ofYear = gifts.filter((each) => yearOf(each) === 2026);
+  expect(totalPending(ofYear)).toBe(6000);
+  expect(totalsByFund(ofYear).map(({ name }) => name)).not.toContain("Roof");
+  const settled = ofYear.filter(({ status }) => status !== "pending");
+  expect([totalOf(ofYear), coveredFees(ofYear)]).toEqual([totalOf(settled), coveredFees(settled)]);
 });

@@ -1,6 +1,6 @@
 import type { OwnGift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { coveredFees, totalOf, totalRefunded, totalsByFund } from "./given-gifts.ts";
+import { coveredFees, totalOf, totalPending, totalRefunded, totalsByFund } from "./given-gifts.ts";
 import type { ReactNode } from "react";
 
 interface HistoryTotalsProps {
@@ -15,6 +15,7 @@ export function HistoryTotals({ gifts, statement }: HistoryTotalsProps) {
   const { money } = useFormats();
   const fees = coveredFees(gifts);
   const refunded = totalRefunded(gifts);
+  const pending = totalPending(gifts);
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <dl className="tabular flex flex-col gap-1 text-sm">
@@ -29,6 +30,9 @@ export function HistoryTotals({ gifts, statement }: HistoryTotalsProps) {
       </dl>
       {refunded > 0 && (
         <p className="text-sm text-ink-soft">{t("giving:history.refundedNote", { amount: money(refunded) })}</p>
+      )}
+      {pending > 0 && (
+        <p className="text-sm text-ink-soft">{t("giving:history.pendingNote", { amount: money(pending) })}</p>
       )}
       {statement && <div>{statement}</div>}
     </div>

@@ -1,5 +1,7 @@
-import { can, listMyGifts, refundDonation } from "@offertory/contract";
+import { addBank, can, listMyGifts, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hearAll } from "../testing/books-of.ts";
+import { givenBank } from "../testing/given-bank.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -44,4 +46,39 @@ test("nobody sees another's gifts by this call, whatever they may see elsewhere;
   expect(await gifts(stranger.tokenFor("giving"))).toEqual([]);
   expect((await giving.server.call(listMyGifts, {})).status).toBe(401);
   expect(await gifts(donor.tokenFor("giving"))).toHaveLength(1);
+});
+
+test("a bank debit is in the donor's own history from the first day, as pending, and once it has settled as given", async () => {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  await server.work();
+  const token = donor.tokenFor("giving");
+  const bank = { id: await givenBank(giving, donor.gateway), personId: donor.personId, gatewayId: donor.gateway.id };
+  const { paymentMethod, customerId } = (await server.call(addBank, { token, body: bank })).body;
+  const proof = { paymentMethodId: paymentMethod?.id, customerId, amountData: { amounts: [32, 45] } };
+  await server.call(verifyBank, { token, body: proof });
+  await donor.give(60, { id: paymentMethod?.id, type: "bank", key: "k", notes: "For the roof" });
+  expect(await gifts(token)).toEqual([
+    {
+      id: expect.any(String),
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      amount: 60,
+      coveredFee: 0,
+      refunded: 0,
+      method: "bank",
+      methodDetails: expect.stringMatching(/6789$/),
+      recurring: false,
+      notes: "For the roof",
+      status: "pending",
+      funds: [{ id: donor.fund.id, name: "General", amount: 60, refunded: 0 }],
+    },
+  ]);
+  const stranger = await givenDonor(server);
+  expect(await gifts(stranger.tokenFor("giving"))).toEqual([]);
+  const { rows } = await server.database.pool.query("select provider_id from payment_intents where church_id = $1", [
+    donor.churchId,
+  ]);
+  await giving.operate(rows[0]?.provider_id ?? "", "settle");
+  await hearAll(giving);
+  expect(await gifts(token)).toMatchObject([{ amount: 60, status: "succeeded" }]);
 });

@@ -3,10 +3,11 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { seeOwnDonations } from "../people/may-see-donations.ts";
 
-/** What the caller gave to the church that they are in: nobody else's, whatever else they may see. */
+/** What the caller gave to the church that they are in, and what is on its way: nobody else's, whatever else they may see. */
 export async function listMyGifts({ history }: Giving, caller: Caller): Promise<OwnGift[]> {
-  const rows = await history.giftsOf(seeOwnDonations(caller));
-  return rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({
+  const donor = seeOwnDonations(caller);
+  const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
+  const given = rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({
     ...row,
     day: donatedOn,
     amount: dollarsOf(amount),
@@ -19,4 +20,16 @@ export async function listMyGifts({ history }: Giving, caller: Caller): Promise<
       refunded: dollarsOf(share.refunded),
     })),
   }));
+  const pending = underWay.map(({ amount, coveredFee, methodType, methodName, methodLast4, scheduleId, ...row }) => ({
+    ...row,
+    status: "pending" as const,
+    amount: dollarsOf(amount),
+    coveredFee: dollarsOf(coveredFee),
+    refunded: 0,
+    method: methodType,
+    methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
+    recurring: scheduleId !== null,
+    funds: row.funds.map((share) => ({ ...share, amount: dollarsOf(share.amount), refunded: 0 })),
+  }));
+  return [...pending, ...given].toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
