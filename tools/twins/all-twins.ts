@@ -22,6 +22,7 @@ import { LESSONS_TWINS } from "./list/lessons-twins.ts";
 import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
 import { MEMBER_GIVING_TWINS } from "./list/member-giving-twins.ts";
+import { PAYMENT_METHOD_MUTANTS } from "./list/payment-method-mutants.ts";
 import { PAYPAL_TWINS } from "./list/paypal-twins.ts";
 import { PEOPLE_TWINS } from "./list/people-twins.ts";
 import { PLATFORM_TWINS } from "./list/platform-twins.ts";
@@ -53,6 +54,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...DONATION_PAGE_TWINS,
   ...MEMBER_GIVING_TWINS,
   ...AMOUNT_MUTANTS,
+  ...PAYMENT_METHOD_MUTANTS,
   ...PAYPAL_TWINS,
   ...LETTERS_TWINS,
   ...FORMS_TWINS,

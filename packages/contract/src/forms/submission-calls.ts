@@ -38,6 +38,8 @@ const AnswerDraft = z.object({
   questionId: Id,
   required: z.nullish(z.boolean()),
   value: z.nullish(text(LONGEST_ANSWER)),
+  /** Of a payment question that was paid before: what the answer to the payment said. */
+  payerToken: optionalText(100),
 });
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 

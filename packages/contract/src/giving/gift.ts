@@ -51,5 +51,10 @@ export const GiftAnswer = z.object({
   /** The secret with which the browser asks the donor's bank; both spellings are in use. */
   clientSecret: z.optional(z.string()),
   client_secret: z.optional(z.string()),
+  /**
+   * Shows that its holder paid this gift. A client that pays for a form first and sends the form in afterwards sends it with the
+   * answer to the payment question.
+   */
+  payerToken: z.optional(z.string()),
 });
 export type GiftAnswer = z.output<typeof GiftAnswer>;

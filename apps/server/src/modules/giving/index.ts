@@ -14,7 +14,7 @@ export { placeOf } from "./guests/place-of.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";
 export { givingContributor } from "./people/giving-contributor.ts";
 export { paypalProvider } from "./providers/paypal/paypal-provider.ts";
-export { claimGift } from "./purposes/claim-gift.ts";
+export { claimGift, hasUnclaimedGift } from "./purposes/claim-gift.ts";
 export { giftForPurpose, type PurposeGift } from "./purposes/gift-for-purpose.ts";
 export { formOfPurpose, purposeOfForm } from "./purposes/purpose.ts";
 export { stripeProvider } from "./providers/stripe/stripe-provider.ts";

@@ -54,11 +54,55 @@ test("G6.01 S2.24 a visitor without a captcha opens a public form, pays exactly 
   const guest = givenGuest(server, donor, address);
   const card = (await guest.saveCard()).body.paymentMethod.id;
   expect((await guest.give(11, card)).raw.json()).toMatchObject({ code: "captcha-needed" });
-  expect((await guest.give(10, card)).body.status).toBe("succeeded");
-  const submit = (where: string) => form.submit({ Name: "Ann", Fee: TEXT }, {}, { headers: from(where) });
-  expect(await submit("192.0.2.51")).toMatchObject(FAILED);
-  expect((await submit(address)).error).toBeUndefined();
+  const paid = (await guest.give(10, card)).body;
+  expect(paid.status).toBe("succeeded");
+  const submit = (name: string, token: string | undefined, headers = from(address)) =>
+    form.submit({ Name: name, Fee: { value: TEXT, payerToken: token } }, {}, { headers });
+  // Once it is sent from another network, as a phone that leaves the church does.
+  expect((await submit("Ann", paid.payerToken, from("192.0.2.51"))).error).toBeUndefined();
+  expect((await submit("Ann", paid.payerToken)).error).toBeUndefined();
+  expect(await submit("Bob", paid.payerToken)).toMatchObject(FAILED);
   expect(await states()).toEqual([["done", "Ann", "Payment Successful [Gus Guest]"]]);
+});
+
+test("G1.07 a guest's payment is claimed with the token of the payer alone, and never by somebody on the same network", async () => {
+  const { form, donor, states, server } = await given();
+  const other = await givenPaidForm(giving);
+  const headers = from("192.0.2.60");
+  const guest = givenGuest(server, donor, "192.0.2.60");
+  const ticket = await guest.ticket();
+  const paid = (await guest.give(10, (await guest.saveCard(ticket)).body.paymentMethod.id, ticket)).body;
+  const { id, payerToken = "" } = paid;
+  const submit = (token: string, at = form) =>
+    at.submit({ Name: "Eve", Fee: { value: TEXT, payerToken: token } }, {}, { headers });
+  for (const guessed of [id, `${id}.`, `${id}.${"a".repeat(43)}`, payerToken.slice(0, -1)])
+    expect(await submit(guessed)).toMatchObject(FAILED);
+  expect(await submit(payerToken, other.form)).toMatchObject(FAILED);
+  expect(await states()).toEqual([]);
+
+  // A client that says nothing of the payment is held until somebody has looked: it may be the payer, or anybody.
+  expect((await form.submit({ Name: "Eve", Fee: TEXT }, {}, { headers })).error).toBeUndefined();
+  expect((await form.submit({ Name: "Eve", Fee: TEXT }, {}, { headers: from("192.0.2.61") })).error).toBeUndefined();
+  const held = ["held", "Eve", "Payment not matched"];
+  expect(await states()).toEqual([held, held]);
+
+  expect((await submit(payerToken)).error).toBeUndefined();
+  expect(await states()).toContainEqual(["done", "Eve", "Payment Successful [Gus Guest]"]);
+  expect(await form.submit({ Name: "Eve", Fee: TEXT }, {}, { headers })).toMatchObject(FAILED);
+});
+
+test("G1.07 two guests who answer alike are not taken for one, though they are on one network", async () => {
+  const { form, donor, states, server } = await given();
+  const guest = givenGuest(server, donor, "192.0.2.62");
+  const ticket = await guest.ticket();
+  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+  const { payerToken } = (await guest.give(10, card, ticket)).body;
+  const submit = (fee: string | { value: string; payerToken: string | undefined }) =>
+    form.submit({ Name: "Ann", Fee: fee }, {}, { headers: from("192.0.2.62") });
+  expect((await submit({ value: TEXT, payerToken })).error).toBeUndefined();
+  expect(await submit(TEXT)).toMatchObject(FAILED);
+  expect(await submit({ value: TEXT, payerToken: "made up" })).toMatchObject(FAILED);
+  expect(await states()).toHaveLength(1);
 });
 
 test("a gift that has nothing to do with a form is not slower or other than before", async () => {

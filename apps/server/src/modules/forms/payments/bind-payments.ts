@@ -11,7 +11,8 @@ interface Paid {
   row: Pick<SubmissionRow, "churchId" | "id">;
   payments: readonly QuestionRow[];
   member: Caller | null;
-  address: string;
+  /** By question: what the payment's own answer gave to its payer. */
+  payerTokens: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Paid {
 export async function bindPayments(
   forms: Forms,
   tx: OpenTransaction,
-  { row, payments, member, address }: Paid,
+  { row, payments, member, payerTokens }: Paid,
 ): Promise<Answers | null> {
   const answers = new Map<string, string>();
   for (const question of payments) {
@@ -31,8 +32,8 @@ export async function bindPayments(
       (await claimGift(forms.giving, tx, {
         churchId: row.churchId,
         purpose: purposeOfForm({ submissionId: row.id, questionId: question.id }),
+        payerToken: payerTokens.get(question.id) ?? null,
         personId: member?.personId ?? null,
-        address,
         share,
       }));
     if (!gift) return null;

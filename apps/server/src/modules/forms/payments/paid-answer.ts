@@ -5,3 +5,6 @@ export const paidAnswer = async ({ persons }: Forms, churchId: string, personId:
   `Payment Successful [${await persons.nameOf(churchId, personId)}]`;
 
 export const FAILED_ANSWER = "Payment failed";
+
+/** Of a guest whose client did not say which payment was theirs: somebody has to look. */
+export const UNMATCHED_ANSWER = "Payment not matched";

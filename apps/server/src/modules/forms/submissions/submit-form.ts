@@ -1,13 +1,14 @@
 import { createHmac } from "node:crypto";
 import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { placeOf } from "../../giving/index.ts";
 import { inOneGo, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
 import { checkTaking, memberOf } from "../forms/check-taking.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
 import { bindPayments } from "../payments/bind-payments.ts";
+import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
+import { mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
 import { changeSubmission } from "./change-submission.ts";
 import { countSubmission } from "./count-submission.ts";
 import { describeSent } from "./describe-submission.ts";
@@ -45,26 +46,35 @@ export async function submitForm(
   const answers = readAnswers(questions, draft.answers);
   const subject = await findSubject(forms, draft, member);
   const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
+  const payerTokens = payerTokensOf(draft);
+  const isUnmatched = await mayHavePaid(forms, { churchId: form.churchId, payments, member, payerTokens, ...asked });
   const isTrusted = member !== null || payments.length > 0;
-  const state = isTrusted ? "done" : await judgeSender(forms, { form, draft, questions, answers, ...asked });
+  const state = isUnmatched
+    ? "held"
+    : isTrusted
+      ? "done"
+      : await judgeSender(forms, { form, draft, questions, answers, ...asked });
   const row = {
     ...newSubmission(forms, form, member, asked),
     ...subject,
     state,
     clientKey,
-    repeatKey: repeatKeyOf(forms, { form, member, address: asked.address }, answers),
+    repeatKey: repeatKeyOf(forms, { form, member, payerTokens }, answers),
   };
   const letter = state === "done" ? await composeAnswerLetter(forms, { form, row, questions, answers }) : null;
   const written = await inOneGo(forms, async (stores, tx) => {
-    if (payments.length > 0) await stores.submissions.holdRepeat(row.repeatKey);
+    if (payments.length > 0 && row.repeatKey) await stores.submissions.holdRepeat(row.repeatKey);
     if (!(await stores.submissions.add(row, answers))) return false;
-    const paid = await bindPayments(forms, tx, { row, payments, member, address: asked.address });
+    const paid = isUnmatched
+      ? new Map(payments.map(({ id }) => [id, UNMATCHED_ANSWER]))
+      : await bindPayments(forms, tx, { row, payments, member, payerTokens });
     if (!paid) throw new PaymentFailed();
     await stores.submissions.putAnswers(row, new Map([...answers, ...paid]), forms.newId);
     if (state === "done") await countSubmission(forms, tx, form, row, letter);
     return true;
   }).catch(async (error: unknown) => {
-    const again = error instanceof PaymentFailed && (await forms.submissions.findRepeat(row, since(forms)));
+    const again =
+      error instanceof PaymentFailed && row.repeatKey && (await forms.submissions.findRepeat(row, since(forms)));
     if (again) return again;
     throw error;
   });
@@ -96,12 +106,16 @@ export const newSubmission = (
   paymentFailedAt: null,
 });
 
-const repeatKeyOf = (
+/** Empty for who cannot be known again: what two strangers on one network answer alike is not the same submission. */
+function repeatKeyOf(
   forms: Forms,
-  { form, member, address }: { form: FormRow; member: Caller | null; address: string },
+  { form, member, payerTokens }: { form: FormRow; member: Caller | null; payerTokens: ReadonlyMap<string, string> },
   answers: Answers,
-): string =>
-  createHmac("sha256", forms.secret)
-    .update(JSON.stringify(["form", form.id, member?.personId ?? placeOf(forms, address), [...answers]]))
+): string {
+  const who = member?.personId ?? [...payerTokens];
+  if (who.length === 0) return "";
+  return createHmac("sha256", forms.secret)
+    .update(JSON.stringify(["form", form.id, who, [...answers]]))
     .digest("base64url")
     .slice(0, 22);
+}

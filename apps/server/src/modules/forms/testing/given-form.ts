@@ -26,6 +26,9 @@ export const TEN_DOLLARS = (fundId: string): AskedQuestion => ({
   choices: paymentChoices("10", fundId),
 });
 
+/** By title: what was answered, and the token of a payment where there is one. */
+type GivenAnswers = Record<string, string | { value: string; payerToken: string | undefined }>;
+
 interface Answered {
   error?: string;
   code?: string;
@@ -56,10 +59,13 @@ export async function givenForm(
   const changed = await server.call(changeForm, { token, params: { id }, body: { ...change, state } });
   if (changed.status !== 200) throw new Error(changed.raw.body);
   const idOf = (title: string): string => asked.find((question) => question.title === title)?.id ?? "";
-  const draft = (answers: Record<string, string>, more: object = {}) => ({
+  const draft = (answers: GivenAnswers, more: object = {}) => ({
     formId: id,
     contentType: "form",
-    answers: Object.entries(answers).map(([title, value]) => ({ questionId: idOf(title) || title, value })),
+    answers: Object.entries(answers).map(([title, answer]) => ({
+      questionId: idOf(title) || title,
+      ...(typeof answer === "string" ? { value: answer } : answer),
+    })),
     ...more,
   });
   return {
@@ -69,7 +75,7 @@ export async function givenForm(
     idOf,
     draft,
     /** Fills it in, as anybody; what is answered is the first of the list. */
-    async submit(answers: Record<string, string>, more: object = {}, parts: CallParts = {}) {
+    async submit(answers: GivenAnswers, more: object = {}, parts: CallParts = {}) {
       const { status, body, raw } = await server.call(submitForms, { body: [draft(answers, more)], ...parts });
       const answer = raw.json<Answered | Answered[]>();
       const first = Array.isArray(answer) ? answer[0] : answer;

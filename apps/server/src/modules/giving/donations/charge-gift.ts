@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { hideReason, orGiveBack, watchGift } from "../defence/watch-gift.ts";
 import type { Giving } from "../giving.ts";
 import { takePayment } from "../intents/take-payment.ts";
+import { payerTokenOf } from "../purposes/payer-token.ts";
 import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "./answer-gift.ts";
 import { findGiver, type Asked } from "./find-giver.ts";
@@ -19,5 +20,5 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller | nu
     return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await watchGift(giving, giver, payment, () => takePayment(giving, payment));
-  return answerGift(giver.isGuest ? hideReason(intent) : intent);
+  return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(giving, intent) };
 }

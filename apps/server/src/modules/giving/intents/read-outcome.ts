@@ -5,6 +5,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { GiftNotFound } from "../giving-errors.ts";
 import { applyNews } from "./apply-news.ts";
+import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent-store.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function readOutcome(
 ): Promise<GiftAnswer> {
   const intent = await giving.intents.findById(id);
   if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
-  return answerGift(await lookAgain(giving, intent));
+  return { ...answerGift(await lookAgain(giving, intent)), payerToken: payerTokenOf(giving, intent) };
 }
 
 /** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
