@@ -77,7 +77,7 @@ export const DONATION_SIGHT_MUTANTS: readonly Twin[] = [
   {
     guard: "Saved methods are listed for whose they are, or for those who see donations",
     file: `${GIVING}/payment-methods/method.routes.ts`,
-    find: "giving.methods.listOf(seeDonor(caller, params.personId))",
+    find: "listMethodsOf(giving, seeDonor(caller, params.personId))",
     replace: "giving.methods.listOf({ ...caller, personId: params.personId })",
     test: TEST,
     title: WITH_SUMMARY,

@@ -4,6 +4,9 @@ const GIVING = "apps/server/src/modules/giving";
 const FORMS = "apps/server/src/modules/forms";
 const BIND = `${FORMS}/payments/bind-payments.test.ts`;
 
+const FOLLOW = `${GIVING}/payment-methods/follow-method.test.ts`;
+const FOLLOWED = `${GIVING}/payment-methods/follow-method.ts`;
+
 /** Whose payment, payment method and gift something is. */
 export const PAYMENT_METHOD_MUTANTS: Twin[] = [
   {
@@ -31,5 +34,61 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
     replace: 'const who = member?.personId ?? "anybody";',
     test: BIND,
     title: "G1.07 two guests who answer alike are not taken for one, though they are on one network",
+  },
+  {
+    guard: "What the provider's window has set up is asked for when methods are listed",
+    file: `${GIVING}/payment-methods/list-methods.ts`,
+    find: "if (open.length > 0) await inTime",
+    replace: "if (open.length > 99) await inTime",
+    test: FOLLOW,
+    title: "is listed at once, before any webhook, verified where the bank knew it, and pays",
+  },
+  {
+    guard: "Webhooks about payment methods are handled",
+    file: `${GIVING}/webhooks/hear.ts`,
+    find: "  method: hearMethod,\n",
+    replace: "",
+    test: FOLLOW,
+    title: "is listed by its webhook alone, where nobody looked; a window that was closed lists nothing",
+  },
+  {
+    guard: "A method that was removed stays removed, whatever is told late",
+    file: FOLLOWED,
+    find: "if (row && !row.removedAt && isOver)",
+    replace: 'if (row && !row.removedAt && isOver && seen.outcome === "failed")',
+    test: FOLLOW,
+    title: "one that was detached there is no longer listed, and late or repeated webhooks do not bring it back",
+  },
+  {
+    guard: "A customer of nobody brings nobody a method",
+    file: `${GIVING}/payment-methods/method-store.ts`,
+    find: '          .where("id", "=", customerId)\\n',
+    replace: "",
+    test: FOLLOW,
+    title: "what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere",
+  },
+  {
+    guard: "A card whose bank still asks is not gone",
+    file: FOLLOWED,
+    find: 'seen.outcome === "detached" ? about.isGone : row?.status === "new"',
+    replace: 'seen.outcome === "detached" || row?.status === "new"',
+    test: FOLLOW,
+    title: "a card whose bank still asks its holder is not taken for a detached one",
+  },
+  {
+    guard: "A revoked mandate ends a bank account",
+    file: `${GIVING}/providers/stripe/look-at-method.ts`,
+    find: 'if (mandate?.type !== "multi_use" || mandate.status !== "inactive") return null;',
+    replace: "if (mandate) return null;",
+    test: FOLLOW,
+    title: "a bank account whose mandate was revoked is no longer listed",
+  },
+  {
+    guard: "A card that PayPal deleted is no longer listed",
+    file: `${GIVING}/providers/paypal/look-at-token.ts`,
+    find: 'if (isMissing(error)) return { outcome: "detached", id };',
+    replace: "if (isMissing(error)) return null;",
+    test: FOLLOW,
+    title: "a card that PayPal saves for its customer is listed, and one that was deleted there is not",
   },
 ];

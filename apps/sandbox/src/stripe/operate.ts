@@ -1,12 +1,14 @@
 import type { Account } from "./account.ts";
 import { RETURN_REASONS, returnDebit, settleDebit } from "./bank/end-debit.ts";
+import { revokeMandate } from "./bank/revoke-mandate.ts";
 import { closeDispute } from "./disputes/close-dispute.ts";
 import { openDispute } from "./disputes/open-dispute.ts";
 import type { Accounts } from "./open-accounts.ts";
 import { authenticateIntent } from "./payment-intents/authenticate-intent.ts";
+import { renewCard } from "./payment-methods/renew-card.ts";
 import { authenticateSetup } from "./setup-intents/confirm-setup.ts";
 
-export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail"] as const;
+export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail", "renew", "revoke"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What banks and holders of cards do. Answers what became of the thing, or why it cannot be done. */
@@ -23,6 +25,7 @@ function operateIn(account: Account, action: Action, id: string, reason: string)
   const setup = account.setupIntents.get(id);
   const charge = account.charges.get(id) ?? account.charges.get(intent?.latest_charge ?? "");
   const dispute = account.disputes.get(id);
+  const method = account.paymentMethods.get(id);
   switch (action) {
     case "settle":
       if (!intent) return undefined;
@@ -49,5 +52,9 @@ function operateIn(account: Account, action: Action, id: string, reason: string)
           : "It does not wait for authentication.";
       }
       return setup && authenticateSetup(account, setup, action === "complete");
+    case "renew":
+      return method && (method.card ? renewCard(account, method) : "It is no card.");
+    case "revoke":
+      return method && (revokeMandate(account, id) ?? "It has no mandate.");
   }
 }

@@ -161,3 +161,31 @@ test("a second card element on one page is refused, and the script takes no othe
   );
   expect(secret).toBe("IntegrationError");
 });
+
+test("a bank account is chosen in the provider's window and confirmed, at once, by deposits, or not at all", async () => {
+  const { stripe } = world;
+  const { id: customer } = await stripe.customers.create({ name: "Ann Donor" });
+  for (const [choice, status] of [
+    ["Connect now", "succeeded"],
+    ["Verify by small deposits", "requires_action"],
+    ["Close", "requires_payment_method"],
+  ] as const) {
+    const setup = await stripe.setupIntents.create({ customer, allowed_payment_method_types: ["us_bank_account"] });
+    await page.evaluate(
+      `window.asked = Stripe("pk_sandbox_grace").collectBankAccountForSetup({
+        clientSecret: ${JSON.stringify(setup.client_secret)},
+        params: { payment_method_type: "us_bank_account", payment_method_data: { billing_details: { name: "Ann Donor" } } },
+      }); undefined`,
+    );
+    await bank().getByRole("button", { name: choice }).click();
+    const collected = await page.evaluate("window.asked.then(({ setupIntent }) => setupIntent.status)");
+    expect([choice, collected]).toEqual([choice, choice === "Close" ? status : "requires_confirmation"]);
+    if (choice !== "Close")
+      await page.evaluate(
+        `Stripe("pk_sandbox_grace").confirmUsBankAccountSetup(${JSON.stringify(setup.client_secret)})`,
+      );
+    const after = await stripe.setupIntents.retrieve(setup.id, { expand: ["payment_method"] });
+    expect([choice, after.status]).toEqual([choice, status]);
+    if (choice !== "Close") expect(after.payment_method).toMatchObject({ billing_details: { name: "Ann Donor" } });
+  }
+});

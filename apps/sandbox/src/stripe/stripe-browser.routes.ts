@@ -6,6 +6,7 @@ import { allowOwnCalls } from "../web/allow-own-calls.ts";
 import { refuse } from "../web/refuse.ts";
 import { operate } from "./operate.ts";
 import type { Accounts } from "./open-accounts.ts";
+import { collectBank } from "./setup-intents/collect-bank.ts";
 
 const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 /** In the order of who needs whom; joined into one script, because a page loads it as one. */
@@ -17,6 +18,7 @@ const MODULES = [
   "elements",
   "authenticate",
   "intents",
+  "bank-setup",
   "stripe",
 ];
 const withoutModules = (text: string) => text.replace(/^import .*\n/gm, "").replace(/^export /gm, "");
@@ -57,6 +59,24 @@ export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
       if (!found || found.secret !== readBody(request).text("secret")) return refuse(request, reply, 403);
       // Answered before, here or in another tab: that answer stands.
       if (found.waits) operate(accounts, answer, request.params.id, "");
+      await accounts.saved();
+      return { answered: true };
+    });
+  }
+  bankWindow(web, accounts);
+}
+
+/** The window in which a donor chooses a bank account. */
+function bankWindow(web: FastifyInstance, accounts: Accounts): void {
+  web.get<ById>("/stripe/collect/:id", (request, reply) =>
+    findIntent(accounts, request.params.id) ? sendFrame(reply, COLLECT) : refuse(request, reply, 404),
+  );
+  for (const choice of ["instant", "deposits", "close"] as const) {
+    web.post<ById>(`/stripe/collect/:id/${choice}`, async (request, reply) => {
+      const { id } = request.params;
+      const body = readBody(request);
+      if (findIntent(accounts, id)?.secret !== body.text("secret")) return refuse(request, reply, 403);
+      if (choice !== "close") collectBank(accounts, id, { name: body.text("name"), isVerified: choice === "instant" });
       await accounts.saved();
       return { answered: true };
     });
@@ -138,6 +158,28 @@ const CARD = html`<!doctype html>
       </div>
       <p id="error" class="unseen" role="alert"></p>
       <script type="module" src="/stripe/browser/card-frame.js"></script>
+    </body>
+  </html>`;
+
+const COLLECT = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Your bank</title>
+      <link rel="stylesheet" href="/stripe/browser/card-frame.css" />
+    </head>
+    <body>
+      <main class="bank">
+        <p class="mark">Sandbox: no real money</p>
+        <h1>Connect your bank account</h1>
+        <p>STRIPE TEST BANK, account ending in 6789</p>
+        <button type="button" value="instant">Connect now</button>
+        <button type="button" value="deposits" class="no">Verify by small deposits</button>
+        <button type="button" value="close" class="no">Close</button>
+        <p id="problem" role="alert"></p>
+      </main>
+      <script type="module" src="/stripe/browser/bank-page.js"></script>
     </body>
   </html>`;
 

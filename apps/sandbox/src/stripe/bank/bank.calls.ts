@@ -100,6 +100,16 @@ function keep(account: Account, bank: BankAccount): BankAccount {
 
 export const bankCalls: Call[] = [
   {
+    method: "GET",
+    path: "/v1/mandates/:id",
+    takes: "",
+    run(account, { id }) {
+      const mandate = account.mandates.get(id);
+      if (!mandate) throw noSuch("mandate", id);
+      return mandate;
+    },
+  },
+  {
     method: "POST",
     path: "/v1/tokens",
     browser: true,

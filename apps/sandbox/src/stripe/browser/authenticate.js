@@ -4,8 +4,9 @@ import { SANDBOX } from "./sandbox-origin.js";
  * Shows the bank's page over the merchant's, until the holder has answered.
  * @param {string} path
  * @param {string} secret
+ * @param {{ name?: string }} more
  */
-export function authenticate(path, secret) {
+export function authenticate(path, secret, more = {}) {
   const answered = Promise.withResolvers();
   const before = document.activeElement;
   const dialog = document.createElement("dialog");
@@ -15,7 +16,7 @@ export function authenticate(path, secret) {
   frame.title = "Authentication of your bank";
   frame.name = "stripe-challenge-frame";
   frame.style.cssText = "border:0;display:block;width:100%;height:340px;background:#fff";
-  frame.src = `${SANDBOX}${path}?${new URLSearchParams({ secret, origin: location.origin })}`;
+  frame.src = `${SANDBOX}${path}?${new URLSearchParams({ ...more, secret, origin: location.origin })}`;
   /** @param {MessageEvent} message */
   const hear = ({ source, origin }) => {
     if (source === frame.contentWindow && origin === SANDBOX) answered.resolve();

@@ -11,7 +11,7 @@ for (const button of buttons) {
 async function answer(said) {
   for (const one of buttons) one.disabled = true;
   try {
-    const body = JSON.stringify({ secret: query.get("secret") });
+    const body = JSON.stringify({ secret: query.get("secret"), name: query.get("name") ?? "" });
     const headers = { "content-type": "application/json" };
     const taken = await fetch(`${location.pathname}/${said}`, { method: "POST", headers, body });
     if (!taken.ok) throw new Error(await taken.text());

@@ -31,7 +31,7 @@ function kindOf(secret) {
 }
 
 /** @param {string} secret */
-const addressOf = (secret) => `${kindOf(secret).path}/${secret.split("_secret_")[0]}`;
+export const addressOf = (secret) => `${kindOf(secret).path}/${secret.split("_secret_")[0]}`;
 
 /**
  * @param {string} key

@@ -1,4 +1,5 @@
 import { askApi } from "./ask-api.js";
+import { collectBank, confirmBank } from "./bank-setup.js";
 import { Elements } from "./elements.js";
 import { IntegrationError } from "./emitter.js";
 import { confirmIntent, makeMethod, retrieveIntent } from "./intents.js";
@@ -31,6 +32,10 @@ function Stripe(key) {
     confirmCardPayment: (...how) => confirmIntent(key, ...how),
     /** @param {[secret: string, data?: Confirmation, options?: { handleActions?: boolean }]} how */
     confirmCardSetup: (...how) => confirmIntent(key, ...how),
+    /** @param {import("./bank-setup.js").Collection} wanted */
+    collectBankAccountForSetup: (wanted) => collectBank(key, wanted),
+    /** @param {[secret: string, data?: { payment_method?: string | Method }]} how */
+    confirmUsBankAccountSetup: (...how) => confirmBank(key, ...how),
     /** @param {{ clientSecret: string }} which */
     handleNextAction: ({ clientSecret }) => confirmIntent(key, clientSecret),
     /** @param {string} secret */

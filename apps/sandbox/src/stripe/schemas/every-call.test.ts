@@ -113,11 +113,17 @@ test("bank accounts and setups are Stripe's in every field", async () => {
     allowed_payment_method_types: ["us_bank_account"],
   });
   await stripe.setupIntents.verifyMicrodeposits(setup.id, { amounts: [32, 45] });
+  const agreed = idOf(setup.mandate);
+  expect(await stripe.mandates.retrieve(agreed)).toMatchObject({ status: "active", type: "multi_use" });
+  await world.operate(`/stripe/${idOf(setup.payment_method)}/revoke`);
+  expect(await stripe.mandates.retrieve(agreed)).toMatchObject({ status: "inactive" });
   const gift = await debit(await unverified());
   await stripe.paymentIntents.verifyMicrodeposits(gift.id, { amounts: [32, 45] });
   const card = await stripe.setupIntents.create({ customer, usage: "off_session" });
   await stripe.setupIntents.confirm(card.id, { payment_method: "pm_card_visa", expand: ["payment_method"] });
-  await stripe.setupIntents.retrieve(card.id, { expand: ["customer"] });
+  const { payment_method: renewed } = await stripe.setupIntents.retrieve(card.id, { expand: ["customer"] });
+  await world.operate(`/stripe/${idOf(renewed)}/renew`);
+  expect((await stripe.paymentMethods.retrieve(idOf(renewed))).card).toMatchObject({ last4: "4243" });
   const dropped = await stripe.setupIntents.create({});
   await stripe.setupIntents.cancel(dropped.id);
   await stripe.setupIntents.list({ customer });

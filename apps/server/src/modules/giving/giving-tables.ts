@@ -41,6 +41,7 @@ export type GivingTables = {
     createdAt: Once<Date>;
   };
   customers: { churchId: string; gatewayId: string; id: string; personId: string | null; createdAt: Once<Date> };
+  methodSetups: { churchId: string; gatewayId: string; id: string; customerId: string; createdAt: Date };
   paymentMethods: {
     churchId: string;
     id: string;

@@ -36,6 +36,7 @@ import { orderStore } from "./orders/order-store.ts";
 import { openReceiptReader } from "./letters/receipt-reader.ts";
 import { openMethodReader } from "./payment-methods/method-reader.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
+import { setupStore } from "./payment-methods/setup-store.ts";
 import { personStore } from "./people/person-store.ts";
 import { purposeStore } from "./purposes/purpose-store.ts";
 import { recordedStore } from "./recorded/recorded-store.ts";
@@ -79,6 +80,7 @@ const storesIn = (db: GivingDatabase) => ({
   funds: fundStore(db),
   gateways: gatewayStore(db),
   methods: methodStore(db),
+  methodSetups: setupStore(db),
   intents: intentStore(db),
   purposes: purposeStore(db),
   donations: donationStore(db),

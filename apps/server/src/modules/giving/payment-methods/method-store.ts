@@ -34,6 +34,28 @@ export const methodStore = (db: GivingDatabase) => {
         .onConflict((conflict) => conflict.columns(["churchId", "gatewayId", "id"]).doUpdateSet(method))
         .execute(),
 
+    /** As it is kept, though it may have been removed. */
+    findEver: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
+      db
+        .selectFrom("paymentMethods")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("id", "=", id)
+        .executeTakeFirst(),
+
+    /** Whose customer it is at this gateway; undefined where it is none of ours, null where it is a guest's. */
+    personOf: async (churchId: string, gatewayId: string, customerId: string): Promise<string | null | undefined> =>
+      (
+        await db
+          .selectFrom("customers")
+          .select("personId")
+          .where("churchId", "=", churchId)
+          .where("gatewayId", "=", gatewayId)
+          .where("id", "=", customerId)
+          .executeTakeFirst()
+      )?.personId,
+
     listOf: ({ churchId, personId }: SeenDonor): Promise<MethodRow[]> =>
       kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
 

@@ -6,6 +6,7 @@ import { addGuestCard } from "../guests/add-guest-card.ts";
 import { seeDonor } from "../people/may-see-donations.ts";
 import { addCard } from "./add-card.ts";
 import { describeMethod } from "./describe-method.ts";
+import { listMethodsOf } from "./list-methods.ts";
 
 export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   const { member, memberOrNull } = giving.guards;
@@ -13,7 +14,7 @@ export const methodRoutes = (giving: Giving) => async (app: FastifyInstance) => 
   serve(app, calls.listMethods, {
     allow: member,
     handle: async ({ params }, caller) =>
-      (await giving.methods.listOf(seeDonor(caller, params.personId))).map(describeMethod),
+      (await listMethodsOf(giving, seeDonor(caller, params.personId))).map(describeMethod),
   });
   serve(app, calls.addCard, {
     allow: memberOrNull,

@@ -56,6 +56,14 @@ export type SaveResult =
   | { outcome: "refused"; code: string; reason: string }
   | { outcome: "unavailable" };
 
+/** A saved method as it stands at the provider. */
+export type SeenMethod =
+  | { outcome: "saved"; customerId: string; method: SavedMethod }
+  /** It belongs to no customer any more, or must not be charged any more. */
+  | { outcome: "detached"; id: string }
+  /** Setting it up has failed: it was never confirmed. */
+  | { outcome: "failed"; id: string };
+
 /** How a donor shows that a bank account is theirs: the two deposits in cents, or the code that came with one. */
 export type BankProof = { amounts: readonly [number, number] } | { code: string };
 
@@ -246,6 +254,11 @@ export interface PaymentProvider {
   methods: {
     /** True when it is gone there, now or before. */
     remove(account: Account, method: { id: string; customerId: string }): Promise<boolean>;
+    /**
+     * How a method stands that was told of: by its own id, or by that of its setup or mandate. Null where nothing follows from it.
+     * An error where the provider cannot be asked now.
+     */
+    look(account: Account, sought: { id: string; customerId: string }): Promise<SeenMethod | null>;
   };
   banks?: {
     save(account: Account, bank: { key: string; token: string; customerId: string }): Promise<SaveResult>;

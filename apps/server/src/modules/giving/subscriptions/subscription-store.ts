@@ -88,6 +88,19 @@ export const subscriptionStore = (db: GivingDatabase) => {
     listOfMethod: (churchId: string, methodId: string): Promise<Subscription[]> =>
       of(churchId).where("methodId", "=", methodId).where("status", "<>", "cancelled").execute(),
 
+    /** What is shown of the card or account that pays them. */
+    renameMethod: (
+      { churchId, gatewayId, id }: { churchId: string; gatewayId: string; id: string },
+      { name, last4 }: { name: string; last4: string },
+    ) =>
+      db
+        .updateTable("subscriptions")
+        .set({ methodName: name, methodLast4: last4 })
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("methodId", "=", id)
+        .execute(),
+
     /** Whose the customers are that stand for people at payment companies. */
     personOfCustomer: async (churchId: string, customerId: string): Promise<string | null | undefined> =>
       (

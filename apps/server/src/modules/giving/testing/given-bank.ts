@@ -55,3 +55,25 @@ function idOf(body: unknown): string {
   if (typeof body === "object" && body && "id" in body && typeof body.id === "string") return body.id;
   throw new Error("The answer has no id.");
 }
+
+/** What the provider's window and script do: the donor chooses an account, known to the bank at once or by deposits, and confirms. */
+export async function collectBank(
+  place: Place,
+  shop: Shop,
+  { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
+  choice: "instant" | "deposits" | "close" = "instant",
+): Promise<void> {
+  const chosen = await fetch(`${place.sandboxUrl}/stripe/collect/${setupIntentId}/${choice}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: place.sandboxUrl },
+    body: JSON.stringify({ secret: clientSecret, name: "Ann Donor" }),
+  });
+  if (!chosen.ok) throw new Error(`The window answered ${chosen.status}: ${await chosen.text()}`);
+  if (choice === "close") return;
+  await fromBrowser(place, shop, `/v1/setup_intents/${setupIntentId}/confirm`, {
+    client_secret: clientSecret,
+    "mandate_data[customer_acceptance][type]": "online",
+    "mandate_data[customer_acceptance][online][ip_address]": "127.0.0.1",
+    "mandate_data[customer_acceptance][online][user_agent]": "a browser",
+  });
+}

@@ -48,7 +48,7 @@ export async function askPaypal(
     const headers = { authorization };
     const answer = await fetch(`${sandboxUrl}/paypal${to}`, { method: how, headers, ...(sent && { body: sent }) });
     if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`);
-    return Answer.parse(await answer.json());
+    return answer.status === 204 ? {} : Answer.parse(await answer.json());
   };
   const pair = `${clientId}:${clientId.replace("sandbox-", "sandbox-secret-")}`;
   const basic = `Basic ${Buffer.from(pair).toString("base64")}`;

@@ -14,10 +14,16 @@ interface Letter {
   polled?: boolean;
 }
 
-/** What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. */
-const isOldNews = sql`letter.about = 'charge' and exists (
+/**
+ * What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. Nor from a card that was
+ * attached to its customer when we saved it.
+ */
+const isOldNews = sql`(letter.about = 'charge' and exists (
   select 1 from payment_intents where gateway_id = letter.gateway_id and provider_id = letter.object_id
-    and provider_id <> '' and status = 'succeeded')`;
+    and provider_id <> '' and status = 'succeeded')
+  or letter.type = 'payment_method.attached' and exists (
+    select 1 from payment_methods where church_id = letter.church_id and gateway_id = letter.gateway_id
+      and id = letter.object_id and type = 'card'))`;
 
 export const inboxStore = (db: GivingDatabase) => ({
   /**

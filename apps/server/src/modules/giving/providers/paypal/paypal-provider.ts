@@ -1,6 +1,7 @@
 import { PaymentsUnavailable } from "../../giving-errors.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { checkPaypal } from "./check-paypal.ts";
+import { lookAtToken } from "./look-at-token.ts";
 import { openPaypal } from "./open-paypal.ts";
 import { paypalCharges } from "./paypal-charges.ts";
 import { paypalBalance } from "./paypal-balance.ts";
@@ -33,6 +34,7 @@ export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
       change: async () => ({ outcome: "unavailable" }),
     },
     methods: {
+      look: (account, { id }) => lookAtToken(paypalOf(account), id),
       async remove(account, { id }) {
         try {
           const { statusCode } = await paypalOf(account).vault.deletePaymentToken(id);

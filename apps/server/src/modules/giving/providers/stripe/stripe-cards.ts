@@ -3,6 +3,9 @@ import { describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { isAnswered, saveResult } from "./save-result.ts";
 
+/** On the setup of a card, which we saved ourselves: nothing new is told of it. */
+export const CARD_SETUP = "savedCard";
+
 /** Saving a card asks the bank once, while the donor is here: later gifts need nobody then. */
 export const stripeCards = (stripeOf: StripeOf): PaymentProvider["cards"] => ({
   save: (account, { key, id, customerId }) =>
@@ -13,6 +16,7 @@ export const stripeCards = (stripeOf: StripeOf): PaymentProvider["cards"] => ({
           payment_method: id,
           confirm: true,
           usage: "off_session",
+          metadata: { [CARD_SETUP]: "true" },
           automatic_payment_methods: { enabled: true, allow_redirects: "never" },
           expand: ["payment_method"],
         },

@@ -1,8 +1,11 @@
 import { Stripe } from "stripe";
 import type { PaymentProvider } from "../payment-provider.ts";
+import { lookAtMethod } from "./look-at-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 export const stripeMethods = (stripeOf: StripeOf): PaymentProvider["methods"] => ({
+  look: (account, sought) => lookAtMethod(stripeOf(account), sought),
+
   async remove(account, { id, customerId }) {
     const stripe = stripeOf(account);
     try {

@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import { z } from "zod";
 import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { CARD_SETUP } from "./stripe-cards.ts";
 
 /** What we want to be told of. */
 export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
@@ -24,6 +25,17 @@ export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "charge.dispute.closed",
   "charge.dispute.funds_withdrawn",
   "charge.dispute.funds_reinstated",
+  "setup_intent.succeeded",
+  "setup_intent.requires_action",
+  "setup_intent.setup_failed",
+  "setup_intent.canceled",
+  "payment_method.attached",
+  "payment_method.updated",
+  "payment_method.automatically_updated",
+  "payment_method.detached",
+  "customer.source.updated",
+  "customer.source.deleted",
+  "mandate.updated",
 ];
 
 /** Signed longer ago than this, by the clock on the wall and never by one that a sandbox moves, a body may be one that somebody kept. */
@@ -66,11 +78,13 @@ const ABOUT: Record<string, ToldAbout> = {
   payment_method: "method",
   bank_account: "method",
   setup_intent: "method",
+  mandate: "method",
 };
 
 /** Which thing it is about. A charge is known to us by the payment intent that it hangs on. */
 export function objectOf(object: unknown): Pick<Told, "about" | "objectId" | "intentId"> {
   const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
   const objectId = kind === "charge" ? (parent ?? "") : id;
-  return { about: ABOUT[kind] ?? "nothing", objectId, intentId: metadata?.["intentId"] ?? "" };
+  const isKnown = kind === "setup_intent" && metadata?.[CARD_SETUP] !== undefined;
+  return { about: isKnown ? "nothing" : (ABOUT[kind] ?? "nothing"), objectId, intentId: metadata?.["intentId"] ?? "" };
 }

@@ -1,0 +1,13 @@
+import type { Hear } from "../webhooks/hear.ts";
+import { followMethod } from "./follow-method.ts";
+
+/** Told at its end: the method was taken off its customer, or must not be charged any more. */
+const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
+
+/** A payment method, its setup or its mandate has changed at the provider. */
+export const hearMethod: Hear = async (giving, { gateway, letter }) => {
+  const { churchId, gatewayId, objectId, type } = letter;
+  if (!objectId) return;
+  const seen = await followMethod(giving, gateway, { id: objectId, isGone: GONE.test(type) });
+  if (seen?.outcome === "saved") await giving.methodSetups.end({ churchId, gatewayId, id: objectId });
+};
