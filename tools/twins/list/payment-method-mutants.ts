@@ -5,6 +5,7 @@ const FORMS = "apps/server/src/modules/forms";
 const BIND = `${FORMS}/payments/bind-payments.test.ts`;
 
 const FOLLOW = `${GIVING}/payment-methods/follow-method.test.ts`;
+const TAKE_OVER = `${GIVING}/payment-methods/take-over-methods.test.ts`;
 const FOLLOWED = `${GIVING}/payment-methods/follow-method.ts`;
 
 /** Whose payment, payment method and gift something is. */
@@ -62,7 +63,7 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
   {
     guard: "A customer of nobody brings nobody a method",
     file: `${GIVING}/payment-methods/method-store.ts`,
-    find: '          .where("id", "=", customerId)\\n',
+    find: '          .where("id", "=", customerId)\n',
     replace: "",
     test: FOLLOW,
     title: "what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere",
@@ -90,5 +91,37 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
     replace: "if (isMissing(error)) return null;",
     test: FOLLOW,
     title: "a card that PayPal saves for its customer is listed, and one that was deleted there is not",
+  },
+  {
+    guard: "A proved account finds what pays its guest gifts among its own methods",
+    file: `${GIVING}/payment-methods/list-methods.ts`,
+    find: "  await takeOverMethods(giving, donor);\n",
+    replace: "",
+    test: TAKE_OVER,
+    title: "G6.02 a guest's recurring gift and its card are their own once the account of the address has proved it",
+  },
+  {
+    guard: "An account takes over what was given under its own address only",
+    file: `${GIVING}/people/person-store.ts`,
+    find: " and a.email = lower(btrim(p.email))",
+    replace: "",
+    test: TAKE_OVER,
+    title: "an account that has not proved its address takes nothing over, nor does one of another address",
+  },
+  {
+    guard: "Only an address that was proved takes anything over",
+    file: "apps/server/migrations/20261122030100-accounts-proved-addresses.sql",
+    find: "where u.password_hash <> '';",
+    replace: "where true;",
+    test: TAKE_OVER,
+    title: "an account that has not proved its address takes nothing over, nor does one of another address",
+  },
+  {
+    guard: "The customer of a method that was taken over leads to its person",
+    file: `${GIVING}/subscriptions/subscription-store.ts`,
+    find: "and m.person_id is not null and m.removed_at is null limit 1",
+    replace: "and m.person_id is null limit 1",
+    test: TAKE_OVER,
+    title: "a member who also gave as a guest finds both cards, and the gift by the customer of either",
   },
 ];

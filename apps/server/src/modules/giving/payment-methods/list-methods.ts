@@ -3,6 +3,7 @@ import type { SeenDonor } from "../people/may-see-donations.ts";
 import { followMethod } from "./follow-method.ts";
 import type { MethodRow } from "./method-store.ts";
 import type { MethodSetup } from "./setup-store.ts";
+import { takeOverMethods } from "./take-over-methods.ts";
 
 const MAX_SETUPS = 3;
 /** As long as a donor may take in the provider's window. What ends later is told by webhook. */
@@ -14,6 +15,7 @@ export async function listMethodsOf(giving: Giving, donor: SeenDonor): Promise<M
   const since = new Date(giving.now().getTime() - SETUP_MS);
   const open = await giving.methodSetups.openOf(donor, since, MAX_SETUPS);
   if (open.length > 0) await inTime(Promise.all(open.map((setup) => learnOf(giving, setup))));
+  await takeOverMethods(giving, donor);
   return giving.methods.listOf(donor);
 }
 

@@ -101,14 +101,21 @@ export const subscriptionStore = (db: GivingDatabase) => {
         .where("methodId", "=", id)
         .execute(),
 
-    /** Whose the customers are that stand for people at payment companies. */
+    /**
+     * Whose the customers are that stand for people at payment companies. Only one of each gateway can stand for a person: of another
+     * one, whose method was taken over by them, it is known by that method.
+     */
     personOfCustomer: async (churchId: string, customerId: string): Promise<string | null | undefined> =>
       (
         await db
-          .selectFrom("customers")
-          .select("personId")
-          .where("churchId", "=", churchId)
-          .where("id", "=", customerId)
+          .selectFrom("customers as c")
+          .select(
+            sql<string | null>`coalesce(c.person_id, (select m.person_id from payment_methods m
+              where m.church_id = c.church_id and m.gateway_id = c.gateway_id and m.customer_id = c.id
+                and m.person_id is not null and m.removed_at is null limit 1))`.as("personId"),
+          )
+          .where("c.churchId", "=", churchId)
+          .where("c.id", "=", customerId)
           .executeTakeFirst()
       )?.personId,
 
