@@ -18,6 +18,7 @@ import { GALLERY_TWINS } from "./list/gallery-twins.ts";
 import { GIVING_TWINS } from "./list/giving-twins.ts";
 import { GUEST_TWINS } from "./list/guest-twins.ts";
 import { IDENTITY_TWINS } from "./list/identity-twins.ts";
+import { LEDGER_MUTANTS } from "./list/ledger-mutants.ts";
 import { LESSONS_TWINS } from "./list/lessons-twins.ts";
 import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
@@ -75,5 +76,6 @@ export const ALL_TWINS: readonly Twin[] = [
   ...FAILING_DEPENDENCIES_MUTANTS,
   ...PERMISSION_REACH_MUTANTS,
   ...SESSION_MUTANTS,
+  ...LEDGER_MUTANTS,
   ...TEST_RUN_MUTANTS,
 ];

@@ -12,6 +12,12 @@ export const disputeMoved = eventKind(
   }),
 );
 
+/** A refund was booked, or one that was booked has failed: published once for each, in the transaction that books it. */
+export const refundMoved = eventKind(
+  "refund-moved",
+  z.object({ churchId: z.string(), refundId: z.string(), status: z.enum(["refunded", "failed"]) }),
+);
+
 /** A comparison with the company's account has found what it could not put right. */
 export const booksDiffer = eventKind(
   "books-differ",

@@ -2,10 +2,12 @@ import { listen, type Listener } from "../../platform/jobs/events.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import { giftEnded, orderEnded } from "./gift-ended.ts";
 import type { Giving } from "./giving.ts";
-import { booksDiffer, disputeMoved } from "./books-news.ts";
+import { booksDiffer, disputeMoved, refundMoved } from "./books-news.ts";
 import { cardTestingSeen } from "./defence/card-testing-seen.ts";
 import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./letters/alert-staff.ts";
+import { sendChargedBackEmail } from "./letters/send-charged-back-email.ts";
 import { sendReceipt } from "./letters/send-receipt.ts";
+import { sendRefundEmail } from "./letters/send-refund-email.ts";
 import { sendRenewalFailed } from "./letters/send-renewal-failed.ts";
 import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { hearPeopleMerged } from "./people/hear-people-merged.ts";
@@ -25,6 +27,10 @@ export const givingListeners = (giving: Giving): Listener[] => [
   listen(disputeMoved, "alert", async (news) => {
     if (news.status === "open" || news.status === "inquiry") await alertOfDispute(giving, news);
   }),
+  listen(disputeMoved, "donor-email", async (news) => {
+    if (news.status === "lost") await sendChargedBackEmail(giving, news);
+  }),
+  listen(refundMoved, "donor-email", (news) => sendRefundEmail(giving, news)),
   listen(booksDiffer, "alert", (news) => alertOfDifference(giving, news)),
   listen(orderEnded, "ordered-cards", (news) => keepOrderedCard(giving, news)),
 ];

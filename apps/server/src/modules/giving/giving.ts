@@ -31,6 +31,7 @@ import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { sealStore } from "./ledger/seal-store.ts";
 import { letterStore } from "./letters/letter-store.ts";
+import { returnedGiftStore } from "./letters/returned-gift-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import { orderStore } from "./orders/order-store.ts";
 import { openReceiptReader } from "./letters/receipt-reader.ts";
@@ -98,6 +99,7 @@ const storesIn = (db: GivingDatabase) => ({
   churchRecurring: churchRecurringStore(db),
   renewals: renewalStore(db),
   letters: letterStore(db),
+  returnedGifts: returnedGiftStore(db),
   manageLinks: manageLinkStore(db),
   orders: orderStore(db),
   disputes: disputeStore(db),

@@ -9,4 +9,11 @@ export type LetterTables = {
 
 export const ALERTS = ["card-testing", "dispute", "difference"] as const;
 export type Alert = (typeof ALERTS)[number];
-export type LetterKind = "receipt" | "renewal-failed" | "stopped" | `alert-${Alert}`;
+export type LetterKind =
+  | "receipt"
+  | "renewal-failed"
+  | "stopped"
+  | "refund"
+  | "refund-failed"
+  | "charged-back"
+  | `alert-${Alert}`;

@@ -1,4 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { refundMoved } from "../books-news.ts";
 import { standingOf } from "../disputes/standing-of.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { fundLines } from "../ledger/fund-lines.ts";
@@ -20,7 +21,7 @@ export const applyRefund = (
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
   news: RefundNews,
 ): Promise<RefundRow> =>
-  inOneGo(giving, async (stores) => {
+  inOneGo(giving, async (stores, tx) => {
     const donation = await stores.donations.lock(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
     const later = (ms: number) => new Date(giving.now().getTime() + ms);
@@ -34,11 +35,17 @@ export const applyRefund = (
     const providerId = news.refundId || refund.providerId;
     const isBooked = providerId !== "" && (await stores.ledger.has(churchId, "refund", providerId));
     if (news.outcome === "failed") {
-      if (isBooked) await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
+      if (isBooked) {
+        await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
+        await giving.say(tx, refundMoved, { churchId, refundId: id, status: "failed" });
+      }
       return stores.refunds.change(refund, { status: "failed", providerId, failure: news.reason, checkAt: null });
     }
     const isTaken = news.outcome === "succeeded" || news.taken === true;
-    if (isTaken && !isBooked) await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
+    if (isTaken && !isBooked) {
+      await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
+      await giving.say(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
+    }
     return news.outcome === "succeeded"
       ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
       : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_LOOK_MS) });

@@ -1,0 +1,26 @@
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Giving } from "../giving.ts";
+import type { LetterKind } from "./letter-tables.ts";
+import type { ReturnedGiftParts } from "./returned-gift-email.ts";
+import type { ReturnedGift } from "./returned-gift-store.ts";
+
+interface Sent {
+  churchId: string;
+  kind: LetterKind;
+  about: string;
+  gift: ReturnedGift | undefined;
+  render: (parts: ReturnedGiftParts) => Letter;
+}
+
+/** That the email was sent and its job are written by one statement: a job that runs twice sends one email. */
+export async function sendReturnedGiftEmail(
+  giving: Giving,
+  { churchId, kind, about, gift, render }: Sent,
+): Promise<void> {
+  if (!gift?.personId) return;
+  const to = await giving.letters.recipient(churchId, gift.personId);
+  if (!to) return;
+  const t = await giving.speak(to.language);
+  const contact = await giving.returnedGifts.contactOf(churchId);
+  await giving.letters.post({ churchId, kind, about, writtenAt: giving.now() }, render({ t, to, gift, contact }));
+}
