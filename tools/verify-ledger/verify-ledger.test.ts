@@ -51,7 +51,7 @@ test("npm run verify-ledger tells each church's lines, seals and sums, and ends 
   const crooked = await verify();
   expect(crooked.code).toBe(1);
   expect(crooked.said).toContain(
-    "Hope (c2)\n  3 lines, 0 seals, 3 lines not sealed yet\n  NOT OK · the entry of line 5",
+    "Hope (c2)\n  3 lines, 0 seals, 3 lines not sealed yet\n  NOT OK · the entry of line 10",
   );
   expect(crooked.said).toContain("NOT OK · seal 1 is not what was sealed");
 }, 60_000);

@@ -53,8 +53,8 @@ export const DASHBOARD_TWINS: Twin[] = [
   {
     guard: "The sums of the dashboard wait for gifts that are being written",
     file: `${GIVING}/dashboard/sum-up.ts`,
-    find: "await findFirmGround(giving)",
-    replace: "await giving.seals.newestLine()",
+    find: "of awaitWriters(giving, await giving.summing.unsummed(upTo)))",
+    replace: "of await giving.summing.unsummed(upTo))",
     test: SUMS,
     title: "a gift that takes long to be written is not passed over by what is summed up meanwhile",
   },

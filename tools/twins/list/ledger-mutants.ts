@@ -1,6 +1,7 @@
 import type { Twin } from "../twin.ts";
 
 const GIVING = "apps/server/src/modules/giving";
+const SEALS = `${GIVING}/ledger/seal-ledger.test.ts`;
 const EMAILS = `${GIVING}/letters/returned-gift-emails.test.ts`;
 
 /** Donors hear of money that goes back; the ledger is proved church by church; the server cannot change its guards. */
@@ -36,5 +37,21 @@ export const LEDGER_MUTANTS: readonly Twin[] = [
     replace: "await sendChargedBackEmail(giving, news);",
     test: EMAILS,
     title: "a dispute that was lost is told to the donor once",
+  },
+  {
+    guard: "Only transactions of the same church are waited for",
+    file: `${GIVING}/ledger/seal-store.ts`,
+    find: "objid = hashtext(church_id)::oid and objsubid = 2",
+    replace: "objsubid = 2",
+    test: SEALS,
+    title: "an open transaction of one church holds up the seals and sums of no other church",
+  },
+  {
+    guard: "A line gets its number after the lock that shows who writes to its church",
+    file: "apps/server/migrations/20261122040000-giving-ledger-writers.sql",
+    find: "  perform pg_advisory_xact_lock_shared(1818584178, hashtext(new.church_id));\n",
+    replace: "",
+    test: SEALS,
+    title: "gaps of what was rolled back, and lines that are committed out of order, break nothing",
   },
 ];

@@ -1,5 +1,5 @@
 import { inOneGo, type Giving } from "../giving.ts";
-import { findFirmGround } from "../ledger/seal-ledger.ts";
+import { awaitWriters } from "../ledger/await-writers.ts";
 
 const AT_ONCE = 500;
 
@@ -8,10 +8,10 @@ const AT_ONCE = 500;
  * reads in between is exact all the same: it is only there so that reading stays quick. Two servers at once share the churches.
  */
 export async function sumUp(giving: Giving): Promise<number> {
-  const upTo = await findFirmGround(giving);
-  if (upTo === null) return 0;
+  const upTo = await giving.seals.newestLine();
   let summed = 0;
-  for (const churchId of await giving.summing.unsummed(upTo)) if (await sumChurch(giving, churchId, upTo)) summed += 1;
+  for await (const churchId of awaitWriters(giving, await giving.summing.unsummed(upTo)))
+    if (await sumChurch(giving, churchId, upTo)) summed += 1;
   return summed;
 }
 

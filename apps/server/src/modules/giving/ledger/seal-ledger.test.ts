@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { sumUp } from "../dashboard/sum-up.ts";
 import type { Giving } from "../giving.ts";
 import { tamper as tamperWith } from "../testing/tamper.ts";
 import { NO_HASH, openChain } from "./chain.ts";
@@ -33,6 +34,9 @@ const lineNumbers = async (): Promise<number[]> =>
       churchId,
     ])
   ).rows.map((row) => row.line);
+
+const summedUpTo = async (id: string): Promise<number | undefined> =>
+  (await server.database.pool.query("select up_to::int from giving_summed where church_id = $1", [id])).rows[0]?.up_to;
 
 const tamper = (text: string) => tamperWith(server, churchId, text);
 
@@ -75,6 +79,30 @@ test("gaps of what was rolled back, and lines that are committed out of order, b
   undone.release();
   await sealLedger(giving);
   expect(await report()).toMatchObject({ lines: 4, unsealed: 0, trouble: null });
+});
+
+test("an open transaction of one church holds up the seals and sums of no other church", async () => {
+  const slow = await server.database.pool.connect();
+  await slow.query("begin");
+  await book(100, slow);
+  const held = churchId;
+  ({ churchId } = await givenChurch(server));
+  await book(200);
+  const begun = performance.now();
+  const sealing = sealLedger(giving);
+  const summing = sumUp(giving);
+  await vi.waitFor(async () => expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null }));
+  await vi.waitFor(async () => expect(await summedUpTo(churchId)).toBe((await lineNumbers()).at(-1)));
+  // They did not wait for the other church, which somebody is still writing to.
+  expect(performance.now() - begun).toBeLessThan(1500);
+  await sealing;
+  await summing;
+  await slow.query("commit");
+  slow.release();
+  churchId = held;
+  expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2 });
+  await sealLedger(giving);
+  expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
 });
 
 test("gifts that go on all the while are all sealed, and the chain holds", async () => {

@@ -12,14 +12,16 @@ export const sealStore = (db: GivingDatabase) => ({
         select (case when is_called then last_value else 0 end)::text as last from ledger_line_seq`.execute(db)
     ).rows[0]?.last ?? "0",
 
-  /** The transactions that are writing to the ledger, or have and are not done. */
-  writers: async (): Promise<string[]> =>
-    (
-      await sql<{ who: string }>`
-        select distinct virtualtransaction as who from pg_locks
-        where locktype = 'relation' and relation = 'ledger'::regclass and mode = 'RowExclusiveLock' and granted
-          and database = (select oid from pg_database where datname = current_database())`.execute(db)
-    ).rows.map(({ who }) => who),
+  /** The transactions that are writing to the ledger of these churches, or have and are not done; by the lock of a trigger. */
+  writers: async (churchIds: readonly string[]): Promise<Map<string, Set<string>>> => {
+    const { rows } = await sql<{ churchId: string; who: string[] }>`
+      select church_id, array_agg(virtualtransaction) as who
+      from unnest(${churchIds}::text[]) as asked (church_id)
+      join pg_locks on locktype = 'advisory' and classid = 1818584178 and objid = hashtext(church_id)::oid and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())
+      group by church_id`.execute(db);
+    return new Map(rows.map(({ churchId, who }) => [churchId, new Set(who)]));
+  },
 
   /** Churches with lines up to here that no seal holds. */
   unsealedChurches: async (upTo: string): Promise<string[]> =>
