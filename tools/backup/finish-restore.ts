@@ -11,13 +11,15 @@ import { Refusal } from "../postgres/refusal.ts";
 const stagedFolder = (dataFolder: string) => join(dataFolder, "restore-staged");
 const formerFolder = (dataFolder: string) => join(dataFolder, "restore-former");
 const noteFile = (dataFolder: string) => join(stagedFolder(dataFolder), "transaction.json");
-const parts = ["files", "sandbox", "secrets.json"];
+/** Notes of checkpoints are of the former ledger: a restored one begins without any. */
+const folders = ["files", "sandbox", "ledger-notes"];
+const parts = [...folders, "secrets.json"];
 
 /** An empty folder for what comes out of a backup. */
 export function makeStagedFolder(dataFolder: string): string {
   const staged = stagedFolder(dataFolder);
   rmSync(staged, { recursive: true, force: true });
-  for (const part of ["files", "sandbox"]) mkdirSync(join(staged, part), { recursive: true, mode: 0o700 });
+  for (const part of folders) mkdirSync(join(staged, part), { recursive: true, mode: 0o700 });
   return staged;
 }
 

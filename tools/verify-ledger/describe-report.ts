@@ -1,32 +1,103 @@
-import type { Trouble } from "../../apps/server/src/modules/giving/ledger/verify-ledger.ts";
+import type { Difference } from "../../apps/server/src/modules/giving/ledger/compare-donations.ts";
 import type { ChurchReport } from "./verify-all.ts";
 
-/** What is said of one church. */
-export function describeReport({ name, churchId, lines, seals, unsealed, head, trouble }: ChurchReport): string {
-  const isCrooked = trouble?.what === "entry-crooked";
-  const sums = isCrooked ? "" : "; every entry adds up to nothing";
-  const counts = `${count(lines, "line")}, ${count(seals, "seal")}, ${count(unsealed, "line")} not sealed yet${trouble ? "" : sums}`;
-  const verdict = trouble
-    ? `NOT OK · ${describeTrouble(trouble)}`
-    : `OK${seals > 0 ? ` · newest seal ${seals}:${head}` : ""}`;
-  return [`${name} (${churchId})`, `  ${counts}`, `  ${verdict}`].join("\n");
+export const isSound = ({ trouble, differences, hasKeys, signed }: ChurchReport): boolean =>
+  !trouble && differences.length === 0 && (hasKeys || signed === 0);
+
+/** What is said of one church: how much there is, what was found, and what to do about it. */
+export function describeReport(report: ChurchReport): string {
+  const { name, churchId, lines, seals, unsealed, signed, head } = report;
+  const counts = `${count(lines, "line")}, ${count(seals, "seal")} (${signed} signed), ${count(unsealed, "line")} not sealed yet`;
+  const found = [...describeTrouble(report), ...report.differences.map(describeDifference), ...describeDoubts(report)];
+  return [
+    `${name} (${churchId})`,
+    `  ${counts}`,
+    ...(isSound(report)
+      ? [
+          `  OK: the chain is whole, and every donation is as the ledger says${seals > 0 ? `. Newest seal ${seals}:${head}` : ""}`,
+        ]
+      : ["  NOT OK"]),
+    ...found.map((line) => `  - ${line}`),
+    ...advise(report).map((line) => `  What to do: ${line}`),
+  ].join("\n");
 }
 
-function describeTrouble({ what, where }: Trouble): string {
+function describeTrouble({ trouble, donationId, chain, notes }: ChurchReport): string[] {
+  if (!trouble) return [];
+  const { what, where } = trouble;
+  const of = donationId ? ` (donation ${donationId})` : "";
   switch (what) {
     case "line-changed":
-      return `line ${where} is not what it was when it was sealed`;
+      return [`Line ${where}${of} was changed after it was sealed.`];
     case "line-gone":
-      return `line ${where} was sealed and is gone`;
+      return [`Line ${where} was sealed and is gone.`];
     case "line-added":
-      return `line ${where} was added among lines that were sealed`;
+      return [`Line ${where}${of} was added later among lines that were sealed.`];
     case "seal-changed":
-      return `seal ${where} is not what was sealed`;
-    case "seal-gone":
-      return `seal ${where} is gone`;
+      return [`Seal ${where} is not the one that was made: it, or what it was made of, was replaced.`];
+    case "seal-forged":
+      return [
+        `Seal ${where} is not signed by a key of this installation: somebody without the key has made it, so the ledger was rewritten from there on or earlier.`,
+      ];
+    case "seal-gone": {
+      const last = Math.max(0, ...chain.map(({ number }) => number));
+      const noted = notes.findLast(({ number }) => number > last);
+      if (!noted) return [`Seal ${where} is gone.`];
+      return [
+        `The end of the ledger was cut off: seal ${noted.number} was made on ${noted.sealedAt.toISOString()}, and the last one in the database is ${last}.`,
+      ];
+    }
     case "entry-crooked":
-      return `the entry of line ${where} does not add up to nothing`;
+      return [`The entry of line ${where}${of} does not add up to zero.`];
   }
 }
 
+function describeDifference({ what, donationId, donatedOn, fund, donation, ledger }: Difference): string {
+  const which = `Donation ${donationId}${donatedOn ? ` of ${donatedOn}` : ""}`;
+  const both = (of: string) => `${which}: the donation says ${money(donation)}${of}, the ledger says ${money(ledger)}.`;
+  switch (what) {
+    case "donation-gone":
+      return `${which} of ${money(ledger)} is in the ledger and was deleted from the donations.`;
+    case "not-booked":
+      return `${which} of ${money(donation)} has no lines in the ledger: it was added beside the program, or its lines were deleted.`;
+    case "amount":
+      return both("");
+    case "covered-fee":
+      return both(" for the fee that the donor added");
+    case "refunded":
+      return both(" refunded");
+    case "fee":
+      return both(" of fees");
+    case "fund":
+      return both(` for the fund ${fund ?? ""}`);
+  }
+}
+
+/** What could not be proved here. */
+function describeDoubts({ hasKeys, signed, seals, notes }: ChurchReport): string[] {
+  return [
+    ...(!hasKeys && signed > 0
+      ? ["The signatures were not checked: set OFFERTORY_SEALING_KEY (and OFFERTORY_LEDGER_KEY), or OFFERTORY_DATA."]
+      : []),
+    ...(notes.length === 0 && seals > 0
+      ? [
+          "No seal was noted on this machine, so that a cut-off end would not be noticed. Run this on the server, or with --seal.",
+        ]
+      : []),
+  ];
+}
+
+function advise({ trouble, differences }: ChurchReport): string[] {
+  if (trouble)
+    return [
+      "somebody changed the database beside the program. Change nothing: copy the database, find out who had access, restore the newest backup that passes this check into another place, and compare.",
+    ];
+  if (differences.length > 0)
+    return [
+      "the ledger itself is whole, so its amounts are right and the donations above were changed beside the program. Find out who had access, compare with a backup, and set the donations right from the ledger.",
+    ];
+  return [];
+}
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

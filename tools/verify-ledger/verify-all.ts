@@ -1,13 +1,28 @@
 import { sql } from "kysely";
 import type { GivingTables } from "../../apps/server/src/modules/giving/giving-tables.ts";
+import { compareDonations, type Difference } from "../../apps/server/src/modules/giving/ledger/compare-donations.ts";
+import type { NotedSeal, SealNotes } from "../../apps/server/src/modules/giving/ledger/seal-notes.ts";
+import type { SealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
 import { sealStore } from "../../apps/server/src/modules/giving/ledger/seal-store.ts";
 import { verifyLedger, type LedgerReport } from "../../apps/server/src/modules/giving/ledger/verify-ledger.ts";
 import { openDatabase } from "../../apps/server/src/platform/database/connection.ts";
 
-export type ChurchReport = LedgerReport & { churchId: string; name: string; chain: { number: number; hash: string }[] };
+export type ChurchReport = LedgerReport & {
+  churchId: string;
+  name: string;
+  chain: { number: number; hash: string }[];
+  notes: NotedSeal[];
+  /** The donation of the line that is not as it was; null where the line is gone, or is of none. */
+  donationId: string | null;
+  differences: Difference[];
+  /** False where the keys are not known, and signatures were not checked. */
+  hasKeys: boolean;
+};
 
-/** Every church that has a ledger, all of them at one moment: gifts that come meanwhile disturb nothing. */
-export async function verifyAll(url: string): Promise<ChurchReport[]> {
+export type Evidence = { signing: SealSigning | undefined; notes: SealNotes; notedChurches: string[] };
+
+/** Every church that has a ledger, or had one, all of them at one moment: gifts that come meanwhile disturb nothing. */
+export async function verifyAll(url: string, { signing, notes, notedChurches }: Evidence): Promise<ChurchReport[]> {
   const database = openDatabase(url, { connections: 1, statementSeconds: 0 });
   try {
     return await database.connection
@@ -15,16 +30,33 @@ export async function verifyAll(url: string): Promise<ChurchReport[]> {
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (tx) => {
-        const store = sealStore(tx.$extendTables<GivingTables>());
+        const db = tx.$extendTables<GivingTables>();
+        const store = sealStore(db);
         const { rows } = await sql<{ churchId: string; name: string }>`
           select church_id, name from church_cards c
           where exists (select 1 from ledger l where l.church_id = c.church_id)
             or exists (select 1 from ledger_seals s where s.church_id = c.church_id)
+            or exists (select 1 from donations d where d.church_id = c.church_id)
+            or c.church_id = any(${notedChurches}::text[])
           order by name, church_id`.execute(tx);
         const reports: ChurchReport[] = [];
         for (const { churchId, name } of rows) {
-          const chain = (await store.seals(churchId)).map(({ number, hash }) => ({ number, hash }));
-          reports.push({ churchId, name, chain, ...(await verifyLedger(store, churchId)) });
+          const noted = await notes.read(churchId);
+          const report = await verifyLedger(store, churchId, { signing, notes: noted });
+          const found = await sql<{ donationId: string | null }>`
+            select donation_id from ledger where church_id = ${churchId} and line = ${lineOf(report)}::bigint`.execute(
+            tx,
+          );
+          reports.push({
+            churchId,
+            name,
+            chain: (await store.seals(churchId)).map(({ number, hash }) => ({ number, hash })),
+            notes: noted,
+            ...report,
+            donationId: found.rows[0]?.donationId ?? null,
+            differences: await compareDonations(db, churchId),
+            hasKeys: signing !== undefined,
+          });
         }
         return reports;
       });
@@ -32,3 +64,6 @@ export async function verifyAll(url: string): Promise<ChurchReport[]> {
     await database.close();
   }
 }
+
+const lineOf = ({ trouble }: LedgerReport): string | null =>
+  trouble && !trouble.what.startsWith("seal-") ? trouble.where : null;

@@ -1,57 +1,188 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addFund, can, recordDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withClient } from "../postgres/open-database.ts";
-import { openTestDatabase, type TestDatabase } from "../test/test-database.ts";
+import { NO_HASH, openChain } from "../../apps/server/src/modules/giving/ledger/chain.ts";
+import { sealLedger } from "../../apps/server/src/modules/giving/ledger/seal-ledger.ts";
+import { openSealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
+import { tamper } from "../../apps/server/src/modules/giving/testing/tamper.ts";
+import { givenChurch } from "../../apps/server/test/given-church.ts";
+import { testConfig, testServer, type TestServer } from "../../apps/server/test/test-server.ts";
 
-let database: TestDatabase;
 const dataFolder = mkdtempSync(join(tmpdir(), "offertory-verify-"));
+let server: TestServer;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  server = await testServer({ dataFolder });
 });
 afterAll(async () => {
-  await database.close();
+  await server.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const verify = (...words: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database.url, OFFERTORY_DATA: dataFolder };
+const verify = (words: string[] = [], more: Record<string, string> = {}) =>
+  new Promise<{ code: number; said: string; of(church: string): string }>((resolve) => {
+    const OFFERTORY_SEALING_KEY = testConfig("").sealingKey;
+    const places = { DATABASE_URL: server.url, OFFERTORY_DATA: dataFolder, OFFERTORY_SEALING_KEY };
     const file = join(import.meta.dirname, "verify-ledger.ts");
-    const child = execFile(process.execPath, [file, ...words], { env }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, said: out + err }),
-    );
+    const env = { ...process.env, ...places, ...more };
+    const child = execFile(process.execPath, [file, ...words], { env }, (_error, out, err) => {
+      const said = out + err;
+      // What is said of one church, up to the next that begins.
+      const of = (church: string) => said.split(/^(?=\S)/m).find((part) => part.startsWith(church)) ?? "";
+      resolve({ code: child.exitCode ?? -1, said, of });
+    });
   });
 
-const run = (text: string) => withClient({ connectionString: database.url }, (client) => client.query(text));
+/** A church with three donations, of which the ledger holds two in a first seal and one in a second. */
+async function givenLedger(name: string) {
+  const church = await givenChurch(server, name);
+  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations, can.editGivingSettings] });
+  const token = keeper.tokenFor("giving");
+  const fund = (await server.call(addFund, { token, body: { name: "General" } })).body;
+  const record = async (amount: number) => {
+    const body = { donationDate: "2026-03-01", method: "check", funds: [{ id: fund.id, amount }] };
+    return (await server.call(recordDonation, { token, body })).body.id;
+  };
+  const { churchId } = church;
+  const donations = [await record(10), await record(20)];
+  await sealLedger(server.giving);
+  donations.push(await record(30));
+  await sealLedger(server.giving);
+  return {
+    churchId,
+    donations,
+    record,
+    /** With the database's own guards put aside, as its owner could. */
+    tamper: (text: string) => tamper(server, churchId, text),
+    query: async (text: string) => (await server.database.pool.query(text, [churchId])).rows,
+  };
+}
 
-test("npm run verify-ledger tells each church's lines, seals and sums, and ends with 1 when one is not as it was", async () => {
-  expect(await verify()).toEqual({ code: 0, said: "No church has a ledger yet.\n" });
-  await run(
-    "insert into churches (id, name, sub_domain) values ('c1', 'Grace Church', 'grace'), ('c2', 'Hope', 'hope')",
-  );
-  await run(`insert into ledger (church_id, entry_id, reason, account, amount)
-    values ('c1', 'e1', 'gift', 'provider', 500), ('c1', 'e1', 'gift', 'fund', -500),
-      ('c2', 'e2', 'gift', 'provider', 300), ('c2', 'e2', 'gift', 'fund', -300)`);
-  const sound = await verify();
-  expect(sound.code).toBe(0);
-  expect(sound.said).toContain(
-    "Grace Church (c1)\n  2 lines, 0 seals, 2 lines not sealed yet; every entry adds up to nothing\n  OK\n",
-  );
-  expect(await verify("--seal", "1:nothing")).toMatchObject({ code: 1, said: expect.stringContaining("in no ledger") });
-  await run("insert into ledger_seals (church_id, number, last_line, lines, hash) values ('c1', 1, 0, 0, 'noted')");
-  expect((await verify("--seal", "1:noted")).said).toContain("The seal that you noted stands.");
-  expect((await verify("--nonsense")).said).toContain("Usage: npm run verify-ledger");
+/** Whoever may write to the database changes the second line and makes all seals anew, as the program makes them. */
+async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof givenLedger>>, key: string) {
+  const { seals } = server.giving;
+  const signing = openSealSigning([key]);
+  let previous = { hash: NO_HASH, lastLine: "0" };
+  for (const seal of await seals.seals(churchId)) {
+    const chain = openChain(churchId, previous.hash);
+    const lines = await seals.lines(churchId, previous.lastLine, seal.lastLine, 100);
+    const marks = lines.map(chain.add).join(" ");
+    const hash = chain.close(seal);
+    const signature = signing.sign({ churchId, number: seal.number, hash });
+    await change(
+      `update ledger_seals set hash = '${hash}', marks = '${marks}', signature = '${signature}'
+       where church_id = $1 and number = ${seal.number}`,
+    );
+    previous = { hash, lastLine: seal.lastLine };
+  }
+}
 
-  await run(
-    "insert into ledger (church_id, entry_id, reason, account, amount) values ('c2', 'e3', 'gift', 'fund', -1)",
+test("npm run verify-ledger names the church, the donation and the difference, whatever was done to the database by hand", async () => {
+  expect(await verify()).toMatchObject({ code: 0, said: "No church has a ledger yet.\n" });
+  const sound = await givenLedger("Sound");
+  expect(await verify()).toMatchObject({ code: 0, said: expect.not.stringContaining("NOT OK") });
+
+  const amount = await givenLedger("Amount");
+  await amount.tamper(`update donations set amount = 9000 where church_id = $1 and id = '${amount.donations[0]}'`);
+  const deleted = await givenLedger("Deleted");
+  await deleted.tamper(`delete from donation_funds where church_id = $1 and donation_id = '${deleted.donations[1]}'`);
+  await deleted.tamper(`delete from donations where church_id = $1 and id = '${deleted.donations[1]}'`);
+  const fundLine = await givenLedger("Fund line");
+  await fundLine.tamper(`delete from donation_funds where church_id = $1 and donation_id = '${fundLine.donations[2]}'`);
+  const added = await givenLedger("Without lines");
+  await added.tamper(
+    `delete from ledger where church_id = $1 and line > (select max(last_line) from ledger_seals where church_id = $1)`,
   );
-  const crooked = await verify();
-  expect(crooked.code).toBe(1);
-  expect(crooked.said).toContain(
-    "Hope (c2)\n  3 lines, 0 seals, 3 lines not sealed yet\n  NOT OK · the entry of line 10",
+  const extra = await added.record(5);
+  await added.tamper(`delete from ledger where church_id = $1 and donation_id = '${extra}'`);
+
+  const line = await givenLedger("Line");
+  await line.tamper(
+    `update ledger set amount = amount * 2 where church_id = $1 and donation_id = '${line.donations[0]}'`,
   );
-  expect(crooked.said).toContain("NOT OK · seal 1 is not what was sealed");
+
+  const tail = await givenLedger("Tail");
+  for (const table of ["donation_funds", "ledger"])
+    await tail.tamper(`delete from ${table} where church_id = $1 and donation_id = '${tail.donations[2]}'`);
+  await tail.tamper(`delete from donations where church_id = $1 and id = '${tail.donations[2]}'`);
+  await tail.tamper("delete from ledger_seals where church_id = $1 and number = 2");
+
+  const rewritten = await givenLedger("Rewritten");
+  const [first] = rewritten.donations;
+  await rewritten.tamper(`update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${first}'`);
+  await rewritten.tamper(`update donations set amount = amount * 5 where church_id = $1 and id = '${first}'`);
+  await rewritten.tamper(
+    `update donation_funds set amount = amount * 5 where church_id = $1 and donation_id = '${first}'`,
+  );
+  await rewriteChain(rewritten, Buffer.alloc(32, 9).toString("base64url"));
+
+  // All is deleted, and the server itself is made to seal the forged ledger anew.
+  const anew = await givenLedger("Sealed anew");
+  await anew.tamper(
+    `update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${anew.donations[0]}'`,
+  );
+  await anew.tamper("delete from ledger_seals where church_id = $1");
+  await sealLedger(server.giving);
+
+  const found = await verify();
+  expect(found.code).toBe(1);
+  expect(found.of("Sound")).toContain(
+    "OK: the chain is whole, and every donation is as the ledger says. Newest seal 2:",
+  );
+  expect(found.of("Amount")).toContain(
+    `Donation ${amount.donations[0]} of 2026-03-01: the donation says $90.00, the ledger says $10.00.`,
+  );
+  expect(found.of("Amount")).toContain("What to do: the ledger itself is whole");
+  expect(found.of("Deleted")).toContain(
+    `Donation ${deleted.donations[1]} of $20.00 is in the ledger and was deleted from the donations.`,
+  );
+  expect(found.of("Fund line")).toContain(
+    `Donation ${fundLine.donations[2]} of 2026-03-01: the donation says $0.00 for the fund General, the ledger says $30.00.`,
+  );
+  expect(found.of("Without lines")).toContain(`Donation ${extra} of 2026-03-01 of $5.00 has no lines in the ledger`);
+  expect(found.of("Line (")).toMatch(
+    new RegExp(`Line \\d+ \\(donation ${line.donations[0]}\\) was changed after it was sealed\\.`),
+  );
+  expect(found.of("Line (")).toContain("What to do: somebody changed the database beside the program.");
+  expect(found.of("Tail")).toMatch(
+    /The end of the ledger was cut off: seal 2 was made on \S+, and the last one in the database is 1\./,
+  );
+  expect(found.of("Rewritten")).toContain("Seal 1 is not signed by a key of this installation");
+  expect(found.of("Sealed anew")).toMatch(/NOT OK[^]*(cut off|Seal 2 is not the one that was made)/);
+  expect(found.said.match(/NOT OK/g)).toHaveLength(8);
+  expect(sound.donations).toHaveLength(3);
+}, 120_000);
+
+test("a ledger key is replaced without losing what the old one signed, and an old key signs nothing any more", async () => {
+  const [old, present] = [testConfig("").sealingKey, Buffer.alloc(32, 7).toString("base64url")];
+  const ledger = await givenLedger("Rotated");
+  const later = server.another({ ledgerKeys: [present, old] }).giving;
+  await ledger.record(40);
+  await sealLedger(later);
+  const rotated = { OFFERTORY_LEDGER_KEY: present };
+  expect((await verify([], rotated)).of("Rotated")).toContain("3 seals (3 signed)");
+  expect((await verify([], rotated)).of("Rotated")).toContain("OK: the chain is whole");
+  // Without the present key its seal cannot be proved.
+  expect((await verify()).of("Rotated")).toContain("Seal 3 is not signed by a key of this installation");
+  // A server, or a thief, that still signs with the old key.
+  await ledger.record(50);
+  await sealLedger(server.giving);
+  expect((await verify([], rotated)).of("Rotated")).toContain("Seal 4 is not signed by a key of this installation");
+}, 60_000);
+
+test("a seal that was written down elsewhere is looked for, and what could not be checked is said", async () => {
+  const ledger = await givenLedger("Noted");
+  const [{ hash }] = await ledger.query("select hash from ledger_seals where church_id = $1 and number = 2");
+  expect((await verify(["--seal", `2:${hash}`])).said).toContain("The seal that you noted stands.");
+  expect((await verify(["--seal", "1:nothing"])).said).toContain("in no ledger");
+  expect((await verify(["--nonsense"])).said).toContain("Usage: npm run verify-ledger");
+  const elsewhere = mkdtempSync(join(tmpdir(), "offertory-verify-"));
+  const blind = await verify([], { OFFERTORY_SEALING_KEY: "", OFFERTORY_DATA: elsewhere });
+  expect(blind.code).toBe(1);
+  expect(blind.of("Noted")).toContain("The signatures were not checked");
+  expect(blind.of("Noted")).toContain("No seal was noted on this machine");
+  expect(readdirSync(elsewhere)).not.toContain("ledger-notes");
+  rmSync(elsewhere, { recursive: true, force: true });
 }, 60_000);

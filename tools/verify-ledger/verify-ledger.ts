@@ -1,10 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { openSealNotes } from "../../apps/server/src/modules/giving/ledger/seal-notes.ts";
+import { openSealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
+import { readLedgerKeys } from "../../apps/server/src/platform/config/config.ts";
 import { openInstance } from "../backup/open-instance.ts";
 import { Refusal, refuseClearly } from "../postgres/refusal.ts";
+import { readSecrets } from "../start/keep-secrets.ts";
 import { readDataFolder } from "../start/read-settings.ts";
-import { describeReport } from "./describe-report.ts";
-import { verifyAll, type ChurchReport } from "./verify-all.ts";
+import { describeReport, isSound } from "./describe-report.ts";
+import { verifyAll, type ChurchReport, type Evidence } from "./verify-all.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -16,17 +20,30 @@ await refuseClearly(async () => {
     throw new Refusal(`There is no ledger in ${dataFolder}: set OFFERTORY_DATA to the data folder of your instance.`);
   const instance = await openInstance({ dataFolder, databaseUrl, purpose: "The check of the ledger" });
   try {
-    const reports = await verifyAll(instance.url);
+    const reports = await verifyAll(instance.url, findEvidence(instance.dataFolder));
     for (const report of reports) console.log(describeReport(report));
     if (reports.length === 0) console.log("No church has a ledger yet.");
     const isFound = !noted || reports.some((report) => holds(report, noted));
     if (noted)
       console.log(isFound ? "The seal that you noted stands." : "The seal that you noted stands in no ledger.");
-    if (!isFound || reports.some(({ trouble }) => trouble)) process.exitCode = 1;
+    if (!isFound || !reports.every(isSound)) process.exitCode = 1;
   } finally {
     await instance.close();
   }
 });
+
+/** What is outside the database: the keys that sign, and what the server noted when it signed. */
+function findEvidence(dataFolder: string): Evidence {
+  const sealingKey = process.env["OFFERTORY_SEALING_KEY"] || readSecrets(dataFolder)?.sealingKey;
+  const keys = readLedgerKeys({ ...process.env, OFFERTORY_SEALING_KEY: sealingKey });
+  const folder = join(dataFolder, "ledger-notes");
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".notes")) : [];
+  return {
+    signing: keys.length > 0 ? openSealSigning(keys) : undefined,
+    notes: openSealNotes(folder),
+    notedChurches: files.map((name) => decodeURIComponent(name.slice(0, -".notes".length))),
+  };
+}
 
 function holds({ chain }: ChurchReport, noted: string): boolean {
   return chain.some(({ number, hash }) => `${number}:${hash}` === noted);

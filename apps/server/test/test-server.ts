@@ -25,6 +25,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   secret: Buffer.alloc(32, 1).toString("base64url"),
   sealingKey: Buffer.alloc(32, 2).toString("base64url"),
   takesNewSecret: false,
+  ledgerKeys: [Buffer.alloc(32, 2).toString("base64url")],
   smtpUrl: "smtp://127.0.0.1:1",
   mailFrom: "Offertory <offertory@localhost>",
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },
@@ -53,9 +54,9 @@ export async function testServer(changes: Partial<Config> = {}) {
   const clock = { now: new Date() };
   const { smtpUrl, mailFrom: from } = testConfig(url, changes);
   const mailer = openMailer({ smtpUrl, from });
-  const start = () =>
+  const start = (more: Partial<Config> = {}) =>
     buildApp({
-      config: testConfig(url, changes),
+      config: testConfig(url, { ...changes, ...more }),
       database,
       logger: false,
       isReady: async () => true,

@@ -2,6 +2,8 @@ import type { Twin } from "../twin.ts";
 
 const GIVING = "apps/server/src/modules/giving";
 const SEALS = `${GIVING}/ledger/seal-ledger.test.ts`;
+const VERIFY = "tools/verify-ledger/verify-ledger.test.ts";
+const TAMPERED = "npm run verify-ledger names the church, the donation and the difference";
 const EMAILS = `${GIVING}/letters/returned-gift-emails.test.ts`;
 
 /** Donors hear of money that goes back; the ledger is proved church by church; the server cannot change its guards. */
@@ -53,5 +55,45 @@ export const LEDGER_MUTANTS: readonly Twin[] = [
     replace: "",
     test: SEALS,
     title: "gaps of what was rolled back, and lines that are committed out of order, break nothing",
+  },
+  {
+    guard: "A seal must be signed by a key of this installation",
+    file: `${GIVING}/ledger/seal-signing.ts`,
+    find: "if (by < 0 || by > newest)",
+    replace: "if (by > newest)",
+    test: VERIFY,
+    title: TAMPERED,
+  },
+  {
+    guard: "A key that was replaced signs nothing any more",
+    file: `${GIVING}/ledger/seal-signing.ts`,
+    find: "if (by < 0 || by > newest)",
+    replace: "if (by < 0)",
+    test: VERIFY,
+    title: "a ledger key is replaced without losing what the old one signed",
+  },
+  {
+    guard: "The newest seal is noted outside the database",
+    file: `${GIVING}/ledger/seal-ledger.ts`,
+    find: "await noteSeal(giving, churchId, { ...facts, hash });",
+    replace: "",
+    test: VERIFY,
+    title: TAMPERED,
+  },
+  {
+    guard: "A note that no longer stands is kept as evidence",
+    file: `${GIVING}/ledger/note-seal.ts`,
+    find: "[...kept, seal]",
+    replace: "[seal]",
+    test: VERIFY,
+    title: TAMPERED,
+  },
+  {
+    guard: "Fund lines are held against the ledger",
+    file: `${GIVING}/ledger/compare-donations.ts`,
+    find: "return [...donations, ...funds];",
+    replace: "return donations;",
+    test: VERIFY,
+    title: TAMPERED,
   },
 ];

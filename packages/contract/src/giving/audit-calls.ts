@@ -76,6 +76,7 @@ export const LEDGER_TROUBLES = [
   "line-gone",
   "line-added",
   "seal-changed",
+  "seal-forged",
   "seal-gone",
   "entry-crooked",
 ] as const;

@@ -30,6 +30,7 @@ export const TROUBLES = {
   "line-gone": "dashboard:trouble.lineGone",
   "line-added": "dashboard:trouble.lineAdded",
   "seal-changed": "dashboard:trouble.sealChanged",
+  "seal-forged": "dashboard:trouble.sealForged",
   "seal-gone": "dashboard:trouble.sealGone",
   "entry-crooked": "dashboard:trouble.entryCrooked",
 } as const satisfies Record<(typeof LEDGER_TROUBLES)[number], string>;

@@ -76,6 +76,8 @@ export type BooksTables = {
     lines: number;
     hash: string;
     marks: string;
+    /** Of the hash, by a key outside the database; empty on those that were made before there was one. */
+    signature: string;
     sealedAt: Date;
   };
 };

@@ -29,6 +29,8 @@ import { historyStore } from "./history/history-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
+import type { SealNotes } from "./ledger/seal-notes.ts";
+import { openSealSigning, type SealSigning } from "./ledger/seal-signing.ts";
 import { sealStore } from "./ledger/seal-store.ts";
 import { letterStore } from "./letters/letter-store.ts";
 import { returnedGiftStore } from "./letters/returned-gift-store.ts";
@@ -70,6 +72,10 @@ export interface GivingNeeds {
   appUrls: Record<"portal" | "site" | "lessons", string>;
   /** Keys what we sign ourselves, such as links in mails. */
   secret: string;
+  /** Keys that sign checkpoints of the ledger: the present one, then those before it. */
+  ledgerKeys: readonly string[];
+  /** Where the newest checkpoint of each church is noted outside the database. */
+  sealNotes: SealNotes;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
   /** Where visitors may be judged by reCAPTCHA; null where they only solve our own riddles. */
@@ -124,6 +130,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   methodsNamed: ReturnType<typeof openMethodReader>;
   receipts: ReturnType<typeof openReceiptReader>;
   drawing: DrawingRoom;
+  sealSigning: SealSigning;
   /** The gifts that this process is asking a payment company for just now. */
   underWay: Map<string, Promise<unknown>>;
 }
@@ -141,6 +148,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     methodsNamed: openMethodReader(db, prepare),
     receipts: openReceiptReader(db, prepare),
     drawing: openDrawingRoom(),
+    sealSigning: openSealSigning(needs.ledgerKeys),
     underWay: new Map(),
   };
 }

@@ -13,6 +13,8 @@ export interface Config {
   sealingKey: string;
   /** `secret` is another than before, on purpose. */
   takesNewSecret: boolean;
+  /** Sign checkpoints of the ledger: the present key, then those before it. */
+  ledgerKeys: readonly string[];
   smtpUrl: string;
   mailFrom: string;
   /** The public address of each app, without a slash at the end. */
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
     sealingKey: secretOf("OFFERTORY_SEALING_KEY", must("OFFERTORY_SEALING_KEY")),
     takesNewSecret: env.OFFERTORY_NEW_SECRET === "yes",
+    ledgerKeys: readLedgerKeys(env),
     smtpUrl: must("SMTP_URL"),
     mailFrom: env.MAIL_FROM ?? "Offertory <offertory@localhost>",
     apps: { portal: address("PORTAL_URL", 0), site: address("SITE_URL", 1), lessons: address("LESSONS_URL", 2) },
@@ -118,6 +121,17 @@ function webAddress(name: string, text: string): string {
 function secretOf(name: string, text: string): string {
   if (Buffer.from(text, "base64url").length >= 32) return text;
   throw new ConfigProblem(`${name} is too short. It must be at least 32 random bytes in base64url.`);
+}
+
+/** The present key, those that it replaced, newest first, and the sealing key, which signs where no other is named. */
+export function readLedgerKeys(env: Record<string, string | undefined>): string[] {
+  const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_SEALING_KEY: sealing } = env;
+  const named = [
+    ...(present ? [secretOf("OFFERTORY_LEDGER_KEY", present)] : []),
+    ...list(old).map((key) => secretOf("OFFERTORY_LEDGER_OLD_KEYS", key)),
+  ];
+  // Without a key of its own the ledger is signed by the sealing key, which then comes before the old ones.
+  return [...new Set(!sealing ? named : present ? [...named, sealing] : [sealing, ...named])];
 }
 
 const list = (text = ""): string[] =>

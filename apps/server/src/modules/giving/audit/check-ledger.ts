@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Giving } from "../giving.ts";
 import { NO_HASH } from "../ledger/chain.ts";
+import type { NotedSeal } from "../ledger/seal-notes.ts";
 import type { Seal } from "../ledger/seal-store.ts";
-import { gone, openSealCheck, type Trouble } from "../ledger/verify-ledger.ts";
+import { findCutOff, gone, openSealCheck, type Trouble } from "../ledger/verify-ledger.ts";
 import type { CheckRow, Found } from "./check-store.ts";
 import { openEntries } from "./open-entries.ts";
 
@@ -22,6 +23,8 @@ export async function checkLedger(giving: Giving, check: CheckRow): Promise<Foun
   const { churchId } = check;
   const entries = openEntries();
   const step = stepper(giving, check);
+  const checkSignature = giving.sealSigning.openCheck();
+  const notes = await giving.sealNotes.read(churchId);
   let previous: Before = { number: 0, hash: NO_HASH, lastLine: "0" };
   const outcome = (unsealed: number, trouble: Trouble | null): Found => ({
     checked: step.checked(),
@@ -39,10 +42,14 @@ export async function checkLedger(giving: Giving, check: CheckRow): Promise<Foun
       const trouble = held.add(lines);
       if (trouble) return outcome(0, trouble);
     }
-    const trouble = held.close();
+    const isNoted = ({ number, hash }: NotedSeal) => number !== seal.number || hash === seal.hash;
+    const trouble = held.close() ?? checkSignature(seal);
     if (trouble) return outcome(0, trouble);
+    if (!notes.every(isNoted)) return outcome(0, { what: "seal-changed", where: String(seal.number) });
     previous = seal;
   }
+  const cutOff = findCutOff(notes, previous.number);
+  if (cutOff) return outcome(0, cutOff);
   const sealed = step.checked();
   for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);
   // Lines that came while we read may be halves of entries: whether they are crooked is asked once more, of the whole entry.

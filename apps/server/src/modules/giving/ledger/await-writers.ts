@@ -26,7 +26,7 @@ export async function* awaitWriters(
     const now = await seals.writers([...writing.keys()]);
     const left = new Map<string, Set<string>>();
     for (const [churchId, before] of writing) {
-      const still = before.intersection(now.get(churchId) ?? new Set());
+      const still = new Set([...before].filter((who) => now.get(churchId)?.has(who)));
       if (still.size > 0) left.set(churchId, still);
       else yield churchId;
     }

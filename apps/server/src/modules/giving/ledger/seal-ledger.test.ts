@@ -27,7 +27,8 @@ const book = (
   amount: number,
   at: { query(text: string, values: unknown[]): Promise<unknown> } = server.database.pool,
 ) => at.query(INSERT, [churchId, `entry ${(entries += 1)}`, amount]);
-const report = () => verifyLedger(giving.seals, churchId);
+const report = async () =>
+  verifyLedger(giving.seals, churchId, { signing: giving.sealSigning, notes: await giving.sealNotes.read(churchId) });
 const lineNumbers = async (): Promise<number[]> =>
   (
     await server.database.pool.query("select line::int as line from ledger where church_id = $1 order by line", [
@@ -195,7 +196,11 @@ describe("what somebody did to the ledger behind its back is found", () => {
     await tamper(
       `update ledger_seals set hash = '${chain.close(seal!)}', marks = '${marks}' where church_id = $1 and number = 1`,
     );
-    expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(lines[4]) } });
+    expect(await verifyLedger(giving.seals, churchId, { notes: [] })).toMatchObject({
+      trouble: { what: "line-changed", where: String(lines[4]) },
+    });
+    // With the keys it is known at once that nobody of ours has made this seal.
+    expect(await report()).toMatchObject({ trouble: { what: "seal-forged", where: "1" } });
   });
 
   test("an entry that does not add up, though it is not sealed yet", async () => {

@@ -1,6 +1,7 @@
 import type { Giving } from "../giving.ts";
 import { awaitWriters } from "./await-writers.ts";
 import { NO_HASH, openChain } from "./chain.ts";
+import { noteSeal } from "./note-seal.ts";
 
 const MOST_LINES = 5000;
 
@@ -27,5 +28,9 @@ async function sealChurch(giving: Giving, churchId: string, upTo: string): Promi
     lines: lines.length,
     sealedAt: giving.now(),
   };
-  return giving.seals.add({ churchId, ...facts, hash: chain.close(facts), marks });
+  const hash = chain.close(facts);
+  const signature = giving.sealSigning.sign({ churchId, number: facts.number, hash });
+  if (!(await giving.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
+  await noteSeal(giving, churchId, { ...facts, hash });
+  return true;
 }

@@ -48,6 +48,16 @@ export const sealStore = (db: GivingDatabase) => ({
       .limit(1)
       .executeTakeFirst(),
 
+  hashOf: async (churchId: string, number: number): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom("ledgerSeals")
+        .select("hash")
+        .where("churchId", "=", churchId)
+        .where("number", "=", number)
+        .executeTakeFirst()
+    )?.hash,
+
   lines: async (churchId: string, after: string, upTo: string, most: number): Promise<LineText[]> =>
     (
       await sql<LineText>`

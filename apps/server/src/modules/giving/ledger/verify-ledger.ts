@@ -1,11 +1,13 @@
 import type { Seal, sealStore } from "./seal-store.ts";
 import { NO_HASH, openChain, type LineText } from "./chain.ts";
+import type { NotedSeal } from "./seal-notes.ts";
+import type { SealSigning } from "./seal-signing.ts";
 
 type Seals = ReturnType<typeof sealStore>;
 
 /** What is not as it was when it was sealed. */
 export interface Trouble {
-  what: "line-changed" | "line-gone" | "line-added" | "seal-changed" | "seal-gone" | "entry-crooked";
+  what: "line-changed" | "line-gone" | "line-added" | "seal-changed" | "seal-forged" | "seal-gone" | "entry-crooked";
   /** The line, or for a seal its number. */
   where: string;
 }
@@ -16,11 +18,24 @@ export interface LedgerReport {
   unsealed: number;
   /** The newest seal: who wrote it down elsewhere knows that nothing before it was rewritten since. */
   head: string;
+  /** How many seals have a signature; older ones have none. */
+  signed: number;
   trouble: Trouble | null;
 }
 
-/** Computes every seal of a church anew, and adds up every entry. The first thing that is not as it was is named. */
-export async function verifyLedger(store: Seals, churchId: string): Promise<LedgerReport> {
+export interface Proof {
+  /** Absent where the keys are not known: then signatures are not checked. */
+  signing?: SealSigning | undefined;
+  /** What was noted of the ledger outside the database. */
+  notes: readonly NotedSeal[];
+}
+
+/**
+ * Computes every seal of a church anew, checks its signature, adds up every entry, and looks for what was noted. The first thing
+ * that is not as it was is named.
+ */
+export async function verifyLedger(store: Seals, churchId: string, { signing, notes }: Proof): Promise<LedgerReport> {
+  const checkSignature = signing?.openCheck();
   const seals = await store.seals(churchId);
   let previous: Pick<Seal, "number" | "hash" | "lastLine"> = { number: 0, hash: NO_HASH, lastLine: "0" };
   let lines = 0;
@@ -29,12 +44,26 @@ export async function verifyLedger(store: Seals, churchId: string): Promise<Ledg
     const found = await store.lines(churchId, previous.lastLine, seal.lastLine, Number.MAX_SAFE_INTEGER);
     lines += found.length;
     trouble ??= seal.number === previous.number + 1 ? checkSeal(churchId, seal, previous.hash, found) : gone(previous);
+    trouble ??= checkSignature?.(seal) ?? null;
     previous = seal;
   }
   const unsealed = await store.countAfter(churchId, previous.lastLine);
+  trouble ??= findCutOff(notes, previous.number) ?? findRewritten(notes, seals);
   const [crooked] = await store.crookedEntries(churchId);
   trouble ??= crooked ? { what: "entry-crooked", where: crooked.line } : null;
-  return { lines: lines + unsealed, seals: seals.length, unsealed, head: previous.hash, trouble };
+  const signed = seals.filter(({ signature }) => signature !== "").length;
+  return { lines: lines + unsealed, seals: seals.length, unsealed, head: previous.hash, signed, trouble };
+}
+
+/** A seal that was noted and comes after the last one: the end of the ledger is gone. */
+export function findCutOff(notes: readonly NotedSeal[], last: number): Trouble | null {
+  return notes.some(({ number }) => number > last) ? gone({ number: last }) : null;
+}
+
+/** A seal that is not the one that was noted under its number: the ledger was cut off, and went on from there. */
+function findRewritten(notes: readonly NotedSeal[], seals: readonly Seal[]): Trouble | null {
+  const other = notes.find(({ number, hash }) => seals.some((seal) => seal.number === number && seal.hash !== hash));
+  return other ? { what: "seal-changed", where: String(other.number) } : null;
 }
 
 export const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { z } from "zod";
+import type { GivingTables } from "../giving-tables.ts";
+import { compareDonations, type Difference } from "../ledger/compare-donations.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
 interface World {
@@ -26,6 +28,8 @@ export interface Books {
   donationsWithoutCharge: string[];
   /** Charges that have more than one donation. */
   doubles: string[];
+  /** Where donations and the ledger do not say the same. */
+  differences: Difference[];
 }
 
 export const SOUND: Books = {
@@ -35,6 +39,7 @@ export const SOUND: Books = {
   chargesWithoutDonation: [],
   donationsWithoutCharge: [],
   doubles: [],
+  differences: [],
 };
 
 /** Holds our books against the sandbox's own: one donation for each charge, and not a cent apart. */
@@ -71,6 +76,7 @@ export async function booksOf(world: World, churchId: string): Promise<Books> {
     apart: net - sums.owed,
     chargesWithoutDonation: charged.filter((id) => !donated.includes(id)),
     donationsWithoutCharge: donated.filter((id) => !charged.includes(id)),
+    differences: await compareDonations(world.server.database.connection.$extendTables<GivingTables>(), churchId),
     doubles: donated.filter((id, index) => donated.indexOf(id) !== index),
   };
 }

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Seal } from "./seal-store.ts";
+
+export type NotedSeal = Pick<Seal, "number" | "hash" | "sealedAt">;
+
+/** The newest seal of each church, noted outside the database: who cuts off the end of a ledger cannot reach it there. */
+export interface SealNotes {
+  read(churchId: string): Promise<NotedSeal[]>;
+  write(churchId: string, notes: readonly NotedSeal[]): Promise<void>;
+}
+
+/** In a folder of the data folder, a file for each church. Where there is no data folder nothing is noted. */
+export function openSealNotes(folder: string): SealNotes {
+  const fileOf = (churchId: string) => join(folder, `${encodeURIComponent(churchId)}.notes`);
+  return {
+    read: async (churchId) => parse(await orElse("", ["ENOENT", "ENOTDIR"], () => readFile(fileOf(churchId), "utf8"))),
+    async write(churchId, notes) {
+      const isThere = await orElse(false, ["ENOENT", "ENOTDIR"], async () => {
+        await orElse(undefined, ["EEXIST"], () => mkdir(folder, { mode: 0o700 }));
+        return true;
+      });
+      if (!isThere) return;
+      const draft = `${fileOf(churchId)}.${process.pid}`;
+      const lines = notes.map(({ number, hash, sealedAt }) => `${number}:${hash} ${sealedAt.toISOString()}\n`);
+      await writeFile(draft, lines.join(""), { mode: 0o600, flush: true });
+      await rename(draft, fileOf(churchId));
+    },
+  };
+}
+
+const parse = (text: string): NotedSeal[] =>
+  text.split("\n").flatMap((line) => {
+    const [, number, hash, at] = /^(\d+):(\S+) (\S+)$/.exec(line) ?? [];
+    return number && hash && at ? [{ number: Number(number), hash, sealedAt: new Date(at) }] : [];
+  });
+
+async function orElse<Result>(other: Result, codes: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && codes.includes(String(error.code))) return other;
+    throw error;
+  }
+}

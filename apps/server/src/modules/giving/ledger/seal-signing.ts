@@ -1,0 +1,46 @@
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Seal } from "./seal-store.ts";
+import type { Trouble } from "./verify-ledger.ts";
+
+type Signed = Pick<Seal, "churchId" | "number" | "hash">;
+
+export type SealSigning = ReturnType<typeof openSealSigning>;
+
+/**
+ * Signs seals with a key that is not in the database. The first key signs; the others are those that signed before it, newest
+ * first, so that a key can be replaced and all that it signed still be proved.
+ */
+export function openSealSigning(keys: readonly string[]) {
+  const secrets = keys.map((key) =>
+    createSecretKey(
+      Buffer.from(hkdfSync("sha256", Buffer.from(key, "base64url"), "", "offertory ledger checkpoints", 32)),
+    ),
+  );
+  const signatures = ({ churchId, number, hash }: Signed): Buffer[] => {
+    const text = JSON.stringify(["offertory checkpoint 1", churchId, number, hash]);
+    return secrets.map((secret) => createHmac("sha256", secret).update(text).digest());
+  };
+  return {
+    sign: (seal: Signed): string => signatures(seal)[0]?.toString("base64url") ?? "",
+
+    /**
+     * Checks seals in their order. Once one is signed, all after it are; and once a newer key has signed, an older one never does
+     * again: somebody who stole a key that was replaced for that reason can sign nothing with it.
+     */
+    openCheck() {
+      let newest = secrets.length;
+      return (seal: Signed & Pick<Seal, "signature">): Trouble | null => {
+        const signature = Buffer.from(seal.signature, "base64url");
+        const by =
+          seal.signature === ""
+            ? secrets.length
+            : signatures(seal).findIndex(
+                (ours) => ours.length === signature.length && timingSafeEqual(ours, signature),
+              );
+        if (by < 0 || by > newest) return { what: "seal-forged", where: String(seal.number) };
+        newest = by;
+        return null;
+      };
+    },
+  };
+}
