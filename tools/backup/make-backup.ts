@@ -4,7 +4,7 @@ import { withClient } from "../postgres/open-database.ts";
 import { Refusal } from "../postgres/refusal.ts";
 import { keepSecrets, secretsFile } from "../start/keep-secrets.ts";
 import { collectEntries } from "./collect-entries.ts";
-import { openInstance } from "./open-instance.ts";
+import { openInstance, readDatabaseUrls } from "./open-instance.ts";
 import { checkArchive, openArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -18,8 +18,7 @@ type MakeBackup = {
 /** Writes database, files, sandbox and secrets into one encrypted file, and reads it back to see that it is sound. */
 export async function makeBackup({ file, passphrase, dataFolder, env }: MakeBackup): Promise<{ tables: number }> {
   if (existsSync(file)) throw new Refusal(`${file} is there already: choose another name, or move it away.`);
-  const databaseUrl = env["DATABASE_URL"] || undefined;
-  const instance = await openInstance({ dataFolder, databaseUrl, purpose: "Backup" });
+  const instance = await openInstance({ dataFolder, ...readDatabaseUrls(env), purpose: "Backup" });
   try {
     const hasSecrets = existsSync(secretsFile(dataFolder)) || (env["OFFERTORY_SECRET"] && env["OFFERTORY_SEALING_KEY"]);
     if (!hasSecrets) {

@@ -9,7 +9,10 @@ import { finishRestore } from "./finish-restore.ts";
 
 export type Instance = {
   dataFolder: string;
+  /** Of the role that owns the tables. */
   url: string;
+  /** Of the role that serves, where it is another. */
+  servingUrl: string | undefined;
   /** The process of `npm start`, when it is running on this data folder. */
   startPid: number | undefined;
   close(): Promise<void>;
@@ -17,12 +20,20 @@ export type Instance = {
 
 type OpenInstance = {
   dataFolder: string;
+  /** Of the role that owns the tables; the embedded PostgreSQL when absent. */
   databaseUrl: string | undefined;
+  /** Of the role that serves, where it is another. */
+  servingUrl?: string | undefined;
   purpose: "Backup" | "Restore" | "The check of the ledger";
 };
 
 /** Reaches the database of an instance, running or not; what it has to start, it stops again at the end. */
-export async function openInstance({ dataFolder: given, databaseUrl, purpose }: OpenInstance): Promise<Instance> {
+export async function openInstance({
+  dataFolder: given,
+  databaseUrl,
+  servingUrl,
+  purpose,
+}: OpenInstance): Promise<Instance> {
   if (purpose === "Backup" && !databaseUrl && !existsSync(join(given, "postgres"))) {
     throw new Refusal(
       `There is nothing to back up in ${given}: set OFFERTORY_DATA to the data folder of your instance.`,
@@ -42,9 +53,24 @@ export async function openInstance({ dataFolder: given, databaseUrl, purpose }: 
     else postgres = await startPostgres({ dataFolder });
     const url = databaseUrl ?? postgres?.url ?? "";
     await finishRestore(dataFolder, url);
-    return { dataFolder, url, startPid: isRunning ? holder.pid : undefined, close };
+    return {
+      dataFolder,
+      url,
+      servingUrl: servingUrl ?? postgres?.servingUrl,
+      startPid: isRunning ? holder.pid : undefined,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The addresses of a PostgreSQL of one's own: of its owner, and of the role that serves where there are two. */
+export function readDatabaseUrls(
+  env: Record<string, string | undefined>,
+): Pick<OpenInstance, "databaseUrl" | "servingUrl"> {
+  const databaseUrl = env["DATABASE_URL"] || undefined;
+  const owner = (databaseUrl && env["DATABASE_OWNER_URL"]) || undefined;
+  return owner ? { databaseUrl: owner, servingUrl: databaseUrl } : { databaseUrl };
 }

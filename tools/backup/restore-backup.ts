@@ -10,7 +10,7 @@ import { describeTables, findRows, readMigrations } from "./describe-database.ts
 import type { Entry } from "./entries.ts";
 import { finishRestore, makeStagedFolder, noteTransaction } from "./finish-restore.ts";
 import { loadDatabase } from "./load-database.ts";
-import { openInstance, type Instance } from "./open-instance.ts";
+import { openInstance, readDatabaseUrls, type Instance } from "./open-instance.ts";
 import { checkArchive, openArchive, type Archive, type Manifest } from "./read-archive.ts";
 
 type RestoreBackup = {
@@ -20,8 +20,8 @@ type RestoreBackup = {
   env: Record<string, string | undefined>;
   replace: boolean;
   migrationsFolder: string;
-  /** Brings a database up to this program's schema, library schemas included. */
-  migrate: (url: string) => Promise<void>;
+  /** Brings a database up to this program's schema, library schemas included, and lets the serving role use it. */
+  migrate: (url: string, servingUrl?: string) => Promise<void>;
 };
 
 /** Puts a backup in the place of what an instance holds: all of it, or, when anything fails, nothing. */
@@ -38,8 +38,7 @@ export async function restoreBackup(
   const dataFolder = prepareDataFolder(restore.dataFolder);
   // A new database without secrets beside it would be refused by the next start, should this fail.
   if (!existsSync(join(dataFolder, "postgres"))) keepSecrets(dataFolder, env);
-  const databaseUrl = env["DATABASE_URL"] || undefined;
-  const instance = await openInstance({ dataFolder, databaseUrl, purpose: "Restore" });
+  const instance = await openInstance({ dataFolder, ...readDatabaseUrls(env), purpose: "Restore" });
   try {
     await withClient({ connectionString: instance.url }, async (client) => {
       refuseNewer(await readMigrations(client), migrations, "The database was written by");
@@ -49,9 +48,11 @@ export async function restoreBackup(
           `The database is not empty (table ${full.name} has rows): add --replace to put the backup in its place.`,
         );
       }
-      await restore.migrate(instance.url);
+      await restore.migrate(instance.url, instance.servingUrl);
       await replaceAll({ client, instance, archive, manifest, migrations, restore });
     });
+    // The tables are new ones, of which the serving role may do what it could of the former.
+    await restore.migrate(instance.url, instance.servingUrl);
     await finishRestore(instance.dataFolder, instance.url);
     return { manifest, startPid: instance.startPid };
   } finally {

@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, "../..");
 await refuseClearly(async () => {
   const { file, replace } = readWords(process.argv.slice(2), "npm run restore -- FILE [--replace]", ["--replace"]);
   const passphrase = await askPassphrase(false);
-  const migrate = async (url: string) => {
-    const env = { ...process.env, DATABASE_URL: url };
+  const migrate = async (url: string, servingUrl?: string) => {
+    const env = { ...process.env, DATABASE_URL: servingUrl ?? url, DATABASE_OWNER_URL: servingUrl ? url : "" };
     await runCommand({ file: findPrograms(root).migrate, env, write: () => {}, signal: new AbortController().signal });
   };
   const { manifest, startPid } = await withProgress("Restoring", () =>

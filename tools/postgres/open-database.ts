@@ -3,16 +3,29 @@ import type { Passwords } from "./postgres-password.ts";
 import type { Postmaster } from "./read-postmaster.ts";
 import { codeOf } from "./refusal.ts";
 
-/** The connection string of the program's own account and database. */
-export function databaseUrl({ socketFolder, address, port }: Postmaster, passwords: Passwords): string {
-  return socketFolder
-    ? `postgres://offertory:${passwords.program}@localhost:${port}/offertory?host=${encodeURIComponent(socketFolder)}`
-    : `postgres://offertory:${passwords.program}@${address}:${port}/offertory`;
-}
+/** The account that owns the tables and migrates, and the one that serves, which can only read and write their rows. */
+const OWNER = "offertory";
+const SERVING = "offertory_server";
 
-/** Connects as the program does; makes its account and database when they are not there yet. */
+/** The connection string of the account that owns the program's database. */
+export const databaseUrl = (postmaster: Postmaster, { program }: Passwords): string =>
+  urlOf(postmaster, OWNER, program);
+
+/** The connection string of the account that serves. */
+export const servingUrl = (postmaster: Postmaster, { serving }: Passwords): string =>
+  urlOf(postmaster, SERVING, serving);
+
+const urlOf = ({ socketFolder, address, port }: Postmaster, role: string, password: string): string =>
+  socketFolder
+    ? `postgres://${role}:${password}@localhost:${port}/offertory?host=${encodeURIComponent(socketFolder)}`
+    : `postgres://${role}:${password}@${address}:${port}/offertory`;
+
+/** Connects as the program does; makes its accounts and database when they are not there yet. */
 export async function openDatabase(postmaster: Postmaster, passwords: Passwords): Promise<void> {
-  const greet = () => withClient({ connectionString: databaseUrl(postmaster, passwords) }, async () => {});
+  const greet = async () => {
+    for (const connectionString of [databaseUrl(postmaster, passwords), servingUrl(postmaster, passwords)])
+      await withClient({ connectionString }, async () => {});
+  };
   try {
     await greet();
   } catch (error) {
@@ -27,8 +40,12 @@ async function makeDatabase({ socketFolder, address, port }: Postmaster, passwor
   const administrator = { user: "postgres", password: passwords.administrator, database: "postgres" };
   await withClient({ ...administrator, host: socketFolder || address, port }, async (client) => {
     const isThere = async (query: string) => (await client.query(query)).rowCount === 1;
-    const hasRole = await isThere("select 1 from pg_roles where rolname = 'offertory'");
-    await client.query(`${hasRole ? "alter" : "create"} role offertory login createdb password '${passwords.program}'`);
+    const keepRole = async (role: string, wish: string) => {
+      const hasRole = await isThere(`select 1 from pg_roles where rolname = '${role}'`);
+      await client.query(`${hasRole ? "alter" : "create"} role ${role} login ${wish}`);
+    };
+    await keepRole(OWNER, `createdb password '${passwords.program}'`);
+    await keepRole(SERVING, `nosuperuser nocreatedb nocreaterole password '${passwords.serving}'`);
     const hasDatabase = await isThere("select 1 from pg_database where datname = 'offertory'");
     if (!hasDatabase) await client.query("create database offertory owner offertory");
   });

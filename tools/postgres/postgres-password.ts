@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The passwords of PostgreSQL's own administrator and of the account that the program uses, made from one secret. */
-export type Passwords = { administrator: string; program: string };
+/** The passwords of PostgreSQL's own administrator, of the account that owns the tables and of the one that serves; from one secret. */
+export type Passwords = { administrator: string; program: string; serving: string };
 
 const secretFile = (dataFolder: string) => join(dataFolder, "postgres-password");
 
@@ -18,5 +18,5 @@ export function keepPasswords(dataFolder: string): Passwords {
   }
   const secret = readFileSync(file, "utf8").trim();
   const derive = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");
-  return { administrator: derive("administrator"), program: derive("program") };
+  return { administrator: derive("administrator"), program: derive("program"), serving: derive("serving") };
 }

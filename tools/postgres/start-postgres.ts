@@ -5,7 +5,7 @@ import { chooseAccount } from "./choose-account.ts";
 import { findBinaries } from "./find-binaries.ts";
 import { launchPostgres } from "./launch-postgres.ts";
 import { makeCluster } from "./make-cluster.ts";
-import { databaseUrl, openDatabase } from "./open-database.ts";
+import { databaseUrl, openDatabase, servingUrl } from "./open-database.ts";
 import { hasPasswords, keepPasswords } from "./postgres-password.ts";
 import {
   explainFolder,
@@ -19,8 +19,10 @@ import { resetPassword } from "./reset-password.ts";
 import { stopPostgres } from "./stop-postgres.ts";
 
 export type RunningPostgres = {
-  /** Connection string for `pg`. */
+  /** Connection string for `pg`, of the account that owns the tables. */
   url: string;
+  /** The same of the account that serves. */
+  servingUrl: string;
   pid: number;
   /** It was already running. */
   adopted: boolean;
@@ -58,8 +60,8 @@ async function startIn(folder: string, log: (line: string) => void, purpose: Pur
   };
   if (found) {
     const stop = stopAt(found.pid);
-    const url = databaseUrl(found, passwords);
-    return { url, pid: found.pid, adopted: true, fresh: false, exited: watchForEnd(found.pid), stop };
+    const urls = { url: databaseUrl(found, passwords), servingUrl: servingUrl(found, passwords) };
+    return { ...urls, pid: found.pid, adopted: true, fresh: false, exited: watchForEnd(found.pid), stop };
   }
   const { account, binaries } = chooseAccount(findBinaries(), folder);
   if (!existsSync(cluster)) log("Making the database folder");
@@ -77,6 +79,7 @@ async function startIn(folder: string, log: (line: string) => void, purpose: Pur
   await openDatabase(launched, passwords);
   return {
     url: databaseUrl(launched, passwords),
+    servingUrl: servingUrl(launched, passwords),
     pid: launched.pid,
     adopted: false,
     fresh,

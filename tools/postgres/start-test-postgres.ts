@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { isWindows } from "./prepare-folders.ts";
 import { startPostgres } from "./start-postgres.ts";
 
+export type TestPostgres = { url: string; servingUrl: string; dataFolder: string; stop(): Promise<void> };
+
 /** A PostgreSQL for one test run: quick, careless of its data, and gone with the run, even a killed one. */
-export async function startTestPostgres(): Promise<{ url: string; dataFolder: string; stop(): Promise<void> }> {
+export async function startTestPostgres(): Promise<TestPostgres> {
   const dataFolder = mkdtempSync(join(tmpdir(), "offertory-test-"));
   const postgres = await startPostgres({ dataFolder, purpose: "test" });
   const cancelCleaning = cleanWhenWeDie(postgres.pid, dataFolder);
@@ -17,7 +19,7 @@ export async function startTestPostgres(): Promise<{ url: string; dataFolder: st
     await postgres.stop();
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { url: postgres.url, dataFolder, stop };
+  return { url: postgres.url, servingUrl: postgres.servingUrl, dataFolder, stop };
 }
 
 // The shell waits for the end of its input, which comes when this process ends in whatever way.

@@ -3,6 +3,15 @@ import type { Secrets } from "./keep-secrets.ts";
 import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 
+/** The address of the role that serves, and of the one that owns the tables, where they are not the same. */
+export type DatabaseUrls = { serving: string; owner: string | undefined };
+
+/** What the commands that change the schema find besides: the way to the owner, which the server is never told. */
+export const makeOwnerEnvironment = (env: NodeJS.ProcessEnv, { owner }: DatabaseUrls): NodeJS.ProcessEnv => ({
+  ...env,
+  ...(owner && { DATABASE_OWNER_URL: owner }),
+});
+
 type MakeEnvironment = { env: NodeJS.ProcessEnv; settings: Settings; databaseUrl: string; secrets: Secrets };
 
 /** What the server finds in its environment. */
@@ -14,9 +23,10 @@ export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: M
     LESSONS_URL: ownAddress(settings, port + 2),
   };
   const sandbox = { SANDBOX_URL: `http://127.0.0.1:${port + 3}`, SMTP_URL: `smtp://127.0.0.1:${port + 4}` };
+  const { DATABASE_OWNER_URL: _, ...passedOn } = env;
   return {
     ...(mode === "production" ? {} : { ...apps, ...sandbox }),
-    ...env,
+    ...passedOn,
     PORT: String(port),
     HOST: host,
     DATABASE_URL: databaseUrl,

@@ -10,6 +10,7 @@ test("Without anything said it is a demo on port 3000 with its data beside the p
     host: undefined,
     dataFolder: "/here/.offertory",
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
   });
 });
 
@@ -22,6 +23,7 @@ test("Port, data folder, database and mode come from the environment", () => {
     host: "::1",
     dataFolder: "/data",
     databaseUrl: "postgres://x/y",
+    databaseOwnerUrl: undefined,
   });
 });
 

@@ -12,6 +12,8 @@ export type Settings = {
   dataFolder: string;
   /** A PostgreSQL of the church's own; the embedded one when absent. */
   databaseUrl: string | undefined;
+  /** The role there that owns the tables, where the one of `databaseUrl` only serves. */
+  databaseOwnerUrl: string | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -28,6 +30,7 @@ export function readSettings(env: Environment, words: string[], root: string): S
     host: env["HOST"] || undefined,
     dataFolder: readDataFolder(env, root),
     databaseUrl: env["DATABASE_URL"] || undefined,
+    databaseOwnerUrl: (env["DATABASE_URL"] && env["DATABASE_OWNER_URL"]) || undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { withClient } from "../postgres/open-database.ts";
 import { isAlive } from "../postgres/read-postmaster.ts";
 import { givenStarts } from "./stand-ins/given-starts.ts";
 import { ask, postgresPid } from "./stand-ins/run-start.ts";
@@ -36,6 +37,19 @@ test("A second start finds all data", async () => {
   const second = start();
   await second.says("Offertory is ready");
   expect(await ask(here.port, "/notes")).toBe("demo kept");
+});
+
+test("The server gets the address of a role that owns nothing, and never the owner's", async () => {
+  const run = start({ env: { DATABASE_OWNER_URL: "postgres://somebody:else@127.0.0.1:1/owned" } });
+  await run.says("Offertory is ready");
+  const { DATABASE_URL = "", DATABASE_OWNER_URL }: NodeJS.ProcessEnv = JSON.parse(await ask(here.port, "/environment"));
+  expect(DATABASE_OWNER_URL).toBeUndefined();
+  await withClient({ connectionString: DATABASE_URL }, async (client) => {
+    await expect(client.query("drop table notes")).rejects.toThrow(/must be owner/);
+    await expect(client.query("set role offertory")).rejects.toThrow(/permission denied/);
+    const { rows } = await client.query("select rolsuper, rolcreaterole from pg_roles where rolname = current_user");
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false }]);
+  });
 });
 
 test("A taken port is refused in one line that names the port and PORT", async () => {

@@ -8,7 +8,12 @@ import type { Endings } from "./endings.ts";
 import { holdDataFolder, type HeldFolder } from "./hold-data-folder.ts";
 import { keepSecrets } from "./keep-secrets.ts";
 import { makeDemoOnce } from "./make-demo-once.ts";
-import { makeSandboxEnvironment, makeServerEnvironment } from "./make-environment.ts";
+import {
+  makeOwnerEnvironment,
+  makeSandboxEnvironment,
+  makeServerEnvironment,
+  type DatabaseUrls,
+} from "./make-environment.ts";
 import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 import { runCommand } from "./run-command.ts";
@@ -44,27 +49,30 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
 
   const held = await takeFolder(start, dataFolder);
   await checkPorts(settings);
-  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  for (const url of [settings.databaseUrl, settings.databaseOwnerUrl]) if (url) await checkDatabase(url);
   keepSecrets(dataFolder, env);
   await buildApps({ root, show: showProgress, signal });
   signal.throwIfAborted();
   const supervise = (name: "sandbox" | "server", environment: () => NodeJS.ProcessEnv) =>
     superviseWith(start, held, { name, environment, logFile: join(dataFolder, `logs/${name}.log`) });
 
-  const databaseUrl = settings.databaseUrl ?? (await openPostgres(start, dataFolder));
-  await finishRestore(dataFolder, databaseUrl);
+  const urls = settings.databaseUrl
+    ? { serving: settings.databaseUrl, owner: settings.databaseOwnerUrl }
+    : await openPostgres(start, dataFolder);
+  await finishRestore(dataFolder, urls.owner ?? urls.serving);
   signal.throwIfAborted();
   const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
   const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
 
   const serverEnvironment = () =>
-    makeServerEnvironment({ env, settings, databaseUrl, secrets: keepSecrets(dataFolder, env) });
+    makeServerEnvironment({ env, settings, databaseUrl: urls.serving, secrets: keepSecrets(dataFolder, env) });
+  const ownerEnvironment = () => makeOwnerEnvironment(serverEnvironment(), urls);
+  await migrate(start, dataFolder, ownerEnvironment());
   // The demo gives through the sandbox.
   if (mode === "demo") await withProgress("Starting the sandbox", async () => sandbox?.ready);
-  const hasDemo = mode === "demo" && (await makeDemo(start, dataFolder, serverEnvironment()));
+  const hasDemo = mode === "demo" && (await makeDemo(start, dataFolder, ownerEnvironment()));
   const server = supervise("server", serverEnvironment);
   await sandbox?.ready;
-  // It migrates the database first, which after an update may take its time.
   await withProgress("Starting the server", async () => {
     await server.ready;
     await waitUntilReady(ownAddress(settings, port), signal);
@@ -86,19 +94,28 @@ async function takeFolder({ endings, signal }: StartOffertory, dataFolder: strin
   return held;
 }
 
-async function openPostgres({ say, endings }: StartOffertory, dataFolder: string): Promise<string> {
+async function openPostgres({ say, endings }: StartOffertory, dataFolder: string): Promise<DatabaseUrls> {
   const postgres = await withProgress("Starting the database", () => supervisePostgres(dataFolder, say));
   endings.add(postgres);
-  return postgres.url;
+  return { serving: postgres.servingUrl, owner: postgres.url };
+}
+
+/** By a command of its own, as the owner of the tables: the server may only read and write their rows. */
+async function migrate(
+  { programs, signal }: StartOffertory,
+  dataFolder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const write = openLog(join(dataFolder, "logs/server.log"));
+  await withProgress("Preparing the database", () => runCommand({ file: programs.migrate, env, write, signal }));
 }
 
 async function makeDemo(start: StartOffertory, dataFolder: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { programs, signal, settings } = start;
   const write = openLog(join(dataFolder, "logs/server.log"));
-  return makeDemoOnce(dataFolder, settings.databaseUrl, async () => {
-    await withProgress("Preparing the database", () => runCommand({ file: programs.migrate, env, write, signal }));
-    return withProgress("Making the demo church", () => runCommand({ file: programs.makeDemo, env, write, signal }));
-  });
+  return makeDemoOnce(dataFolder, settings.databaseUrl, () =>
+    withProgress("Making the demo church", () => runCommand({ file: programs.makeDemo, env, write, signal })),
+  );
 }
 
 type Child = { name: "sandbox" | "server"; environment: () => NodeJS.ProcessEnv; logFile: string };

@@ -2,7 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../postgres/refusal.ts";
 import { startPostgres, type RunningPostgres } from "../postgres/start-postgres.ts";
 
-export type SupervisedPostgres = { url: string; adopted: boolean; stop(): Promise<void>; kill(): void };
+export type SupervisedPostgres = {
+  url: string;
+  servingUrl: string;
+  adopted: boolean;
+  stop(): Promise<void>;
+  kill(): void;
+};
 
 /** Keeps the embedded PostgreSQL running: when it dies unasked, it is started again on the same folder and address. */
 export async function supervisePostgres(dataFolder: string, say: (line: string) => void): Promise<SupervisedPostgres> {
@@ -29,6 +35,7 @@ export async function supervisePostgres(dataFolder: string, say: (line: string) 
   void watch(current);
   return {
     url: current.url,
+    servingUrl: current.servingUrl,
     adopted: current.adopted,
     async stop() {
       isStopping = true;

@@ -20,26 +20,27 @@ export async function prepareTestServer(): Promise<TestServer & { stop(): Promis
   };
   try {
     await runOnServer(server.url, `create database "${template}"`);
-    await migrate(databaseUrl(server.url, template));
+    await migrate(databaseUrl(server.url, template), databaseUrl(server.servingUrl, template));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: server.url, template, stop };
+  return { url: server.url, servingUrl: server.servingUrl, template, stop };
 }
 
-async function findServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function findServer(): Promise<{ url: string; servingUrl: string; stop(): Promise<void> }> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => {} };
+  const servingUrl = process.env["TEST_DATABASE_SERVING_URL"] || given;
+  if (given && servingUrl) return { url: given, servingUrl, stop: async () => {} };
   const { startTestPostgres } = await import("../postgres/start-test-postgres.ts");
   return startTestPostgres();
 }
 
-async function migrate(url: string): Promise<void> {
+async function migrate(url: string, servingUrl: string): Promise<void> {
   const program = join(root, "apps/server/src/migrate.ts");
   if (!existsSync(program)) return;
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: servingUrl, DATABASE_OWNER_URL: url },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,14 +2,18 @@ import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { databaseUrl, dropDatabase, runOnServer } from "./test-server.ts";
 
-export type TestDatabase = { url: string; close(): Promise<void> };
+export type TestDatabase = { url: string; servingUrl: string; close(): Promise<void> };
 
 /** A migrated database of a test file's own, on the server that the run shares; `close` drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject("testServer");
+  const { url, servingUrl, template } = inject("testServer");
   const name = `t_${randomBytes(8).toString("hex")}`;
   await copyTemplate(url, name, template);
-  return { url: databaseUrl(url, name), close: () => dropDatabase(url, name) };
+  return {
+    url: databaseUrl(url, name),
+    servingUrl: databaseUrl(servingUrl, name),
+    close: () => dropDatabase(url, name),
+  };
 }
 
 async function copyTemplate(serverUrl: string, name: string, template: string, triesLeft = 10): Promise<void> {

@@ -1,7 +1,12 @@
 import { Client } from "pg";
 
 /** A PostgreSQL server that tests share, and the migrated database in it that every test database is copied from. */
-export type TestServer = { url: string; template: string };
+export type TestServer = {
+  url: string;
+  /** Of the role that serves, which owns nothing; the same as `url` where the server has no such role. */
+  servingUrl: string;
+  template: string;
+};
 
 /** The same server, with another database chosen. */
 export const databaseUrl = (serverUrl: string, database: string): string => {

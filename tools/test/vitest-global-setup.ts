@@ -9,7 +9,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, template, stop } = await prepareTestServer();
-  project.provide("testServer", { url, template });
+  const { stop, ...server } = await prepareTestServer();
+  project.provide("testServer", server);
   return stop;
 }

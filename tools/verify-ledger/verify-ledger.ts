@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openSealNotes } from "../../apps/server/src/modules/giving/ledger/seal-notes.ts";
 import { openSealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
 import { readLedgerKeys } from "../../apps/server/src/platform/config/config.ts";
-import { openInstance } from "../backup/open-instance.ts";
+import { openInstance, readDatabaseUrls } from "../backup/open-instance.ts";
 import { Refusal, refuseClearly } from "../postgres/refusal.ts";
 import { readSecrets } from "../start/keep-secrets.ts";
 import { readDataFolder } from "../start/read-settings.ts";
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 await refuseClearly(async () => {
   const noted = readNotedSeal(process.argv.slice(2));
   const dataFolder = readDataFolder(process.env, root);
-  const databaseUrl = process.env["DATABASE_URL"] || undefined;
+  const { databaseUrl } = readDatabaseUrls(process.env);
   if (!databaseUrl && !existsSync(join(dataFolder, "postgres")))
     throw new Refusal(`There is no ledger in ${dataFolder}: set OFFERTORY_DATA to the data folder of your instance.`);
   const instance = await openInstance({ dataFolder, databaseUrl, purpose: "The check of the ledger" });

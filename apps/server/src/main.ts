@@ -5,7 +5,8 @@ import { checkSecrets } from "./platform/config/check-secrets.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
 import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
-import { DatabaseIsNewer, migrate } from "./platform/database/migrate.ts";
+import { DatabaseIsNewer } from "./platform/database/migrate.ts";
+import { DatabaseIsOlder, prepareDatabase } from "./platform/database/prepare-database.ts";
 import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
 import { openLogger } from "./platform/observe/logger.ts";
@@ -14,11 +15,17 @@ import { openLogger } from "./platform/observe/logger.ts";
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = openLogger(process.env.LOG_LEVEL ?? "info");
+  const guarding = await prepareDatabase(config);
+  // Nobody who comes to run code in here finds the way to the owner.
+  delete process.env.DATABASE_OWNER_URL;
+  if (guarding === "unguarded")
+    logger.warn(
+      "the role of DATABASE_URL owns the tables and could put the guards of the ledger aside: give the owner's address in DATABASE_OWNER_URL and a lesser role in DATABASE_URL (docs/guide/running-in-production.md)",
+    );
   const database = openDatabase(config.databaseUrl, {
     connections: 25,
     onError: (err) => logger.warn({ err }, "a database connection was lost"),
   });
-  await migrate(database.pool);
   await checkSecrets(database.pool, config);
 
   let closing = false;
@@ -80,7 +87,8 @@ async function closeGently(servers: readonly Server[], closeFirst: () => Promise
 /** One line that says what to do; only what nobody foresaw comes with its trace. */
 function complain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigProblem || error instanceof DatabaseIsNewer) return error.message;
+  if (error instanceof ConfigProblem || error instanceof DatabaseIsNewer || error instanceof DatabaseIsOlder)
+    return error.message;
   const code = "code" in error ? error.code : "";
   if (code === "EADDRINUSE" && "port" in error) {
     return `Port ${String(error.port)} is taken. Stop what runs there, or set PORT to another number.`;

@@ -4,19 +4,20 @@ import { makeDemo } from "./demo/make-demo.ts";
 import { seeded } from "./demo/seeded.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/connection.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
 /** `node apps/server/src/make-demo.ts` makes the demo churches where there is no church yet, and says so in one line. */
 const config = readConfig(process.env);
 const database = openDatabase(config.databaseUrl, { connections: 4, statementSeconds: 0 });
+const owner = openDatabase(config.databaseOwnerUrl ?? config.databaseUrl, { connections: 1, statementSeconds: 0 });
 try {
-  await migrate(database.pool);
-  if (config.mode === "demo" && (await beginDemo(database.pool))) {
+  await prepareDatabase(config);
+  if (config.mode === "demo" && (await beginDemo(owner.pool))) {
     const chance = seeded(20_261_115);
     const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: chance.id });
     await makeDemo(app, chance, await isThere(config.sandboxUrl));
     await app.http.close();
-    await endDemo(database.pool);
+    await endDemo(owner.pool);
     process.stdout.write("Made the demo churches.\n");
   }
 } catch (error) {
@@ -24,6 +25,7 @@ try {
   process.exitCode = 1;
 } finally {
   await database.close();
+  await owner.close();
 }
 
 /** The sandbox is started beside us; where there is none, nobody gives online yet. */

@@ -1,13 +1,15 @@
-import { openDatabase } from "./platform/database/connection.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
-/** `node apps/server/src/migrate.ts` brings the database at DATABASE_URL up to date. */
-const database = openDatabase(process.env.DATABASE_URL ?? "", { connections: 3, statementSeconds: 0 });
+/**
+ * `node apps/server/src/migrate.ts` brings the database up to date: as the owner at DATABASE_OWNER_URL, who lets the role of
+ * DATABASE_URL serve; or, where there is only DATABASE_URL, as its role.
+ */
 try {
-  await migrate(database.pool);
+  await prepareDatabase({
+    databaseUrl: process.env.DATABASE_URL ?? "",
+    databaseOwnerUrl: process.env.DATABASE_OWNER_URL || null,
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  await database.close();
 }

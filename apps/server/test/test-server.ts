@@ -1,5 +1,6 @@
 import type { Endpoint } from "@offertory/contract";
 import type { LightMyRequestResponse } from "fastify";
+import pg from "pg";
 import type { z } from "zod";
 import { openTestDatabase } from "../../../tools/test/test-database.ts";
 import { buildApp } from "../src/app.ts";
@@ -21,6 +22,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   port: 3000,
   host: "127.0.0.1",
   databaseUrl,
+  databaseOwnerUrl: null,
   dataFolder: "/nonexistent",
   secret: Buffer.alloc(32, 1).toString("base64url"),
   sealingKey: Buffer.alloc(32, 2).toString("base64url"),
@@ -49,14 +51,16 @@ const queryText = (query: Record<string, string> = {}): string =>
 
 /** The whole server on a real database of its own, called over HTTP without a socket. */
 export async function testServer(changes: Partial<Config> = {}) {
-  const { url, close: dropDatabase } = await openTestDatabase();
-  const database = openDatabase(url, { connections: 6 });
+  const { url, servingUrl, close: dropDatabase } = await openTestDatabase();
+  // As in production, the server's role owns nothing: a privilege that it lacks is noticed here.
+  const database = openDatabase(servingUrl, { connections: 6 });
+  const owner = new pg.Pool({ connectionString: url, max: 2 });
   const clock = { now: new Date() };
   const { smtpUrl, mailFrom: from } = testConfig(url, changes);
   const mailer = openMailer({ smtpUrl, from });
   const start = (more: Partial<Config> = {}) =>
     buildApp({
-      config: testConfig(url, { ...changes, ...more }),
+      config: testConfig(servingUrl, { ...changes, ...more }),
       database,
       logger: false,
       isReady: async () => true,
@@ -82,8 +86,12 @@ export async function testServer(changes: Partial<Config> = {}) {
     });
 
   return {
+    /** Of the role that owns the tables. */
     url,
+    servingUrl,
     database,
+    /** For what only the owner may: to alter a table, to put a guard aside. */
+    owner,
     clock,
     tasks: app.tasks,
     accounts: app.accounts,
@@ -127,6 +135,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       clearInterval(sweep);
       mailer.close();
       await database.close();
+      await owner.end();
       await dropDatabase();
     },
   };

@@ -12,7 +12,6 @@ if (rowCount) {
   console.error("The database is newer than this program: update the program.");
   process.exit(1);
 }
-await pool.query("create table if not exists notes (word text primary key)");
 
 const server = createServer((request, response) => {
   const answer = async () => {

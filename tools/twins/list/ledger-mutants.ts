@@ -4,6 +4,8 @@ const GIVING = "apps/server/src/modules/giving";
 const SEALS = `${GIVING}/ledger/seal-ledger.test.ts`;
 const VERIFY = "tools/verify-ledger/verify-ledger.test.ts";
 const TAMPERED = "npm run verify-ledger names the church, the donation and the difference";
+const DATABASE = "apps/server/src/platform/database";
+const ROLES = `${DATABASE}/serving-role.test.ts`;
 const EMAILS = `${GIVING}/letters/returned-gift-emails.test.ts`;
 
 /** Donors hear of money that goes back; the ledger is proved church by church; the server cannot change its guards. */
@@ -95,5 +97,46 @@ export const LEDGER_MUTANTS: readonly Twin[] = [
     replace: "return donations;",
     test: VERIFY,
     title: TAMPERED,
+  },
+  {
+    guard: "The serving role can change no row of the ledger",
+    file: `${DATABASE}/grant-serving.ts`,
+    find: "await client.query(`revoke update, delete on ${table} from ${name}`)",
+    replace: "await client.query(`grant select on ${table} to ${name}`)",
+    test: ROLES,
+    title: "nor rows of the ledger: merge into ledger",
+  },
+  {
+    guard: "Tables that come later are granted by default",
+    file: `${DATABASE}/grant-serving.ts`,
+    find: "alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${name};",
+    replace: "",
+    test: ROLES,
+    title: "a table that a later migration makes can be read and written at once",
+  },
+  {
+    guard: "The serving role is let at the rows of the job queue",
+    file: `${DATABASE}/grant-serving.ts`,
+    find: "await admitToQueue(client, name, role);",
+    replace: "",
+    test: ROLES,
+    title: "a real server runs under the lesser role",
+  },
+  {
+    guard: "A server that was given the owner's role says so",
+    file: "apps/server/src/main.ts",
+    find: 'if (guarding === "unguarded")',
+    replace: 'if (guarding !== "guarded" && config.mode === "empty")',
+    test: ROLES,
+    title: "a real server runs under the lesser role",
+  },
+  {
+    guard: "The serving role does not migrate",
+    file: `${DATABASE}/prepare-database.ts`,
+    find: "if (await mayMigrate(serving)) await migrate(serving);",
+    replace:
+      'if (await mayMigrate(serving)) await migrate(serving);\n      else if (serving.totalCount > 0) return "guarded";',
+    test: ROLES,
+    title: "is not changed by the serving role when it is out of date",
   },
 ];

@@ -21,7 +21,8 @@ function makeDemo(env: Record<string, string> = {}): Promise<string> {
   const options = {
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: server.url,
+      DATABASE_URL: server.servingUrl,
+      DATABASE_OWNER_URL: server.url,
       OFFERTORY_DATA: "/nonexistent",
       OFFERTORY_SECRET: secret,
       OFFERTORY_SEALING_KEY: sealingKey,

@@ -8,6 +8,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** Of the role that owns the tables and migrates; null where the role that serves does it, or where it was done before. */
+  databaseOwnerUrl: string | null;
   dataFolder: string;
   secret: string;
   sealingKey: string;
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host: env.HOST || "127.0.0.1",
     databaseUrl: must("DATABASE_URL"),
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || null,
     dataFolder: must("OFFERTORY_DATA"),
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
     sealingKey: secretOf("OFFERTORY_SEALING_KEY", must("OFFERTORY_SEALING_KEY")),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("what went wrong inside is told as a refusal without a word of the inside", async () => {
-  await server.database.pool.query("alter view church_cards rename to church_cards_aside");
+  await server.owner.query("alter view church_cards rename to church_cards_aside");
   const { status, body, raw } = await server.call(searchChurches, { body: { name: "grace" } });
   expect(status).toBe(500);
   expect(RefusalBody.parse(body)).toMatchObject({ code: "unexpected" });

@@ -2,7 +2,7 @@ import type { TestServer } from "../../../../test/test-server.ts";
 
 /** Changes what must never be changed, as whoever owns the database could: with its triggers put aside. `$1` is the church. */
 export async function tamper(server: TestServer, churchId: string, text: string): Promise<void> {
-  const client = await server.database.pool.connect();
+  const client = await server.owner.connect();
   const set = async (how: "disable" | "enable") => {
     for (const table of ["ledger", "ledger_seals"]) await client.query(`alter table ${table} ${how} trigger user`);
   };

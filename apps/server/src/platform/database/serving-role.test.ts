@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/test-database.ts";
+import { withClient } from "../../../../../tools/postgres/open-database.ts";
+import { givenChurch } from "../../../test/given-church.ts";
+import { startServerProcess } from "../../../test/server-process.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+let server: TestServer;
+let churchId: string;
+beforeAll(async () => {
+  server = await testServer();
+  ({ churchId } = await givenChurch(server));
+  await server.database.pool.query(
+    "insert into ledger (church_id, entry_id, reason, account, amount) values ($1, 'e', 'gift', 'cash', 5)",
+    [churchId],
+  );
+});
+afterAll(() => server.close());
+
+/** As the server's role, on a connection of its own, so that nothing of one attempt is left for the next. */
+const attempt = (text: string) =>
+  withClient({ connectionString: server.servingUrl }, (client) => client.query(text)).then(
+    () => "done",
+    (error: Error) => error.message,
+  );
+
+const REFUSED = /permission denied|must be owner|must be superuser|only roles with|not permitted|must have/i;
+
+describe("the role that serves cannot touch the guards", () => {
+  test.each([
+    "alter table ledger disable trigger user",
+    "alter table ledger disable trigger ledger_is_append_only",
+    "alter table ledger_seals disable trigger all",
+    "drop trigger ledger_is_append_only on ledger",
+    "drop trigger ledger_takes_line on ledger",
+    "create trigger mine before insert on ledger for each row execute function refuse_change()",
+    "create or replace function refuse_change() returns trigger language plpgsql as 'begin return null; end'",
+    "drop function refuse_change() cascade",
+    "alter function refuse_change() rename to another",
+    "alter table ledger drop column amount",
+    "alter table ledger rename to other",
+    "drop table ledger cascade",
+    "create rule mine as on insert to ledger do instead nothing",
+    "drop table migrations",
+    "create table mine (id int)",
+    "create function mine() returns int language sql as 'select 1'",
+    "drop schema public cascade",
+    "drop policy serving on graphile_worker._private_jobs",
+  ])("%s", async (text) => {
+    expect(await attempt(text)).toMatch(REFUSED);
+  });
+
+  test.each([
+    "update ledger set amount = 1",
+    "delete from ledger",
+    "truncate ledger",
+    "update ledger_seals set hash = ''",
+    "delete from ledger_seals",
+    "truncate ledger_seals",
+    "truncate donations cascade",
+    "merge into ledger l using churches c on c.id = l.church_id when matched then delete",
+    "delete from migrations",
+    "select setval('ledger_line_seq', 1)",
+  ])("nor rows of the ledger: %s", async (text) => {
+    expect(await attempt(text)).toMatch(REFUSED);
+  });
+
+  test.each([
+    "set session_replication_role = replica",
+    "set local session_replication_role = replica",
+    "select set_config('session_replication_role', 'replica', false)",
+    "alter role current_user superuser",
+    "alter role current_user set session_replication_role = replica",
+    "create role mine superuser",
+    "create database mine",
+  ])("nor what guards them all: %s", async (text) => {
+    expect(await attempt(text)).toMatch(REFUSED);
+  });
+
+  test("nor become the owner, by any name that it has", async () => {
+    const { rows } = await server.owner.query<{ name: string }>(
+      "select rolname as name from pg_roles where rolname in (current_user, (select r.rolname from pg_roles r join pg_class c on c.relowner = r.oid where c.oid = 'ledger'::regclass), 'postgres')",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name } of rows) {
+      expect(await attempt(`set role "${name}"`)).toMatch(REFUSED);
+      expect(await attempt(`set session authorization "${name}"`)).toMatch(REFUSED);
+      expect(await attempt(`grant "${name}" to current_user`)).toMatch(REFUSED);
+      expect(await attempt(`reassign owned by "${name}" to current_user`)).toMatch(REFUSED);
+    }
+    // Whoever grants what they do not have only gets a warning, and nothing.
+    await attempt("grant update, delete on ledger to current_user");
+    expect(await attempt("delete from ledger")).toMatch(REFUSED);
+  });
+});
+
+test("a table that a later migration makes can be read and written at once, and one that is only added to is added to alone", async () => {
+  await server.owner.query("create table later (id int primary key, at bigint generated always as identity)");
+  expect(await attempt("insert into later values (1); update later set id = 2; delete from later")).toBe("done");
+  await server.owner.query(
+    "create trigger later_is_append_only before update or delete on later for each statement execute function refuse_change()",
+  );
+  await prepareDatabase({ databaseUrl: server.servingUrl, databaseOwnerUrl: server.url });
+  expect(await attempt("insert into later values (3)")).toBe("done");
+  expect(await attempt("delete from later")).toMatch(/permission denied/);
+  await server.owner.query("drop table later");
+});
+
+describe("a database that was prepared", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test("says whether its role could put the guards aside", async () => {
+    const { url, servingUrl } = database;
+    expect(await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: url })).toBe("guarded");
+    expect(await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: null })).toBe("guarded");
+    expect(await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: null })).toBe("unguarded");
+    expect(await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: url })).toBe("unguarded");
+  });
+
+  test("is not changed by the serving role when it is out of date, which is said in one line", async () => {
+    const { url, servingUrl } = database;
+    await withClient({ connectionString: url }, (client) =>
+      client.query("delete from migrations where name = (select max(name) from migrations)"),
+    );
+    await expect(prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: null })).rejects.toThrow(
+      /not up to date, and the role of DATABASE_URL may not change it. Set DATABASE_OWNER_URL/,
+    );
+  });
+});
+
+test("a real server runs under the lesser role, works on its jobs, and warns when it was given the owner's", async () => {
+  const serving = await startServerProcess(server.servingUrl, { LOG_LEVEL: "info" });
+  await server.owner.query("select graphile_worker.add_job('giving-sum-up', '{}'::json)");
+  await expect
+    .poll(
+      async () =>
+        (await server.owner.query("select from graphile_worker.jobs where task_identifier = 'giving-sum-up'")).rowCount,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(0);
+  expect((await fetch(`${serving.url}/ready`)).status).toBe(200);
+  await serving.stop();
+  expect(serving.log()).not.toMatch(/permission denied|owns the tables/);
+  const owning = await startServerProcess(server.url, { LOG_LEVEL: "info" });
+  await owning.stop();
+  expect(owning.log()).toContain("owns the tables and could put the guards of the ledger aside");
+}, 60_000);
