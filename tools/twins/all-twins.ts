@@ -9,6 +9,7 @@ import { CHURCHES_TWINS } from "./list/churches-twins.ts";
 import { CONTENT_TWINS } from "./list/content-twins.ts";
 import { DESK_TWINS } from "./list/desk-twins.ts";
 import { DONATION_PAGE_TWINS } from "./list/donation-page-twins.ts";
+import { EMAIL_SAFETY_MUTANTS } from "./list/email-safety-mutants.ts";
 import { ENGINE_TWINS } from "./list/engine-twins.ts";
 import { DASHBOARD_TWINS } from "./list/dashboard-twins.ts";
 import { FAILING_DEPENDENCIES_MUTANTS } from "./list/failing-dependencies-mutants.ts";
@@ -74,6 +75,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...BOUNDED_WORK_MUTANTS,
   ...DONATION_SIGHT_MUTANTS,
   ...FAILING_DEPENDENCIES_MUTANTS,
+  ...EMAIL_SAFETY_MUTANTS,
   ...PERMISSION_REACH_MUTANTS,
   ...SESSION_MUTANTS,
   ...LEDGER_MUTANTS,

@@ -116,6 +116,7 @@ import { listen, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import type { Deliver } from "./platform/mail/deliver.ts";
+import { openEmailQueue } from "./platform/mail/email-queue.ts";
 import { observe } from "./platform/observe/observe.ts";
 import { openSealing } from "./platform/sealing/seal.ts";
 import { openDiskStorage } from "./platform/storage/open-disk-storage.ts";
@@ -171,13 +172,15 @@ export function buildApp({
   const prepare = openPreparedReads(lane);
   const common = { guards, limits, prepare, say: events.say, jobsOf: events.jobsOf, now, newId };
 
-  const permissions = openPermissions(connection, common);
+  const sealing = openSealing(config.sealingKey);
   const languages = openLanguages();
   const words = {
     speak: async (language: Language) => (await languages)(language),
     appUrls: config.apps,
     secret: config.secret,
+    emails: openEmailQueue({ sealing, churchEmailsPerDay: config.churchEmailsPerDay, now }),
   };
+  const permissions = openPermissions(connection, { ...common, ...words });
   const contributors: PersonContributor[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
   const people = openPeople(connection, { ...common, ...words, permissions, contributors, admitVisitor });
@@ -224,7 +227,7 @@ export function buildApp({
     now: paymentsNow,
     deliver,
     ...words,
-    sealing: openSealing(config.sealingKey),
+    sealing,
     ledgerKeys: config.ledgerKeys,
     sealNotes: openSealNotes(join(config.dataFolder, "ledger-notes")),
     people,

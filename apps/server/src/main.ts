@@ -9,6 +9,7 @@ import { DatabaseIsNewer } from "./platform/database/migrate.ts";
 import { DatabaseIsOlder, prepareDatabase } from "./platform/database/prepare-database.ts";
 import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
+import { openSealing } from "./platform/sealing/seal.ts";
 import { openLogger } from "./platform/observe/logger.ts";
 
 /** Reads the environment, opens the outside world, and listens on the ports of the three apps. */
@@ -33,7 +34,11 @@ async function main(): Promise<void> {
   const isReady = async () => !closing && (await checkDatabase());
   // What is due by the new time is done at once, as it would have been by then.
   const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    sealing: openSealing(config.sealingKey),
+  });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 

@@ -7,7 +7,9 @@ import { buildApp } from "../src/app.ts";
 import { recoverIntents } from "../src/modules/giving/index.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/connection.ts";
-import { openMailer, type Letter } from "../src/platform/mail/mailer.ts";
+import { openMailer } from "../src/platform/mail/mailer.ts";
+import { openEmail, type Letter } from "../src/platform/mail/sealed-email.ts";
+import { openSealing } from "../src/platform/sealing/seal.ts";
 
 export interface CallParts {
   params?: Record<string, string>;
@@ -30,6 +32,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   ledgerKeys: [Buffer.alloc(32, 2).toString("base64url")],
   smtpUrl: "smtp://127.0.0.1:1",
   mailFrom: "Offertory <offertory@localhost>",
+  churchEmailsPerDay: 3000,
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },
   sandboxUrl: null,
   trustedProxies: [],
@@ -56,8 +59,9 @@ export async function testServer(changes: Partial<Config> = {}) {
   const database = openDatabase(servingUrl, { connections: 6 });
   const owner = new pg.Pool({ connectionString: url, max: 2 });
   const clock = { now: new Date() };
-  const { smtpUrl, mailFrom: from } = testConfig(url, changes);
-  const mailer = openMailer({ smtpUrl, from });
+  const { smtpUrl, mailFrom: from, sealingKey } = testConfig(url, changes);
+  const sealing = openSealing(sealingKey);
+  const mailer = openMailer({ smtpUrl, from, sealing });
   const start = (more: Partial<Config> = {}) =>
     buildApp({
       config: testConfig(servingUrl, { ...changes, ...more }),
@@ -116,10 +120,10 @@ export async function testServer(changes: Partial<Config> = {}) {
     },
     /** The letters that wait to be sent, oldest first. */
     async letters(): Promise<Letter[]> {
-      const { rows } = await database.pool.query<{ payload: Letter }>(
+      const { rows } = await database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
       );
-      return rows.map(({ payload }) => payload);
+      return rows.map(({ payload }) => openEmail(sealing, payload));
     },
     /** Does the jobs that wait, as the worker would. */
     async work(): Promise<void> {

@@ -81,5 +81,6 @@ export * from "./tasks/plan.ts";
 export * from "./tasks/task-calls.ts";
 export * from "./tasks/task.ts";
 export * from "./text/email.ts";
+export * from "./text/holds-link.ts";
 export * from "./text/text.ts";
 export * from "./words/link-looks.ts";

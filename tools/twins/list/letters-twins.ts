@@ -48,7 +48,7 @@ export const LETTERS_TWINS: Twin[] = [
   {
     guard: "Nobody has us mail an address of the web by a gift's note",
     file: `${GIVING}/letters/quote-memo.ts`,
-    find: 'if (ADDRESS.test(memo)) return "";',
+    find: 'if (holdsLink(memo)) return "";',
     replace: "",
     test: RECEIPT.test,
     title: "a note that holds an address of the web is not mailed",

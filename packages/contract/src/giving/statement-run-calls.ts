@@ -20,6 +20,8 @@ export const StatementRun = z.object({
   skipped: z.int(),
   /** The mail server cannot be reached at present; it is tried again. */
   stalled: z.boolean(),
+  /** When it goes on by itself, while the church has sent all its emails of the day. */
+  resumesAt: z.nullable(z.string()),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
 });

@@ -64,6 +64,11 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
           {t("statements:run.stalled")}
         </Notice>
       )}
+      {run.resumesAt && run.status === "running" && (
+        <Notice tone="warning" className="mt-3">
+          {t("statements:run.dailyLimit", { date: dateTime(run.resumesAt) })}
+        </Notice>
+      )}
       <dl className={counts.length > 1 ? "mt-3 flex flex-wrap gap-x-8 gap-y-2" : "hidden"}>
         {counts.map(({ name, count }) => (
           <div key={name} className="flex flex-col-reverse">

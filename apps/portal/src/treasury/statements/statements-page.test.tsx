@@ -15,6 +15,7 @@ const run = {
   unsure: 1,
   skipped: 0,
   stalled: false,
+  resumesAt: null,
   startedAt: "2026-01-05T15:00:00.000Z",
   endedAt: "2026-01-05T15:01:00.000Z",
 };
@@ -83,6 +84,12 @@ describe("the statements page", () => {
     expect(question.textContent).toContain("4 emails");
     await user.click(within(question).getByRole("button", { name: "Stop sending" }));
     expect(await screen.findByText("Nothing more is sent.")).toBeTruthy();
+  });
+
+  test("a mailing that waits for the next day's emails says until when", async () => {
+    const waits = { ...run, status: "running", sent: 1, waiting: 4, resumesAt: "2026-01-06T00:00:00.000Z" };
+    await show({ answers: { ...answers, "GET /statements/runs?*": [waits], "GET /statements/runs/run": { ...waits, problems: [] } } });
+    expect(await screen.findByText(/sent all its emails for today. The rest goes out from Jan 6, 2026/)).toBeTruthy();
   });
 
   test("what did not go is listed with its reason and tried again; what may have arrived only after a question", async () => {

@@ -5,6 +5,7 @@ import type { Standing } from "../../platform/identity/standing.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Churches } from "../churches/index.ts";
 import type { People } from "../people/index.ts";
@@ -30,6 +31,7 @@ export interface AccountsNeeds {
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
   /** Whether a captcha that came with a call was passed by a person; good once. */
   isPerson: (captcha: string) => Promise<boolean>;
+  emails: EmailQueue;
   /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   /** Keys the hashes of mailed codes, which are too short to be hidden by a plain hash. */

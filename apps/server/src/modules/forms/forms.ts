@@ -2,6 +2,7 @@ import type { Connection, OpenTransaction } from "../../platform/database/connec
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Giving } from "../giving/index.ts";
 import type { Notifications } from "../notifications/index.ts";
@@ -19,6 +20,7 @@ export interface FormsNeeds {
   limits: Limits;
   say: Say;
   speak: Speak;
+  emails: EmailQueue;
   giving: Giving;
   notifications: Notifications;
   now: () => Date;

@@ -5,6 +5,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Deliver } from "../../platform/mail/deliver.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
 import type { People } from "../people/index.ts";
@@ -62,6 +63,7 @@ export interface GivingNeeds {
   say: Say;
   jobsOf: JobsOf;
   speak: Speak;
+  emails: EmailQueue;
   /** Mails at once, for who keeps account of each letter. */
   deliver: Deliver;
   people: People;

@@ -1,6 +1,7 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
 import { openUnreadReader } from "./notices/unread-reader.ts";
@@ -10,6 +11,7 @@ export interface NotificationNeeds {
   guards: Guards;
   prepare: PrepareRead;
   speak: Speak;
+  emails: EmailQueue;
   /** Links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   now: () => Date;

@@ -5,6 +5,7 @@ import type { Caller } from "../../platform/identity/caller.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speech } from "../../platform/mail/speech.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Permissions } from "../permissions/index.ts";
@@ -38,6 +39,7 @@ export interface PeopleNeeds {
   /** Keys what visitors are called in answers. */
   secret: string;
   speak: (language: Language) => Promise<Speech>;
+  emails: EmailQueue;
   appUrls: { portal: string };
   now: () => Date;
   newId: () => string;

@@ -1,6 +1,7 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
 import { roleStore } from "./roles/role-store.ts";
 
@@ -8,6 +9,7 @@ import { roleStore } from "./roles/role-store.ts";
 export interface PermissionsNeeds {
   guards: Guards;
   say: Say;
+  emails: EmailQueue;
   newId: () => string;
 }
 

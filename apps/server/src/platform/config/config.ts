@@ -19,6 +19,8 @@ export interface Config {
   ledgerKeys: readonly string[];
   smtpUrl: string;
   mailFrom: string;
+  /** How many emails may be sent in the name of one church in a day, besides receipts and what protects accounts. */
+  churchEmailsPerDay: number;
   /** The public address of each app, without a slash at the end. */
   apps: Record<AppName, string>;
   sandboxUrl: string | null;
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ledgerKeys: readLedgerKeys(env),
     smtpUrl: must("SMTP_URL"),
     mailFrom: env.MAIL_FROM ?? "Offertory <offertory@localhost>",
+    churchEmailsPerDay: countOf("CHURCH_EMAILS_PER_DAY", env.CHURCH_EMAILS_PER_DAY ?? "3000"),
     apps: { portal: address("PORTAL_URL", 0), site: address("SITE_URL", 1), lessons: address("LESSONS_URL", 2) },
     sandboxUrl: production ? null : (env.SANDBOX_URL ?? `http://127.0.0.1:${port + 3}`),
     trustedProxies: list(env.TRUSTED_PROXIES),
@@ -111,6 +114,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_532) return port;
   throw new ConfigProblem(`PORT is ${JSON.stringify(text)}. It must be a number from 1 to 65531.`);
+}
+
+function countOf(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0 && count <= 1_000_000) return count;
+  throw new ConfigProblem(`${name} is ${JSON.stringify(text)}. It must be a whole number from 1 to 1000000.`);
 }
 
 function webAddress(name: string, text: string): string {

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
 import type { Letter } from "./mailer.ts";
 
@@ -31,7 +32,7 @@ export const deliverBy =
     const content = Readable.from([attachment.bytes], { objectMode: false });
     try {
       await transport.sendMail({
-        from: { name: fromName, address },
+        from: { name: breakLinks(fromName), address },
         to: { name: "", address: to },
         subject,
         html,

@@ -1,3 +1,4 @@
+import { breakLinks } from "@offertory/contract";
 import type { Letter } from "./mailer.ts";
 
 /** What a letter says; how it looks is the same for all. */
@@ -22,19 +23,22 @@ export interface LetterParts {
 
 /** One letter in HTML and as plain text: readable in the dark, without pictures, and by a screen reader. */
 export function layOutLetter(parts: LetterParts): Letter {
-  const {
-    to,
-    subject,
-    greeting,
-    notice,
-    paragraphs,
-    facts = [],
-    invitation,
-    action,
-    code,
-    closing = [],
-    footer,
-  } = parts;
+  const { to } = parts;
+  // Names, answers and messages are typed by somebody: the button is the only link that an email of ours carries.
+  const subject = breakLinks(parts.subject);
+  const greeting = breakLinks(parts.greeting);
+  const notice = breakLinks(parts.notice ?? "");
+  const paragraphs = parts.paragraphs.map(breakLinks);
+  const facts = (parts.facts ?? []).map((fact) => ({
+    ...fact,
+    label: breakLinks(fact.label),
+    value: breakLinks(fact.value),
+  }));
+  const invitation = breakLinks(parts.invitation ?? "");
+  const action = parts.action && { ...parts.action, label: breakLinks(parts.action.label) };
+  const code = breakLinks(parts.code ?? "");
+  const closing = (parts.closing ?? []).map(breakLinks);
+  const footer = breakLinks(parts.footer);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const html = `<!doctype html><html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>

@@ -1,7 +1,6 @@
 import { PASSWORD_LINK_LIFE_MS } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import type { Accounts, Stores } from "../accounts.ts";
 import { chooseApp } from "../links/choose-app.ts";
 import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
@@ -37,5 +36,5 @@ export async function mailPasswordLink(
   });
   const language = chooseLanguage([wanted ?? "", user.language]);
   const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}`;
-  await postLetter(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
+  await accounts.emails.post(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
 }

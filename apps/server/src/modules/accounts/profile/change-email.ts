@@ -2,7 +2,6 @@ import { isEmail, sameEmail, type Profile } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
 import { hashGuid, makeGuid } from "../links/link-secrets.ts";
@@ -46,8 +45,8 @@ export async function changeEmail(
       createdAt: now,
       expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
     });
-    await postLetter(tx, confirmEmailLetter({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
-    await postLetter(tx, emailChangeLetter({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
+    await accounts.emails.post(tx, confirmEmailLetter({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
+    await accounts.emails.post(tx, emailChangeLetter({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
   });
   return describeProfile(accounts, user);
 }

@@ -3,6 +3,7 @@ import { languageOfTag } from "@offertory/i18n";
 import type { z } from "zod";
 import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { SignedIn } from "../../../platform/identity/caller.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Accounts } from "../accounts.ts";
 import { LanguageUnknown, NameMissing } from "../accounts-errors.ts";
 import { describeProfile, readProfile } from "./read-profile.ts";
@@ -24,6 +25,7 @@ function tidy(change: Change) {
   const language = change.language === undefined ? undefined : languageOfTag(change.language);
   if (firstName === "") throw new NameMissing("first-name-missing");
   if (lastName === "") throw new NameMissing("last-name-missing");
+  refuseLinkInName(firstName, lastName);
   if (language === null) throw new LanguageUnknown();
   return {
     ...(firstName !== undefined && { firstName }),

@@ -1,6 +1,5 @@
 import { isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import { inOneGo, type Accounts, type Stores } from "../accounts.ts";
 import { joinInvitationLetter, roleInvitationLetter, roleLetter } from "../mails/role-letter.ts";
 import type { User } from "../users/user-store.ts";
@@ -37,7 +36,7 @@ export async function hearRoleMemberAdded(accounts: Accounts, news: News): Promi
       portal: accounts.appUrls.portal,
     };
     const letter = user.passwordHash === "" ? roleInvitationLetter : holder ? roleLetter : joinInvitationLetter;
-    await postLetter(tx, letter(parts));
+    await accounts.emails.postWhenRoom(tx, churchId, letter(parts));
   });
 }
 

@@ -2,6 +2,7 @@ import { isEmail, sameEmail, type CallAnswer, type register } from "@offertory/c
 import { chooseLanguage } from "@offertory/i18n";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, NameMissing } from "../accounts-errors.ts";
 import { welcomeLetter } from "../mails/password-letter.ts";
@@ -40,5 +41,6 @@ function tidy(form: Form): { firstName: string; lastName: string; email: string 
   if (!firstName) throw new NameMissing("first-name-missing");
   if (!lastName) throw new NameMissing("last-name-missing");
   if (!isEmail(email)) throw new EmailInvalid();
+  refuseLinkInName(firstName, lastName);
   return { firstName, lastName, email };
 }

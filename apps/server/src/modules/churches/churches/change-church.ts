@@ -1,5 +1,6 @@
 import type { ChurchChange, ChurchDetails } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Churches } from "../churches.ts";
 import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
@@ -23,8 +24,9 @@ export async function changeChurch(
   change: ChurchChange,
   caller: Caller,
 ): Promise<ChurchDetails> {
-  await readChurchDetails(churches, churchId, caller);
+  const before = await readChurchDetails(churches, churchId, caller);
   refuseBlanks(change, { all: false });
+  if (change.name?.trim() !== before.name) refuseLinkInName(change.name);
   if (change.subDomain !== undefined) refuseBadSubDomain(change.subDomain);
   if (change.timeZone !== undefined) refuseUnknownTimeZone(change.timeZone);
 

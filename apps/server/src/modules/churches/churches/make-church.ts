@@ -1,5 +1,6 @@
 import { defaultSubDomain, tidySubDomain, type Church, type ChurchDraft } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { isReserved, refuseBlanks } from "./check-church.ts";
@@ -7,6 +8,7 @@ import { isReserved, refuseBlanks } from "./check-church.ts";
 /** Writes a new church down under the first free subdomain near the one that was asked for. */
 export async function makeChurch(churches: Churches, tx: OpenTransaction, draft: ChurchDraft): Promise<Church> {
   refuseBlanks(draft, { all: true });
+  refuseLinkInName(draft.name);
   const id = churches.newId();
   const tidy = (text: string | null | undefined) => (text ?? "").trim();
   const church = {

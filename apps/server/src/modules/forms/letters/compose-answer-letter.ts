@@ -1,4 +1,4 @@
-import { asksSomething, isEmail, sameEmail } from "@offertory/contract";
+import { asksSomething, holdsLink, isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
@@ -45,13 +45,11 @@ export async function composeAnswerLetter(forms: Forms, about: About): Promise<L
     lines: asked.flatMap(({ id, title, fieldType }) => {
       const value = answers.get(id) ?? "";
       // Nobody has our letters carry their advertising to a stranger.
-      const isShown = value !== "" && !(isStranger && HOLDS_A_LINK.test(value) && fieldType !== "Email");
+      const isShown = value !== "" && !(isStranger && holdsLink(value) && fieldType !== "Email");
       return isShown ? [{ title, fieldType, value }] : [];
     }),
   });
 }
-
-const HOLDS_A_LINK = /:\/\/|www\.|[\w-]\.[a-z]{2,}(?:\/|\b)/i;
 
 async function hasEnough({ limits }: Forms, mailbox: string): Promise<boolean> {
   try {

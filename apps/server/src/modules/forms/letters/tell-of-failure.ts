@@ -1,14 +1,13 @@
 import { chooseLanguage, formatTag } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Forms, FormsStores } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 
 /** Tells those who look after a form that somebody's payment failed after all; it names nobody, for a letter is read on many screens. */
 export async function tellOfFailure(
-  { speak, appUrls, forms }: Forms,
+  { speak, appUrls, forms, emails }: Forms,
   persons: FormsStores["persons"],
   tx: OpenTransaction,
   { churchId, name: form, notifyPersonIds, createdBy }: FormRow,
@@ -29,6 +28,6 @@ export async function tellOfFailure(
       action: { label: t("mails:role.action"), url: `${appUrls.portal}/login` },
       footer: t("mails:footer", { church }),
     });
-    await postLetter(tx, letter);
+    await emails.post(tx, letter);
   }
 }

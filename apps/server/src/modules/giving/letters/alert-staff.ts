@@ -1,5 +1,5 @@
 import { can } from "@offertory/contract";
-import { postLetter, type Letter } from "../../../platform/mail/mailer.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
 import { listHolders } from "../../permissions/index.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { cardTestingAlert, differenceAlert, disputeAlert, type AlertParts } from "./alert-letters.ts";
@@ -49,7 +49,7 @@ async function alertStaff(
       const to = await stores.letters.recipient(churchId, personId);
       if (!to?.hasPassword) continue;
       const t = await giving.speak(to.language);
-      await postLetter(tx, write({ t, to, portal: giving.appUrls.portal }));
+      await giving.emails.post(tx, write({ t, to, portal: giving.appUrls.portal }));
     }
   });
 }

@@ -1,7 +1,6 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import { sql } from "kysely";
-import { jobsFor } from "../../../platform/jobs/jobs.ts";
-import { mailJob, type Letter } from "../../../platform/mail/mailer.ts";
+import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { LetterKind } from "./letter-tables.ts";
 
@@ -54,13 +53,13 @@ export const letterStore = (db: GivingDatabase) => ({
   /** Mails a letter unless it was written before: that it was, and its job, are written by one statement. */
   post: async (
     { churchId, kind, about, writtenAt }: { churchId: string; kind: LetterKind; about: string; writtenAt: Date },
-    letter: Letter,
+    email: Job<object>,
   ): Promise<void> => {
     await sql`
       with claimed as (
         insert into giving_letters (church_id, kind, about, written_at)
         values (${churchId}, ${kind}, ${about}, ${writtenAt}) on conflict do nothing returning about
-      ) ${jobsFor(sql`claimed`, [mailJob(letter)])}`.execute(db.withoutPlugins());
+      ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
   },
 
   /** Nobody, where a person is not there or has no address. */

@@ -1,4 +1,5 @@
-const ADDRESS = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}(?:[/?#:]|\s|$)|@/iu;
+import { holdsLink } from "@offertory/contract";
+
 const MOST = 300;
 
 /**
@@ -6,6 +7,6 @@ const MOST = 300;
  * have us mail them anything: what reads like an address of the web stays out.
  */
 export function quoteMemo(memo: string): string {
-  if (ADDRESS.test(memo)) return "";
+  if (holdsLink(memo)) return "";
   return memo.length > MOST ? `${memo.slice(0, MOST).trimEnd()}…` : memo;
 }

@@ -44,7 +44,10 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
     passwordUrl: to.hasPassword ? null : passwordUrl(giving, to.email),
     isSandbox: donation.environment === "sandbox",
   });
-  await giving.letters.post({ churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() }, letter);
+  await giving.letters.post(
+    { churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() },
+    giving.emails.jobOf(letter),
+  );
 }
 
 async function recurringOf(

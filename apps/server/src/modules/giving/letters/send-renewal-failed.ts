@@ -1,4 +1,3 @@
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
@@ -44,7 +43,7 @@ export async function sendRenewalFailed(
           nextTry: await nextTryOf(stores, gift),
           url: await manageUrl(giving, stores.manageLinks, { churchId, subscriptionId, email: to.email }),
         });
-    await postLetter(tx, letter);
+    await giving.emails.post(tx, letter);
   });
 }
 

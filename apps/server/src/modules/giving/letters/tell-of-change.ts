@@ -1,5 +1,4 @@
 import type { ManagedGift } from "@offertory/contract";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import type { Giving } from "../giving.ts";
 import { giftChangedLetter, giftStoppedLetter } from "./gift-changed-letter.ts";
 import type { Recipient } from "./letter-store.ts";
@@ -7,7 +6,7 @@ import type { Recipient } from "./letter-store.ts";
 /** Who holds a letter needs no password: whatever they do with it, the donor's mailbox hears of it. */
 export async function tellOfChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {
   const t = await giving.speak(to.language);
-  await postLetter(giving.connection, giftChangedLetter({ t, to, gift }));
+  await giving.emails.post(giving.connection, giftChangedLetter({ t, to, gift }));
 }
 
 /** The donor did not end it under a password of their own: their mailbox hears of it, once. */
@@ -19,5 +18,5 @@ export async function tellOfEnd(
 ): Promise<void> {
   const t = await giving.speak(to.language);
   const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
-  await giving.letters.post(stopped, giftStoppedLetter({ t, to, amount, by }));
+  await giving.letters.post(stopped, giving.emails.jobOf(giftStoppedLetter({ t, to, amount, by })));
 }

@@ -6,6 +6,7 @@ import type { CountedRun } from "./run-store.ts";
 export const describeRun = ({ churchId: _church, askedBy: _who, ...run }: CountedRun): StatementRun => ({
   ...run,
   startedAt: run.startedAt.toISOString(),
+  resumesAt: run.resumesAt?.toISOString() ?? null,
   endedAt: run.endedAt?.toISOString() ?? null,
 });
 

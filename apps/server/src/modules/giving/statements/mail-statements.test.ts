@@ -162,6 +162,24 @@ test("a mailing that is cancelled sends no more; while the mail server is away i
   expect(await look(treasury, id)).toMatchObject({ status: "cancelled", sent: 0 });
 });
 
+test("a mailing that is larger than a church's emails of a day goes on the next day, says until when it waits, and loses nobody", async () => {
+  const treasury = await givenTreasury(world.server);
+  const donors = await someDonors(treasury, 5);
+  const { emails } = world.server.giving;
+  const openings = { left: 2 };
+  world.server.giving.emails = { ...emails, takePlace: async () => (openings.left -= 1) >= 0 };
+  const { id } = (await start(treasury)).body;
+  await work(treasury, id);
+  const tomorrow = emails.tomorrow().toISOString();
+  const paused = await look(treasury, id);
+  expect(paused).toMatchObject({ status: "running", sent: 2, waiting: 3, failed: 0, resumesAt: tomorrow });
+  openings.left = 99;
+  await work(treasury, id);
+  world.server.giving.emails = emails;
+  expect(await look(treasury, id)).toMatchObject({ status: "done", sent: 5, waiting: 0, resumesAt: null });
+  for (const { email } of donors) expect(await world.mailsTo(email)).toHaveLength(1);
+});
+
 test("mailings are started by who may edit donations, and seen in their own church alone", async () => {
   const treasury = await givenTreasury(world.server);
   await treasury.donor();

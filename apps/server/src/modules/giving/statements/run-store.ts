@@ -5,6 +5,7 @@ import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { LetterState } from "./statement-tables.ts";
 
 export type RunRow = Selectable<GivingTables["statementRuns"]>;
+type NewRun = Omit<RunRow, "stalled" | "resumesAt" | "endedAt">;
 export interface CountedRun extends RunRow {
   letters: number;
   sent: number;
@@ -35,7 +36,7 @@ const MOST_PROBLEMS = 200;
 export const runStore = (db: GivingDatabase) => {
   const plain = db.withoutPlugins();
   const counted = (where: ReturnType<typeof sql>) => sql<CountedRun>`
-    select r.church_id as "churchId", r.id, r.year, r.status, r.asked_by as "askedBy", r.stalled,
+    select r.church_id as "churchId", r.id, r.year, r.status, r.asked_by as "askedBy", r.stalled, r.resumes_at as "resumesAt",
       r.started_at as "startedAt", r.ended_at as "endedAt",
       count(l.*)::int as letters,
       count(l.*) filter (where l.state = 'sent')::int as sent,
@@ -63,7 +64,7 @@ export const runStore = (db: GivingDatabase) => {
       ).rows,
 
     /** False while another mailing of the year is under way. */
-    add: async (run: Omit<RunRow, "stalled" | "endedAt">): Promise<boolean> =>
+    add: async (run: NewRun): Promise<boolean> =>
       (await db
         .insertInto("statementRuns")
         .values(run)
@@ -71,10 +72,7 @@ export const runStore = (db: GivingDatabase) => {
         .returning("id")
         .executeTakeFirst()) !== undefined,
 
-    addLetters: async (
-      { churchId, id: runId, year, startedAt }: Omit<RunRow, "stalled" | "endedAt">,
-      ids: readonly string[],
-    ) => {
+    addLetters: async ({ churchId, id: runId, year, startedAt }: NewRun, ids: readonly string[]) => {
       await sql`
         insert into statement_letters (church_id, run_id, person_id, year, state, changed_at)
         select ${churchId}, ${runId}, id, ${year}, 'waiting', ${startedAt} from unnest(${ids}::text[]) as id`.execute(
@@ -139,10 +137,19 @@ export const runStore = (db: GivingDatabase) => {
     stall: (churchId: string, id: string, stalled: boolean) =>
       db.updateTable("statementRuns").set({ stalled }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
+    /** When it goes on, while the church has no more emails today; null when it does. */
+    pause: (churchId: string, id: string, resumesAt: Date | null) =>
+      db
+        .updateTable("statementRuns")
+        .set({ resumesAt })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .execute(),
+
     /** True when nothing is left to be sent; the mailing has ended then. */
     finish: async (churchId: string, id: string, now: Date): Promise<boolean> => {
       await sql`
-        update statement_runs r set status = 'done', stalled = false, ended_at = ${now}
+        update statement_runs r set status = 'done', stalled = false, resumes_at = null, ended_at = ${now}
         where r.church_id = ${churchId} and r.id = ${id} and r.status = 'running' and not exists (
           select from statement_letters l where l.church_id = r.church_id and l.run_id = r.id and l.state in ('waiting', 'sending')
         )`.execute(plain);
@@ -158,7 +165,7 @@ export const runStore = (db: GivingDatabase) => {
     cancel: async (churchId: string, id: string, now: Date): Promise<void> => {
       await sql`
         with ended as (
-          update statement_runs set status = 'cancelled', stalled = false, ended_at = ${now}
+          update statement_runs set status = 'cancelled', stalled = false, resumes_at = null, ended_at = ${now}
           where church_id = ${churchId} and id = ${id} and status = 'running' returning church_id, id
         )
         update statement_letters l set state = 'cancelled', changed_at = ${now} from ended

@@ -36,9 +36,16 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
     const made = new Map((await statements.forDonors(donors)).map((one) => [one.person.personId, one]));
     const queue = [...ids];
     let isAway = false;
+    let isFull = false;
     const lane = async () => {
-      for (let personId = queue.shift(); personId !== undefined && !isAway; personId = queue.shift())
-        isAway ||= !(await sendTo(personId, made.get(personId)));
+      for (let personId = queue.shift(); personId !== undefined && !isAway && !isFull; personId = queue.shift())
+        switch (await sendTo(personId, made.get(personId))) {
+          case "away":
+            isAway = true;
+            break;
+          case "full":
+            isFull = true;
+        }
     };
     const lanes = await Promise.allSettled(
       Array.from({ length: LANES }, () =>
@@ -56,6 +63,8 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
       throw new MailServerAway("The mail server cannot be reached.");
     }
     if (run.stalled) await giving.statementRuns.stall(churchId, id, false);
+    if (isFull) return pauseUntilTomorrow();
+    if (run.resumesAt) await giving.statementRuns.pause(churchId, id, null);
   }
 
   const before = new Date(giving.now().getTime() - GIVEN_UP_MS);
@@ -65,37 +74,51 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
   const runAt = new Date(Date.now() + GIVEN_UP_MS);
   await addJob(giving.connection, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}`, runAt });
 
-  /** False when the mail server is away. */
-  async function sendTo(personId: string, made: MadeFor | undefined): Promise<boolean> {
+  /** The rest waits, and whoever looks at the mailing sees until when. */
+  async function pauseUntilTomorrow(): Promise<void> {
+    const runAt = giving.emails.tomorrow();
+    await giving.statementRuns.pause(churchId, id, runAt);
+    await addJob(giving.connection, {
+      name: SEND_STATEMENTS,
+      payload: { churchId, id },
+      key: `statements ${id}`,
+      runAt,
+    });
+  }
+
+  /** Whether the next one can go: the mail server may be away, or the church may have sent all its emails of the day. */
+  async function sendTo(personId: string, made: MadeFor | undefined): Promise<"next" | "away" | "full"> {
     const settle = (outcome: Parameters<typeof giving.statementRuns.settle>[3]) =>
       giving.statementRuns.settle(churchId, id, personId, outcome, giving.now());
-    if (!made?.hasGifts) return settle({ state: "skipped" }).then(() => true);
-    if (!made.person.email) return settle({ state: "failed", reason: "no-email" }).then(() => true);
+    if (!made?.hasGifts) return settle({ state: "skipped" }).then(() => "next" as const);
+    if (!made.person.email) return settle({ state: "failed", reason: "no-email" }).then(() => "next" as const);
     const pdf = await giving.drawing.draw(made.paper).catch((error: unknown) => String(error));
-    if (typeof pdf === "string") return settle({ state: "failed", reason: "not-made", detail: pdf }).then(() => true);
+    if (typeof pdf === "string")
+      return settle({ state: "failed", reason: "not-made", detail: pdf }).then(() => "next" as const);
 
-    if (!(await giving.statementRuns.claim(churchId, id, personId, giving.now()))) return true;
+    if (!(await giving.emails.takePlace(giving.connection, churchId))) return "full";
+    if (!(await giving.statementRuns.claim(churchId, id, personId, giving.now()))) return "next";
     await faultPoint("statement-claimed");
     const sent = await sendStatement(giving, { church, runId: id, year: run?.year ?? 0, made, pdf });
     await faultPoint("statement-sent");
     switch (sent.outcome) {
       case "taken":
         await settle({ state: "sent" });
-        return true;
+        return "next";
       case "refused":
         await settle({ state: "failed", reason: "refused", detail: sent.reason });
-        return true;
+        return "next";
       case "unknown":
         await settle({ state: "unsure", reason: "interrupted", detail: sent.reason });
-        return true;
+        return "next";
       case "busy": {
         const tries = await giving.statementRuns.triesOf(churchId, id, personId);
         await settle(tries < 3 ? { state: "waiting" } : { state: "failed", reason: "busy", detail: sent.reason });
-        return true;
+        return "next";
       }
       case "away":
         await settle({ state: "waiting" });
-        return false;
+        return "away";
     }
   }
 }

@@ -16,6 +16,7 @@ export type StatementTables = {
     status: "running" | "done" | "cancelled";
     askedBy: string;
     stalled: Generated<boolean>;
+    resumesAt: ColumnType<Date | null, undefined, Date | null>;
     startedAt: Date;
     endedAt: ColumnType<Date | null, undefined, Date | null>;
   };

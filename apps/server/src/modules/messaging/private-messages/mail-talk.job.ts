@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Job } from "../../../platform/jobs/jobs.ts";
-import { postLetter } from "../../../platform/mail/mailer.ts";
+import { addJob, type Job } from "../../../platform/jobs/jobs.ts";
 import { findReader, newsLetter, readPreferences } from "../../notifications/index.ts";
 import type { Messaging } from "../messaging.ts";
 
@@ -46,16 +45,22 @@ export async function mailTalk({ db, connection, notifications }: Messaging, pay
   if (!waiting || !to) return;
   const t = await notifications.speak(to.language);
   const { name } = waiting;
-  await postLetter(
-    connection,
-    newsLetter(
-      { t, to, portal: notifications.appUrls.portal },
-      {
-        subject: t("mails:talk.subject", { church: to.church, name }),
-        text: t("mails:talk.text", { name }),
-        link: "/?open=messages",
-        action: t("mails:talk.action"),
-      },
-    ),
+  const letter = newsLetter(
+    { t, to, portal: notifications.appUrls.portal },
+    {
+      subject: t("mails:talk.subject", { church: to.church, name }),
+      text: t("mails:talk.text", { name }),
+      link: "/?open=messages",
+      action: t("mails:talk.action"),
+    },
   );
+  const { emails } = notifications;
+  await connection.transaction().execute(async (tx) => {
+    if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;
+    await addJob(tx, {
+      name: MAIL_TALK,
+      payload: { churchId, privateMessageId, personId, place },
+      runAt: emails.tomorrow(),
+    });
+  });
 }

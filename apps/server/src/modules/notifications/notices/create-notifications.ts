@@ -13,15 +13,16 @@ export async function createNotifications(
   if (message.trim() === "") throw new NoticeBlank();
   // A link that leads out of the product would be mailed in the church's name.
   if (link && !/^\/(?![/\\])[^\s\\]*$/.test(link)) throw new LinkElsewhere();
-  const told = await notifications.connection.transaction().execute((tx) =>
-    notify(notifications, tx, {
+  const told = await notifications.connection.transaction().execute(async (tx) => {
+    await notifications.emails.refuseWithoutRoom(tx, churchId, "notices", new Set(peopleIds).size);
+    return notify(notifications, tx, {
       churchId,
       personIds: peopleIds,
       kind: contentType,
       contentId,
       message: message.trim(),
       link: link || null,
-    }),
-  );
+    });
+  });
   return { told };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postLetter } from "../../../platform/mail/mailer.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
 import { noticeLetter } from "../letters/notice-letter.ts";
 import type { Notifications } from "../notifications.ts";
 import { findReader } from "../letters/find-reader.ts";
@@ -10,7 +10,7 @@ export const MAIL_AFTER_MS = 5 * 60_000;
 
 const Payload = z.object({ churchId: z.string(), id: z.string() });
 
-/** Mails what somebody was told, unless they have seen it meanwhile. */
+/** Mails what somebody was told, unless they have seen it meanwhile; tomorrow, where the church has sent all its emails of today. */
 export async function mailNotice(notifications: Notifications, payload: unknown): Promise<void> {
   const { churchId, id } = Payload.parse(payload);
   const notice = await notifications.db
@@ -23,5 +23,10 @@ export async function mailNotice(notifications: Notifications, payload: unknown)
   const to = await findReader(notifications, churchId, notice.personId);
   if (!to) return;
   const t = await notifications.speak(to.language);
-  await postLetter(notifications.connection, noticeLetter({ t, to, portal: notifications.appUrls.portal }, notice));
+  const letter = noticeLetter({ t, to, portal: notifications.appUrls.portal }, notice);
+  const { connection, emails } = notifications;
+  await connection.transaction().execute(async (tx) => {
+    if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;
+    await addJob(tx, { name: MAIL_NOTICE, payload: { churchId, id }, runAt: emails.tomorrow() });
+  });
 }

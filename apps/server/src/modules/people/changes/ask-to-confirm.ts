@@ -3,7 +3,6 @@ import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { postLetter } from "../../../platform/mail/mailer.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables, PeopleTransaction } from "../people-tables.ts";
 import { addressChangingLetter, confirmAddressLetter, confirmMergeLetter } from "./change-letters.ts";
@@ -30,8 +29,13 @@ export async function askAboutEmail(
     keepId: null,
     needsAgreement: needsAgreement && !isAdministrator(caller),
   });
-  await postLetter(open, confirmAddressLetter({ ...parts, to: email, url }));
-  if (person.email) await postLetter(open, addressChangingLetter({ ...parts, to: person.email, newEmail: email }));
+  await people.emails.postByStaff(open, caller.churchId, confirmAddressLetter({ ...parts, to: email, url }));
+  if (person.email)
+    await people.emails.postByStaff(
+      open,
+      caller.churchId,
+      addressChangingLetter({ ...parts, to: person.email, newEmail: email }),
+    );
 }
 
 /** Asks who signs in as the record that is given up. An administrator has asked for it. */
@@ -43,7 +47,11 @@ export async function askAboutMerge(
 ): Promise<void> {
   const change = { kind: "merge", personId: drop.id, keepId: keep.id, newEmail: null, needsAgreement: false } as const;
   const { url, parts } = await writeDown(people, open, caller, change);
-  await postLetter(open, confirmMergeLetter({ ...parts, to: drop.email, email: keep.email, url }));
+  await people.emails.postByStaff(
+    open,
+    caller.churchId,
+    confirmMergeLetter({ ...parts, to: drop.email, email: keep.email, url }),
+  );
 }
 
 async function writeDown(

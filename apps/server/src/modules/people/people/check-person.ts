@@ -1,5 +1,6 @@
 import { isEmail } from "@offertory/contract";
 import { BirthDateInFuture, EmailInvalid, PersonNameless, PhotoInvalid } from "../people-errors.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { PersonColumns } from "./person-columns.ts";
 import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
@@ -9,7 +10,11 @@ const LARGEST_PHOTO = 200_000;
 const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.length ?? Infinity) <= LARGEST_PHOTO;
 
 /** Refuses what cannot be so, looking only at what changes. */
-export function checkColumns({ email, photo, birthDate }: PersonColumns, now: Date): void {
+export function checkColumns(
+  { email, photo, birthDate, firstName, middleName, lastName, nickName, prefix, suffix }: PersonColumns,
+  now: Date,
+): void {
+  refuseLinkInName(firstName, middleName, lastName, nickName, prefix, suffix);
   if (email && !isEmail(email)) throw new EmailInvalid();
   if (photo && !isPhoto(photo)) throw new PhotoInvalid();
   // Somewhere on earth it is tomorrow already.

@@ -1,6 +1,7 @@
 import { sameEmail, type MembershipStatus } from "@offertory/contract";
 import { sql } from "kysely";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
 
@@ -55,6 +56,7 @@ export async function findOrAddPerson(
     .limit(1)
     .executeTakeFirst();
   if (found) return found.id;
+  refuseLinkInName(firstName, lastName);
 
   const id = people.newId();
   const householdId = people.newId();

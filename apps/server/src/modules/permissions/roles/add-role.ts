@@ -1,5 +1,6 @@
 import type { Permission, Role } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Permissions } from "../permissions.ts";
 import { RoleNameless } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
@@ -15,6 +16,7 @@ export async function addRole(
   const { churchId } = caller;
   const name = draft.name.trim();
   if (!name) throw new RoleNameless();
+  refuseLinkInName(name);
   const granted = knownPermissions(draft.permissions);
   refuseGrantingMore(caller, granted);
 

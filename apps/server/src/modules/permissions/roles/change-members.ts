@@ -49,14 +49,16 @@ export async function addRoleMember(
       .onConflict((conflict) => conflict.doNothing())
       .returning("personId")
       .executeTakeFirst();
-    if (added)
-      await permissions.say(tx, roleMemberAdded, {
-        churchId,
-        roleId: id,
-        roleName: role.name,
-        personId,
-        byUserId: userId,
-      });
+    if (!added) return;
+    // Somebody who is put into a role is told by email.
+    await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");
+    await permissions.say(tx, roleMemberAdded, {
+      churchId,
+      roleId: id,
+      roleName: role.name,
+      personId,
+      byUserId: userId,
+    });
   });
   return readRole(permissions, churchId, id);
 }

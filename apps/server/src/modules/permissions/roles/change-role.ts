@@ -1,5 +1,6 @@
 import { holds, type Permission, type Role } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Permissions } from "../permissions.ts";
 import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
@@ -23,6 +24,7 @@ export async function changeRole(
   if (!role) throw new RoleNotFound();
   const name = change.name?.trim();
   if (name === "") throw new RoleNameless();
+  if (name !== role.name) refuseLinkInName(name);
   // Administrators hold everything, and the fixed roles keep their names.
   if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))
     throw new RoleFixed();

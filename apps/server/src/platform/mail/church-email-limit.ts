@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Connection, OpenTransaction } from "../database/connection.ts";
+
+/** Who causes an email in a church's name: its staff, what happens among its people, or visitors whom nobody knows. */
+export type ChurchEmailReason = "staff" | "notices" | "visitors";
+
+/** Each has a share of its own, so that a flood of forms by strangers leaves room for what staff and members send. */
+const SHARES: Record<ChurchEmailReason, number> = { staff: 1 / 2, notices: 1 / 3, visitors: 1 / 6 };
+const KEEP_DAYS = 30;
+
+interface Asked {
+  churchId: string;
+  reason: ChurchEmailReason;
+  perDay: number;
+  now: Date;
+}
+
+type Tx = Connection | OpenTransaction;
+
+const shareOf = ({ reason, perDay }: Asked): number => Math.ceil(perDay * SHARES[reason]);
+
+export const startOfDay = (now: Date, daysAhead = 0): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysAhead));
+
+const dayText = (day: Date): string => day.toISOString().slice(0, 10);
+
+/** Takes one place among the emails of a day. False when there is none left. */
+export async function takePlace(tx: Tx, asked: Asked, daysAhead = 0): Promise<boolean> {
+  const { churchId, reason, now } = asked;
+  const day = dayText(startOfDay(now, daysAhead));
+  const { rows } = await sql<{ sent: number }>`
+    insert into church_email_days as d (church_id, day, reason, sent) values (${churchId}, ${day}, ${reason}, 1)
+    on conflict (church_id, day, reason) do update set sent = d.sent + 1 where d.sent < ${shareOf(asked)}
+    returning sent`.execute(tx);
+  if (rows[0]?.sent === 1) {
+    const old = dayText(startOfDay(now, -KEEP_DAYS));
+    await sql`delete from church_email_days where church_id = ${churchId} and day < ${old}`.execute(tx);
+  }
+  return rows.length > 0;
+}
+
+/** How many emails are left today. */
+export async function placesLeft(tx: Tx, asked: Asked): Promise<number> {
+  const { churchId, reason, now } = asked;
+  const { rows } = await sql<{ sent: number }>`
+    select sent from church_email_days
+    where church_id = ${churchId} and day = ${dayText(startOfDay(now))} and reason = ${reason}`.execute(tx);
+  return Math.max(0, shareOf(asked) - (rows[0]?.sent ?? 0));
+}

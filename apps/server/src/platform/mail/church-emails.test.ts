@@ -1,0 +1,164 @@
+import {
+  addChurch,
+  addPerson,
+  addRole,
+  addRoleMember,
+  can,
+  changeChurch,
+  changePerson,
+  changeProfile,
+  changeRole,
+  createNotifications,
+  forgotPassword,
+  loadOrCreatePerson,
+  register,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenForm } from "../../modules/forms/testing/given-form.ts";
+import { givenChurch } from "../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+
+/** Three of staff, two among the church's people, one of visitors. */
+const PER_DAY = 6;
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ churchEmailsPerDay: PER_DAY });
+});
+afterAll(() => server.close());
+
+const LIMITED = { status: 429, body: { code: "church-email-limit" } };
+const lettersTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
+
+test("a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back", async () => {
+  const church = await givenChurch(server);
+  const { token, email } = await church.person({ admin: true });
+  const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
+  const invite = async () => {
+    const { personId } = await church.person({ account: false });
+    return server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } });
+  };
+  for (let count = 0; count < 3; count += 1) {
+    expect((await invite()).status).toBe(200);
+    await server.work();
+  }
+  const refused = await invite();
+  expect(refused).toMatchObject(LIMITED);
+  const other = await givenChurch(server);
+  const admin = await other.person({ admin: true });
+  const body = { name: "Ushers", permissions: [] };
+  const theirs = (await server.call(addRole, { token: admin.token, body })).body;
+  const { personId } = await other.person({ account: false });
+  const added = { token: admin.token, params: { id: theirs.id }, body: { personId } };
+  expect((await server.call(addRoleMember, added)).status).toBe(200);
+  expect((await server.call(forgotPassword, { body: { userEmail: email } })).status).toBe(200);
+  expect(await lettersTo(email)).toHaveLength(1);
+  server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
+  expect((await invite()).status).toBe(200);
+});
+
+test("invitations that were on their way when the day was full go out on the next day with room", async () => {
+  const church = await givenChurch(server);
+  const { token } = await church.person({ admin: true });
+  const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
+  for (let count = 0; count < 8; count += 1) {
+    const { personId } = await church.person({ account: false, email: `late${count}@example.org` });
+    expect((await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } })).status).toBe(200);
+  }
+  await server.work();
+  const { rows } = await server.database.pool.query(
+    `select (j.run_at at time zone 'UTC')::date::text as day, count(*)::int from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'send-mail' and j.id in (select id from graphile_worker._private_jobs order by id desc limit 8)
+     group by day order by day`,
+  );
+  expect(rows.map(({ count }) => count)).toEqual([3, 3, 2]);
+});
+
+test("strangers who fill in forms use up their own share of a church's emails and no other", async () => {
+  const church = await givenChurch(server);
+  const form = await givenForm(server, church, {
+    questions: [{ title: "Email", fieldType: "Email" }],
+    confirmationMail: true,
+  });
+  for (let count = 0; count < 4; count += 1) await form.submit({ Email: `stranger${count}@example.org` });
+  const sent = (await server.letters()).filter(({ to }) => to.startsWith("stranger"));
+  expect(sent).toHaveLength(1);
+  const { rows } = await server.database.pool.query("select id from form_submissions where church_id = $1", [
+    church.churchId,
+  ]);
+  expect(rows).toHaveLength(4);
+  const { token } = await church.person({ admin: true });
+  const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
+  const { personId } = await church.person({ account: false });
+  expect((await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } })).status).toBe(200);
+});
+
+test("a message to more people than a church may email today is refused as a whole; an email that finds no room waits for tomorrow", async () => {
+  const church = await givenChurch(server);
+  const planner = await church.person({ permissions: [can.editPlans] });
+  const people = await Promise.all([church.person(), church.person(), church.person()]);
+  const tell = (peopleIds: string[]) =>
+    server.call(createNotifications, {
+      token: planner.tokenFor("messaging"),
+      body: { peopleIds, contentType: "task", contentId: "t", message: "See you at evil.example", link: "/tasks" },
+    });
+  expect(await tell(people.map(({ personId }) => personId))).toMatchObject(LIMITED);
+  expect((await tell(people.slice(0, 2).map(({ personId }) => personId))).status).toBe(200);
+  expect((await tell(people.slice(2).map(({ personId }) => personId))).status).toBe(200);
+  await server.work();
+  const letters = await Promise.all(people.map(({ email }) => lettersTo(email)));
+  expect(letters.flat()).toHaveLength(2);
+  expect(letters.flat()[0]?.text).toContain("See you at evil. example");
+  server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
+  await server.work();
+  const later = await Promise.all(people.map(({ email }) => lettersTo(email)));
+  expect(later.map((list) => list.length)).toEqual([1, 1, 1]);
+});
+
+test("names of churches, roles and people that hold a web address are refused, wherever they are saved", async () => {
+  const church = await givenChurch(server);
+  const { token, userToken, personId } = await church.person({ admin: true });
+  const { churchId } = church;
+  const role = (await server.call(addRole, { token, body: { name: "St.Mary team", permissions: [] } })).body;
+  const address = { address1: "1 Main St", city: "Tulsa", state: "OK", zip: "74101", country: "US" };
+  for (const name of ["Win at https://evil.example", "evil.example/win", "Free gift: evil.example"]) {
+    const answers = [
+      await server.call(changeChurch, { token, params: { churchId }, body: { name } }),
+      await server.call(addChurch, { token: userToken, body: { name, ...address, subDomain: "evil" } }),
+      await server.call(addRole, { token, body: { name, permissions: [] } }),
+      await server.call(changeRole, { token, params: { id: role.id }, body: { name } }),
+      await server.call(addPerson, { token, body: { name: { first: "Ann", last: name } } }),
+      await server.call(changePerson, { token, params: { id: personId }, body: { name: { nick: name } } }),
+      await server.call(changeProfile, { token: userToken, body: { firstName: name } }),
+      await server.call(register, { body: { firstName: name, lastName: "Lee", email: "new@example.org" } }),
+      await server.call(loadOrCreatePerson, {
+        body: { churchId, firstName: "Ann", lastName: name, email: "guest@example.org" },
+      }),
+    ];
+    for (const { body } of answers) expect(body).toMatchObject({ code: "name-holds-link" });
+  }
+  expect(
+    (await server.call(changeRole, { token, params: { id: role.id }, body: { name: "St. Jude team" } })).status,
+  ).toBe(200);
+});
+
+test("a name with a web address from before the rule is no link in an email, and the rest of its church can still be changed", async () => {
+  const church = await givenChurch(server, "Win at https://evil.example/now");
+  const { token } = await church.person({ admin: true });
+  const { churchId } = church;
+  const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
+  await server.database.pool.query("update roles set name = 'evil.example' where church_id = $1 and id = $2", [
+    churchId,
+    role.id,
+  ]);
+  const invited = await church.person({ account: false, firstName: "www.evil.example" });
+  await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId: invited.personId } });
+  await server.work();
+  const [letter] = await lettersTo(invited.email);
+  expect(`${letter?.subject} ${letter?.html} ${letter?.text}`).not.toMatch(/evil\.example|:\/\/evil/);
+  expect(letter?.subject).toContain("Win at https: / / evil. example/ now");
+  const kept = { name: "Win at https://evil.example/now", city: "Tulsa" };
+  expect((await server.call(changeChurch, { token, params: { churchId }, body: kept })).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+/**
+ * Whether mail programs could make a link of some part of a text. They do so with bare host names too, so that any two words with a
+ * dot and no space between them count; only what is shortened in names, such as "St.Mary" and "J.Smith", does not.
+ */
+export const holdsLink = (text: string): boolean =>
+  SURE.some((pattern) => pattern.test(text)) ||
+  [...text.matchAll(HOST)].some(([, label = ""]) => !SHORTENED.has(label.toLowerCase()));
+
+const SURE = [
+  /:\/\//,
+  /(?<![\p{L}\d])www[.．｡]\S/iu,
+  /[^\s@]@[^\s@]/u,
+  // A path after the host: "t.co/win".
+  /[\p{L}\d][.．｡]\p{L}[\p{L}\p{M}\d-]*[/?#:]\S/u,
+  /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
+];
+
+const HOST = /(?<![\p{L}\p{M}\d-])([\p{L}\p{M}\d-]{2,})(?=[.．｡]\p{L}\p{M}*\p{L})/gu;
+
+const SHORTENED = new Set(
+  "st ste sta sto ss dr mr mrs ms mx fr sr jr br mt ft nr no rev prof pr pe msgr dcn ev evang kath luth hl".split(" "),
+);
+
+/** An address of a mailbox: it opens a mail program and no page. */
+const MAILBOX = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+(?![\w-]|\.\w|[/?#:]\S)/g;
+
+/** The text with a space in everything that a mail program could make a link of. Addresses of mailboxes stay. */
+export function breakLinks(text: string): string {
+  if (!holdsLink(text)) return text;
+  let broken = "";
+  let end = 0;
+  for (const { 0: mailbox, index } of text.matchAll(MAILBOX)) {
+    broken += breakWords(text.slice(end, index)) + mailbox;
+    end = index + mailbox.length;
+  }
+  return broken + breakWords(text.slice(end));
+}
+
+const breakWords = (text: string): string =>
+  text.replace(/\S+/g, (word) => (holdsLink(word) ? word.replace(/[.．｡:@/?#](?=\S)/g, "$& ") : word));

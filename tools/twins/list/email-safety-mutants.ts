@@ -1,0 +1,91 @@
+import type { Twin } from "../twin.ts";
+
+const SERVER = "apps/server/src";
+const MAIL = `${SERVER}/platform/mail`;
+const CHURCH_EMAILS = `${MAIL}/church-emails.test.ts`;
+const NAMES = "names of churches, roles and people that hold a web address are refused, wherever they are saved";
+const LATER = "invitations that were on their way when the day was full go out on the next day with room";
+
+/** What keeps emails from carrying what they must not, and from reaching whom they must not. */
+export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
+  {
+    guard: "Email safety: A church's emails of a day are limited",
+    file: `${MAIL}/church-email-limit.ts`,
+    find: " where d.sent < ${shareOf(asked)}",
+    replace: "",
+    test: CHURCH_EMAILS,
+    title: LATER,
+  },
+  {
+    guard: "Email safety: An invitation is refused while somebody can be told",
+    file: `${SERVER}/modules/permissions/roles/change-members.ts`,
+    find: 'await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");',
+    replace: "",
+    test: CHURCH_EMAILS,
+    title:
+      "a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back",
+  },
+  {
+    guard: "Email safety: Visitors have a share of their own",
+    file: `${SERVER}/modules/forms/submissions/count-submission.ts`,
+    find: '"visitors"',
+    replace: '"staff"',
+    test: CHURCH_EMAILS,
+    title: "strangers who fill in forms use up their own share of a church's emails and no other",
+  },
+  {
+    guard: "Email safety: An email without room waits for tomorrow",
+    file: `${SERVER}/modules/notifications/notices/mail-notice.job.ts`,
+    find: "await addJob(tx, { name: MAIL_NOTICE, payload: { churchId, id }, runAt: emails.tomorrow() });",
+    replace: "",
+    test: CHURCH_EMAILS,
+    title:
+      "a message to more people than a church may email today is refused as a whole; an email that finds no room waits for tomorrow",
+  },
+  {
+    guard: "Email safety: Statements beyond the limit wait",
+    file: `${SERVER}/modules/giving/statements/send-statements.job.ts`,
+    find: "if (isFull) return pauseUntilTomorrow();",
+    replace: "if (isFull) break;",
+    test: `${SERVER}/modules/giving/statements/mail-statements.test.ts`,
+    title:
+      "a mailing that is larger than a church's emails of a day goes on the next day, says until when it waits, and loses nobody",
+  },
+  ...[
+    ["modules/churches/churches/make-church.ts", "refuseLinkInName(draft.name);"],
+    ["modules/churches/churches/change-church.ts", "refuseLinkInName(change.name);"],
+    ["modules/permissions/roles/add-role.ts", "refuseLinkInName(name);"],
+    ["modules/permissions/roles/change-role.ts", "refuseLinkInName(name);"],
+    [
+      "modules/people/people/check-person.ts",
+      "refuseLinkInName(firstName, middleName, lastName, nickName, prefix, suffix);",
+    ],
+    ["modules/people/people/find-or-add-person.ts", "refuseLinkInName(firstName, lastName);"],
+    ["modules/accounts/users/register-user.ts", "refuseLinkInName(firstName, lastName);"],
+    ["modules/accounts/profile/change-profile.ts", "refuseLinkInName(firstName, lastName);"],
+  ].map(([file = "", find = ""]) => ({
+    guard: `Email safety: no link in a name: ${file}`,
+    file: `${SERVER}/${file}`,
+    find,
+    replace: ";",
+    test: CHURCH_EMAILS,
+    title: NAMES,
+  })),
+  {
+    guard: "Email safety: An email breaks what could become a link",
+    file: "packages/contract/src/text/holds-link.ts",
+    find: 'word.replace(/[.．｡:@/?#](?=\\S)/g, "$& ")',
+    replace: "word",
+    test: CHURCH_EMAILS,
+    title:
+      "a name with a web address from before the rule is no link in an email, and the rest of its church can still be changed",
+  },
+  {
+    guard: "Email safety: queued emails are encrypted",
+    file: `${MAIL}/email-queue.ts`,
+    find: "payload: sealEmail(sealing, letter)",
+    replace: "payload: { ...letter, ...sealEmail(sealing, letter) }",
+    test: `${MAIL}/sealed-email.test.ts`,
+    title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
+  },
+];
