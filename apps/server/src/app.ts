@@ -90,7 +90,7 @@ import {
   personErased,
   type PersonContributor,
 } from "./modules/people/index.ts";
-import { openPermissions, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
+import { openPermissions, permissionTasks, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import {
   connectionRoutes,
   hearNews,
@@ -184,7 +184,7 @@ export function buildApp({
   const contributors: PersonContributor[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
   const people = openPeople(connection, { ...common, ...words, permissions, contributors, admitVisitor });
-  const churches = openChurches(connection, { ...common, contentUrl: config.apps.portal });
+  const churches = openChurches(connection, { ...common, permissions, contentUrl: config.apps.portal });
   const accounts = openAccounts(connection, {
     ...common,
     permissions,
@@ -332,6 +332,7 @@ export function buildApp({
 
   const tasks: Tasks = {
     ...events.tasks(),
+    ...permissionTasks(permissions),
     ...notificationTasks(notifications),
     ...messagingTasks(messaging),
     ...galleryTasks(gallery),

@@ -88,4 +88,65 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
     test: `${MAIL}/sealed-email.test.ts`,
     title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
   },
+  {
+    guard: "Email safety: administrators hear of new keys",
+    file: `${SERVER}/modules/giving/gateways/set-up-gateway.ts`,
+    find: 'await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);',
+    replace: "",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title:
+      "every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret",
+  },
+  {
+    guard: "Email safety: administrators hear of a new provider",
+    file: `${SERVER}/modules/giving/gateways/set-up-gateway.ts`,
+    find: 'await record(giving, tx, by, "gatewayAdded", provider);',
+    replace: "",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title:
+      "every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret",
+  },
+  {
+    guard: "Email safety: administrators hear what a role permits",
+    file: `${SERVER}/modules/permissions/roles/change-role.ts`,
+    find: "await recordSecurityChange(permissions, tx, { ...caller, address }, ...changesOf(role, { name, granted }));",
+    replace: "",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title:
+      "every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret",
+  },
+  {
+    guard: "Email safety: administrators hear of settings",
+    file: `${SERVER}/modules/churches/settings/save-settings.ts`,
+    find: 'changed.includes("confirmNewcomers") ?',
+    replace: "false ?",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title:
+      "every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret",
+  },
+  {
+    guard: "Email safety: administrators hear of a new web address",
+    file: `${SERVER}/modules/churches/churches/change-church.ts`,
+    find: 'changed.includes("subDomain")\n',
+    replace: "false\n",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title:
+      "every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret",
+  },
+  {
+    guard: "Email safety: whoever was removed is told",
+    file: `${SERVER}/modules/permissions/security-changes/email-security-changes.job.ts`,
+    find: "...changes.flatMap(({ administrators }) => administrators)",
+    replace: "",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title: "an administrator who is removed is told of it; what is refused or changes nothing is told to nobody",
+  },
+  {
+    guard: "Email safety: nobody puts the email off",
+    file: `${SERVER}/modules/permissions/security-changes/record-security-change.ts`,
+    find: "new Date(new Date(oldest).getTime() + GATHER_MS)",
+    replace: "new Date(changedAt.getTime() + GATHER_MS)",
+    test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
+    title: "changes that go on do not put the email off",
+  },
 ];

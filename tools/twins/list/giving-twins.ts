@@ -60,8 +60,8 @@ export const GIVING_TWINS: Twin[] = [
   {
     guard: "Gateways are changed by those who may edit giving's settings",
     file: `${GIVING}/gateways/gateway.routes.ts`,
-    find: "allow: allowedTo(can.editGivingSettings),\n    handle: ({ params, body }",
-    replace: "allow: member,\n    handle: ({ params, body }",
+    find: "allow: allowedTo(can.editGivingSettings),\n    handle: ({ params, body, address }",
+    replace: "allow: member,\n    handle: ({ params, body, address }",
     test: GATEWAYS,
     title: "G6.04 another church's gateway is not there to be changed, nor without the permission",
   },

@@ -9,7 +9,6 @@ const LINKS = [
   "www.evil",
   "t.co/win",
   "st.mary/win",
-  "1.2.3.4",
   "1.2.3.4/win",
   "mailto:me@evil.example",
   "win@evil.example",
@@ -38,6 +37,7 @@ const NAMES = [
   "恩典教会。新生命",
   "Smith, J.",
   "Team 24/7",
+  "Version 1.2.3.4",
 ];
 
 test.each(LINKS)("%s holds a link", (text) => expect(holdsLink(text)).toBe(true));

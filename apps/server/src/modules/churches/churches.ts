@@ -1,5 +1,6 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
+import type { Permissions } from "../permissions/index.ts";
 import { churchStore } from "./churches/church-store.ts";
 import type { ChurchesTables } from "./churches-tables.ts";
 import { settingStore } from "./settings/setting-store.ts";
@@ -7,6 +8,7 @@ import { settingStore } from "./settings/setting-store.ts";
 /** What churches asks of the world outside it. */
 export interface ChurchesNeeds {
   guards: Guards;
+  permissions: Permissions;
   newId: () => string;
   /** The origin under which pictures are served. */
   contentUrl: string;

@@ -4,4 +4,10 @@ export { dropRoles, holdsRole, isOnlyAdmin, moveRoles } from "./roles/hold-roles
 export { listHolders } from "./roles/list-holders.ts";
 export { refuseChangingMembership, refuseTakingMore } from "./roles/may-take-away.ts";
 export { makeStandardRoles } from "./roles/make-standard-roles.ts";
+export {
+  recordSecurityChange,
+  type ChangedBy,
+  type SecurityChange,
+} from "./security-changes/record-security-change.ts";
+export { permissionTasks } from "./permission-tasks.ts";
 export { roleRoutes } from "./roles/role.routes.ts";

@@ -1,5 +1,6 @@
 import type { ROLE_KINDS } from "@offertory/contract";
 import type { ColumnType, Kysely } from "kysely";
+import type { SecurityChangeKind } from "./security-changes/record-security-change.ts";
 
 /** The tables that permissions owns, and the views of later modules that it joins. */
 export type PermissionsTables = {
@@ -25,7 +26,18 @@ export type PermissionsTables = {
     membershipStatus: string;
     archived: boolean;
   };
-  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean };
+  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean; language: string };
+  churchCards: { churchId: string; name: string; timeZone: string };
+  securityChanges: {
+    churchId: string;
+    id: string;
+    kind: SecurityChangeKind;
+    names: ColumnType<Record<string, string>, string, never>;
+    changedBy: string;
+    address: string;
+    changedAt: Date;
+    administrators: string[];
+  };
 };
 
 export type PermissionsDatabase = Kysely<PermissionsTables>;

@@ -1,6 +1,7 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Say } from "../../platform/jobs/events.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
 import { roleStore } from "./roles/role-store.ts";
@@ -10,6 +11,9 @@ export interface PermissionsNeeds {
   guards: Guards;
   say: Say;
   emails: EmailQueue;
+  speak: Speak;
+  appUrls: { portal: string };
+  now: () => Date;
   newId: () => string;
 }
 

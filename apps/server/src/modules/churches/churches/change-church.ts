@@ -1,6 +1,7 @@
 import type { ChurchChange, ChurchDetails } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
+import { recordSecurityChange, type SecurityChange } from "../../permissions/index.ts";
 import type { Churches } from "../churches.ts";
 import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
@@ -23,6 +24,7 @@ export async function changeChurch(
   churchId: string,
   change: ChurchChange,
   caller: Caller,
+  address: string,
 ): Promise<ChurchDetails> {
   const before = await readChurchDetails(churches, churchId, caller);
   refuseBlanks(change, { all: false });
@@ -33,14 +35,27 @@ export async function changeChurch(
   const tidy = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value?.trim()]));
   if (Object.values(tidy).some((value) => value !== undefined)) {
     await churches.connection
-      .$extendTables<ChurchesTables>()
-      .updateTable("churches")
-      .set(tidy)
-      .where("id", "=", churchId)
-      .execute()
+      .transaction()
+      .execute(async (tx) => {
+        await recordSecurityChange(churches.permissions, tx, { ...caller, address }, ...changesOf(before, tidy));
+        await tx.$extendTables<ChurchesTables>().updateTable("churches").set(tidy).where("id", "=", churchId).execute();
+      })
       .catch(subDomainTaken);
   }
   return readChurchDetails(churches, churchId, caller);
+}
+
+/** What of it administrators are told: where the church is found, and who it is. */
+function changesOf(before: ChurchDetails, after: Partial<Record<string, string | undefined>>): SecurityChange[] {
+  const changed = Object.entries(before)
+    .filter(([field, value]) => after[field] !== undefined && after[field] !== value)
+    .map(([field]) => field);
+  return [
+    ...(changed.includes("subDomain")
+      ? [{ kind: "webAddress" as const, names: { before: before.subDomain, after: after["subDomain"] ?? "" } }]
+      : []),
+    ...(changed.some((field) => field !== "subDomain") ? [{ kind: "churchDetails" as const }] : []),
+  ];
 }
 
 function subDomainTaken(error: unknown): never {

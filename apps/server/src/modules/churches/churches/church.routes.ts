@@ -28,6 +28,6 @@ export const churchRoutes = (churches: Churches) => async (app: FastifyInstance)
   });
   serve(app, calls.changeChurch, {
     allow: allowedTo(can.editSettings),
-    handle: ({ params, body }, caller) => changeChurch(churches, params.churchId, body, caller),
+    handle: ({ params, body, address }, caller) => changeChurch(churches, params.churchId, body, caller, address),
   });
 };

@@ -1,4 +1,5 @@
 import { CHURCH_SETTINGS } from "@offertory/contract";
+import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { checkSetting } from "./check-setting.ts";
@@ -12,13 +13,23 @@ export const listSettings = async ({ settings, contentUrl }: Churches, churchId:
   }));
 
 /** Saves what was sent, all or nothing. An empty value removes a setting; a picture's own address leaves it as it is. */
-export async function saveSettings(churches: Churches, churchId: string, sent: readonly Sent[]) {
+export async function saveSettings(churches: Churches, sent: readonly Sent[], by: ChangedBy) {
+  const { churchId } = by;
   const changes = sent
     .map(({ keyName, value }) => ({ keyName, value: value.trim() }))
     .filter(({ value }) => !value.startsWith(`${churches.contentUrl}/content/churches/${churchId}/`))
     .map(({ keyName, value }) => ({ key: checkSetting(keyName, value), value }));
 
   await churches.connection.transaction().execute(async (tx) => {
+    const before = new Map((await churches.settings.list(churchId)).map(({ keyName, value }) => [keyName, value]));
+    const changed = changes.filter(({ key, value }) => (before.get(key) ?? "") !== value).map(({ key }) => key);
+    await recordSecurityChange(
+      churches.permissions,
+      tx,
+      by,
+      ...(changed.includes("confirmNewcomers") ? [{ kind: "newcomers" as const }] : []),
+      ...(changed.some((key) => key !== "confirmNewcomers") ? [{ kind: "churchSettings" as const }] : []),
+    );
     const db = tx.$extendTables<ChurchesTables>();
     for (const { key, value } of changes) {
       await (value

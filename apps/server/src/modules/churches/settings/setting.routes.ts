@@ -26,7 +26,7 @@ export const settingRoutes = (churches: Churches) => async (app: FastifyInstance
   });
   serve(app, saveSettingsCall, {
     allow: allowedTo(can.editSettings),
-    handle: ({ body }, { churchId }) => saveSettings(churches, churchId, body),
+    handle: ({ body, address }, caller) => saveSettings(churches, body, { ...caller, address }),
   });
 
   // Logos and icons are public, and their address changes with their content.

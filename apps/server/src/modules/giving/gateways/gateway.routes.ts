@@ -25,7 +25,7 @@ export const gatewayRoutes = (giving: Giving) => async (app: FastifyInstance) =>
   });
   serve(app, calls.addGateway, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body }, caller) => addGateway(giving, body, caller),
+    handle: ({ body, address }, caller) => addGateway(giving, body, { ...caller, address }),
   });
   serve(app, calls.testGateway, {
     allow: allowedTo(can.editGivingSettings),
@@ -33,6 +33,6 @@ export const gatewayRoutes = (giving: Giving) => async (app: FastifyInstance) =>
   });
   serve(app, calls.changeGateway, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params, body }, caller) => changeGateway(giving, params.id, body, caller),
+    handle: ({ params, body, address }, caller) => changeGateway(giving, params.id, body, { ...caller, address }),
   });
 };

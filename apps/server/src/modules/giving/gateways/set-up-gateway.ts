@@ -1,5 +1,6 @@
 import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
-import type { Caller } from "../../../platform/identity/caller.ts";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { askToBeToldSoon } from "./ask-to-be-told.job.ts";
@@ -9,14 +10,27 @@ import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
 
+const NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
+
+/** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
+const record = (
+  { people: { permissions } }: Giving,
+  tx: OpenTransaction,
+  by: ChangedBy,
+  kind: "gatewayAdded" | "gatewayKeys" | "gatewaySettings",
+  provider: Provider,
+) => recordSecurityChange(permissions, tx, by, { kind, names: { provider: NAMES[provider] } });
+
 /** Connects a payment company by the keys of the church's account there; without keys, the sandbox in its place. */
-export async function addGateway(giving: Giving, typed: Added, { churchId }: Caller): Promise<GatewaySettings> {
+export async function addGateway(giving: Giving, typed: Added, by: ChangedBy): Promise<GatewaySettings> {
+  const { churchId } = by;
   const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
   const id = giving.newId();
   const sealed = giving.sealing.seal(privateKey, placeOf(churchId, id));
   const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
   return inOneGo(giving, async ({ gateways }, tx) => {
+    await record(giving, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
     await askToBeToldSoon(tx, gateway);
     return describeSettings(giving, gateway);
@@ -28,8 +42,9 @@ export async function changeGateway(
   giving: Giving,
   id: string,
   typed: GatewayChange,
-  { churchId }: Caller,
+  by: ChangedBy,
 ): Promise<GatewaySettings> {
+  const { churchId } = by;
   const gateway = await giving.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
   const keys = typed.privateKey?.trim() ? readKeys(giving, gateway.provider, typed) : null;
@@ -42,6 +57,7 @@ export async function changeGateway(
     rates: typed.rates ?? gateway.rates,
   };
   return inOneGo(giving, async ({ gateways }, tx) => {
+    await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
     // Another account tells us nothing yet, and its secret is another.
     if (keys) {

@@ -1,7 +1,7 @@
 import type { CallAnswer, saveStatementSettings as call, StatementSettings } from "@offertory/contract";
 import { DEFAULT_LANGUAGE, languageOfTag } from "@offertory/i18n";
-import type { Caller } from "../../../platform/identity/caller.ts";
 import { setLegalIdentity } from "../../churches/index.ts";
+import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { readSettings } from "./read-settings.ts";
 
@@ -9,14 +9,16 @@ import { readSettings } from "./read-settings.ts";
 export async function saveSettings(
   giving: Giving,
   { legalName, taxId, language, wording }: StatementSettings,
-  { churchId }: Caller,
+  by: ChangedBy,
 ): Promise<CallAnswer<typeof call>> {
+  const { churchId } = by;
   const own: Record<string, string> = {};
   for (const [tag, text] of Object.entries(wording)) {
     const code = languageOfTag(tag);
     if (code && text.trim()) own[code] = text.trim();
   }
   await inOneGo(giving, async ({ statements }, tx) => {
+    await recordSecurityChange(giving.people.permissions, tx, by, { kind: "statementSettings" });
     await setLegalIdentity(tx, churchId, { legalName, taxId });
     await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, own);
   });

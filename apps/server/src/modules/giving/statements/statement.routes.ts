@@ -52,7 +52,7 @@ export const statementRoutes = (giving: Giving) => async (app: FastifyInstance) 
   });
   serve(app, calls.saveStatementSettings, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body }, caller) => saveSettings(giving, body, caller),
+    handle: ({ body, address }, caller) => saveSettings(giving, body, { ...caller, address }),
   });
   serve(app, calls.listStatementRuns, {
     allow: viewer,

@@ -5,6 +5,7 @@ import type { Permissions } from "../permissions.ts";
 import { RoleNameless } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
+import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
 
 /** Adds a role of the church's own. */
@@ -12,6 +13,7 @@ export async function addRole(
   permissions: Permissions,
   draft: { name: string; permissions: Permission[] },
   caller: Caller,
+  address: string,
 ): Promise<Role> {
   const { churchId } = caller;
   const name = draft.name.trim();
@@ -24,6 +26,8 @@ export async function addRole(
   await permissions.connection
     .transaction()
     .execute(async (tx) => {
+      const by = { ...caller, address };
+      await recordSecurityChange(permissions, tx, by, { kind: "roleAdded", names: { role: name } });
       const db = tx.$extendTables<PermissionsTables>();
       await db.insertInto("roles").values({ churchId, id, name, kind: "chosen" }).execute();
       if (granted.length > 0)

@@ -1,5 +1,6 @@
 import { CHURCH_PERMISSIONS, type RoleWithMembers } from "@offertory/contract";
 import { z } from "zod";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { eventKind } from "../../../platform/jobs/events.ts";
 import type { Permissions } from "../permissions.ts";
@@ -8,6 +9,7 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { isOnlyAdmin } from "./hold-roles.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 import { readRole } from "./read-role.ts";
+import { recordSecurityChange, type ChangedBy } from "../security-changes/record-security-change.ts";
 
 /** Somebody was put into a role: those who keep accounts invite who has none. */
 export const roleMemberAdded = eventKind(
@@ -30,12 +32,30 @@ async function chosenRole(permissions: Permissions, id: string, caller: Caller) 
   return role;
 }
 
+/** Administrators are told who was put into a role or taken out of it. */
+async function recordMember(
+  permissions: Permissions,
+  tx: OpenTransaction,
+  by: ChangedBy,
+  { kind, role, personId }: { kind: "memberAdded" | "memberRemoved"; role: string; personId: string },
+): Promise<void> {
+  const person = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("peopleNames")
+    .select("displayName")
+    .where("churchId", "=", by.churchId)
+    .where("personId", "=", personId)
+    .executeTakeFirst();
+  await recordSecurityChange(permissions, tx, by, { kind, names: { role, person: person?.displayName ?? "?" } });
+}
+
 /** Puts a person into a role. Twice is once. */
 export async function addRoleMember(
   permissions: Permissions,
   id: string,
   personId: string,
   caller: Caller,
+  address: string,
 ): Promise<RoleWithMembers> {
   const { churchId, userId } = caller;
   const role = await chosenRole(permissions, id, caller);
@@ -50,6 +70,7 @@ export async function addRoleMember(
       .returning("personId")
       .executeTakeFirst();
     if (!added) return;
+    await recordMember(permissions, tx, { ...caller, address }, { kind: "memberAdded", role: role.name, personId });
     // Somebody who is put into a role is told by email.
     await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");
     await permissions.say(tx, roleMemberAdded, {
@@ -69,11 +90,22 @@ export async function removeRoleMember(
   id: string,
   personId: string,
   caller: Caller,
+  address: string,
 ): Promise<RoleWithMembers> {
   const { churchId } = caller;
   const role = await chosenRole(permissions, id, caller);
 
   await permissions.connection.transaction().execute(async (tx) => {
+    const member = await tx
+      .$extendTables<PermissionsTables>()
+      .selectFrom("roleMembers")
+      .select("personId")
+      .where("churchId", "=", churchId)
+      .where("roleId", "=", id)
+      .where("personId", "=", personId)
+      .executeTakeFirst();
+    if (!member) return;
+    await recordMember(permissions, tx, { ...caller, address }, { kind: "memberRemoved", role: role.name, personId });
     if (role.kind === "admins" && (await isOnlyAdmin(permissions, tx, churchId, personId))) throw new LastAdmin();
     await tx
       .$extendTables<PermissionsTables>()

@@ -5,11 +5,23 @@ import type { Permissions } from "../permissions.ts";
 import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
+import { type SecurityChange, recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
 
 const differenceOf = (one: readonly Permission[], other: readonly Permission[]): Permission[] => [
   ...one.filter((permission) => !holds(other, permission)),
   ...other.filter((permission) => !holds(one, permission)),
+];
+
+/** What of it administrators are told. */
+const changesOf = (
+  role: Pick<Role, "name" | "permissions">,
+  { name, granted }: { name: string | undefined; granted: Permission[] | undefined },
+): SecurityChange[] => [
+  ...(name && name !== role.name ? [{ kind: "roleRenamed" as const, names: { role: role.name, name } }] : []),
+  ...(granted && differenceOf(granted, role.permissions).length > 0
+    ? [{ kind: "rolePermissions" as const, names: { role: name ?? role.name } }]
+    : []),
 ];
 
 /** Renames a role, or sets what it permits. */
@@ -18,6 +30,7 @@ export async function changeRole(
   id: string,
   change: { name?: string | undefined; permissions?: Permission[] | undefined },
   caller: Caller,
+  address: string,
 ): Promise<Role> {
   const { churchId } = caller;
   const role = await permissions.roles.find(churchId, id);
@@ -35,6 +48,7 @@ export async function changeRole(
   await permissions.connection
     .transaction()
     .execute(async (tx) => {
+      await recordSecurityChange(permissions, tx, { ...caller, address }, ...changesOf(role, { name, granted }));
       const db = tx.$extendTables<PermissionsTables>();
       if (name)
         await db.updateTable("roles").set({ name }).where("churchId", "=", churchId).where("id", "=", id).execute();

@@ -22,25 +22,26 @@ export const roleRoutes = (permissions: Permissions) => async (app: FastifyInsta
   });
   serve(app, calls.addRole, {
     allow: allowedTo(can.editRoles),
-    handle: ({ body }, caller) => addRole(permissions, body, caller),
+    handle: ({ body, address }, caller) => addRole(permissions, body, caller, address),
   });
   serve(app, calls.changeRole, {
     allow: allowedTo(can.editRoles),
-    handle: ({ params, body }, caller) => changeRole(permissions, params.id, body, caller),
+    handle: ({ params, body, address }, caller) => changeRole(permissions, params.id, body, caller, address),
   });
   serve(app, calls.removeRole, {
     allow: allowedTo(can.editRoles),
-    handle: async ({ params }, caller) => {
-      await removeRole(permissions, params.id, caller);
+    handle: async ({ params, address }, caller) => {
+      await removeRole(permissions, params.id, caller, address);
       return { removed: true };
     },
   });
   serve(app, calls.addRoleMember, {
     allow: allowedTo(can.editRoles),
-    handle: ({ params, body }, caller) => addRoleMember(permissions, params.id, body.personId, caller),
+    handle: ({ params, body, address }, caller) =>
+      addRoleMember(permissions, params.id, body.personId, caller, address),
   });
   serve(app, calls.removeRoleMember, {
     allow: allowedTo(can.editRoles),
-    handle: ({ params }, caller) => removeRoleMember(permissions, params.id, params.personId, caller),
+    handle: ({ params, address }, caller) => removeRoleMember(permissions, params.id, params.personId, caller, address),
   });
 };

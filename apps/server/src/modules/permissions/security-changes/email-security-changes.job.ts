@@ -1,0 +1,68 @@
+import { chooseLanguage } from "@offertory/i18n";
+import { z } from "zod";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Permissions } from "../permissions.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+import { listAdministrators } from "./list-administrators.ts";
+import { securityChangeEmail } from "./security-change-email.ts";
+
+export const EMAIL_SECURITY_CHANGES = "permissions-email-security-changes";
+const Payload = z.object({ churchId: z.string() });
+
+/** Emails what was changed to everyone who administers the church or did so before, each in their language, whoever changed it. */
+export async function emailSecurityChanges(permissions: Permissions, payload: unknown): Promise<void> {
+  const { churchId } = Payload.parse(payload);
+  await permissions.connection.transaction().execute(async (tx) => {
+    const changes = await takeChanges(tx, churchId);
+    if (changes.length === 0) return;
+    const current = await listAdministrators(tx, churchId);
+    const { name: church, timeZone } = await tx
+      .$extendTables<PermissionsTables>()
+      .selectFrom("churchCards")
+      .select(["name", "timeZone"])
+      .where("churchId", "=", churchId)
+      .executeTakeFirstOrThrow();
+    const told = [...new Set([...current, ...changes.flatMap(({ administrators }) => administrators)])];
+    for (const reader of await findReaders(tx, churchId, told)) {
+      const theirs = changes.filter(
+        ({ administrators }) => administrators.includes(reader.personId) || current.includes(reader.personId),
+      );
+      const language = chooseLanguage([reader.language]);
+      const t = await permissions.speak(language);
+      const portal = permissions.appUrls.portal;
+      const email = securityChangeEmail({ t, language, to: reader.email, church, timeZone, portal, changes: theirs });
+      await permissions.emails.post(tx, email);
+    }
+  });
+}
+
+/** Removes them as they are read: of two jobs at once, one has them. */
+async function takeChanges(tx: OpenTransaction, churchId: string) {
+  const db = tx.$extendTables<PermissionsTables>();
+  const taken = await db.deleteFrom("securityChanges").where("churchId", "=", churchId).returningAll().execute();
+  const ids = taken.map(({ changedBy }) => changedBy);
+  const people = await db
+    .selectFrom("peopleNames")
+    .select(["personId", "displayName", "email"])
+    .where("churchId", "=", churchId)
+    .where("personId", "in", ids.length > 0 ? ids : [""])
+    .execute();
+  const names = new Map(people.map(({ personId, displayName, email }) => [personId, `${displayName} (${email})`]));
+  return taken
+    .map((change) => ({ ...change, by: names.get(change.changedBy) ?? "?" }))
+    .sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
+}
+
+const findReaders = (tx: OpenTransaction, churchId: string, personIds: readonly string[]) =>
+  tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("peopleNames as p")
+    .innerJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+    )
+    .select(["p.personId", "p.email", "a.language"])
+    .where("p.churchId", "=", churchId)
+    .where("p.personId", "in", personIds.length > 0 ? personIds : [""])
+    .where("p.email", "<>", "")
+    .where("a.hasPassword", "=", true)
+    .execute();

@@ -1,0 +1,77 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Permissions } from "../permissions.ts";
+import type { PermissionsTables } from "../permissions-tables.ts";
+import { EMAIL_SECURITY_CHANGES } from "./email-security-changes.job.ts";
+import { listAdministrators } from "./list-administrators.ts";
+
+/** What administrators are told of. Each is a sentence: mails:securityChange.what.* */
+export const SECURITY_CHANGES = [
+  "gatewayAdded",
+  "gatewayKeys",
+  "gatewaySettings",
+  "statementSettings",
+  "roleAdded",
+  "roleRenamed",
+  "rolePermissions",
+  "roleRemoved",
+  "memberAdded",
+  "memberRemoved",
+  "webAddress",
+  "churchDetails",
+  "newcomers",
+  "churchSettings",
+] as const;
+export type SecurityChangeKind = (typeof SECURITY_CHANGES)[number];
+
+export interface SecurityChange {
+  kind: SecurityChangeKind;
+  /** Names in the sentence: of a role, a person, a payment provider. Never a key. */
+  names?: Record<string, string>;
+}
+
+/** Who changes something, and the network address they do it from. */
+export type ChangedBy = Pick<Caller, "churchId" | "personId"> & { address: string };
+
+/** Changes that follow each other within this time are told in one email. */
+const GATHER_MS = 2 * 60_000;
+
+/**
+ * Tells the administrators of a church by email of a change, in the transaction of the change. Call it before the change is written:
+ * whoever it takes the administration from is told as well.
+ */
+export async function recordSecurityChange(
+  { now, newId }: Pick<Permissions, "now" | "newId">,
+  tx: OpenTransaction,
+  { churchId, personId: changedBy, address }: ChangedBy,
+  ...changes: readonly SecurityChange[]
+): Promise<void> {
+  if (changes.length === 0) return;
+  const db = tx.$extendTables<PermissionsTables>();
+  const changedAt = now();
+  const administrators = await listAdministrators(tx, churchId);
+  await db
+    .insertInto("securityChanges")
+    .values(
+      changes.map(({ kind, names = {} }) => ({
+        churchId,
+        id: newId(),
+        kind,
+        names: JSON.stringify(names),
+        changedBy,
+        address,
+        changedAt,
+        administrators,
+      })),
+    )
+    .execute();
+  const { oldest } = await db
+    .selectFrom("securityChanges")
+    .select(({ fn }) => fn.min("changedAt").as("oldest"))
+    .where("churchId", "=", churchId)
+    .executeTakeFirstOrThrow();
+  // Counted from the first change, so that nobody puts the email off by going on.
+  const runAt = new Date(new Date(oldest).getTime() + GATHER_MS);
+  await addJob(tx, { name: EMAIL_SECURITY_CHANGES, payload: { churchId }, key: `security changes ${churchId}`, runAt });
+}

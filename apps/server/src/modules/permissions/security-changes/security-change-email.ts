@@ -1,0 +1,49 @@
+import { formatTag, type Language } from "@offertory/i18n";
+import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
+import type { SecurityChangeKind } from "./record-security-change.ts";
+
+interface Change {
+  kind: SecurityChangeKind;
+  names: Record<string, string>;
+  by: string;
+  address: string;
+  changedAt: Date;
+}
+
+interface Parts {
+  t: Speech;
+  language: Language;
+  to: string;
+  church: string;
+  timeZone: string;
+  portal: string;
+  changes: readonly Change[];
+}
+
+/** More are not read in an email. */
+const MAX_LISTED = 100;
+
+/** What was changed, who did it, when and from where. i18n-uses: mails:securityChange.what.* */
+export function securityChangeEmail({ t, language, to, church, timeZone, portal, changes }: Parts): Letter {
+  const time = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "medium", timeStyle: "long", timeZone });
+  const more = changes.length - MAX_LISTED;
+  return layOutLetter({
+    to,
+    language: formatTag(language),
+    subject: t("mails:securityChange.subject", { church }),
+    greeting: t("mails:greetingPlain"),
+    paragraphs: [t("mails:securityChange.text", { church })],
+    facts: [
+      ...changes.slice(0, MAX_LISTED).map(({ kind, names, by, changedAt, address }) => ({
+        label: t(`mails:securityChange.what.${kind}`, names),
+        value: [by, time.format(changedAt), address].join(" · "),
+      })),
+      ...(more > 0 ? [{ label: "…", value: `+${more}` }] : []),
+    ],
+    action: { label: t("mails:role.action"), url: `${portal}/login` },
+    closing: [t("mails:securityChange.notYou")],
+    footer: t("mails:footer", { church }),
+  });
+}
