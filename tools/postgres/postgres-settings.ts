@@ -16,7 +16,9 @@ export async function chooseSettings(socketFolder: string, purpose: Purpose): Pr
     "timezone=UTC",
     "log_timezone=UTC",
     "log_line_prefix=%m [%p] ",
-    "log_min_messages=warning",
+    // Errors quote values of rows; the server logs them without.
+    "log_min_messages=log",
+    "log_error_verbosity=terse",
     "log_checkpoints=off",
     ...(purpose === "test" ? careless : careful),
   ];

@@ -149,4 +149,28 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/modules/permissions/security-changes/security-changes.test.ts`,
     title: "changes that go on do not put the email off",
   },
+  {
+    guard: "Email safety: errors are logged by their few fields",
+    file: `${SERVER}/platform/observe/logger.ts`,
+    find: "err: (error: unknown) => describeError(error),",
+    replace: "",
+    test: `${SERVER}/platform/observe/log-markers.test.ts`,
+    title: "nothing of what is sent, in a query, a path, a header or a body, is ever in the log, whatever is answered",
+  },
+  {
+    guard: "Email safety: quotations stay out of the log",
+    file: `${SERVER}/platform/observe/describe-error.ts`,
+    find: "    .replace(/\"[^\"]*\"|'[^']*'|“[^”]*”|`[^`]*`/g, '\"…\"')\n",
+    replace: "",
+    test: `${SERVER}/platform/observe/log-markers.test.ts`,
+    title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
+  },
+  {
+    guard: "Email safety: tokens stay out of the log",
+    file: `${SERVER}/platform/observe/describe-error.ts`,
+    find: '    .replace(/[\\w.~+=-]{20,}/g, "…")\n',
+    replace: "",
+    test: `${SERVER}/platform/observe/log-markers.test.ts`,
+    title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
+  },
 ];

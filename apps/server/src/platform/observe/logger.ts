@@ -1,4 +1,8 @@
 import { pino, type Logger } from "pino";
+import { describeError } from "./describe-error.ts";
+
+/** Instead of a path that no route has. */
+export const NO_ROUTE = "unknown";
 
 /** Lines are written together: a write for each would cost a tenth of a short call. The end of the program writes the rest. */
 function gathered() {
@@ -7,7 +11,7 @@ function gathered() {
   return destination;
 }
 
-/** Structured lines on standard output. No header, body or query is ever logged: each could hold a secret. */
+/** Structured lines on standard output. No header, body, query or part of a path is ever logged: each could hold a secret. */
 export const openLogger = (level: string): Logger =>
   pino(
     {
@@ -19,11 +23,13 @@ export const openLogger = (level: string): Logger =>
         remove: true,
       },
       serializers: {
-        req: (request: { method: string; url: string; id?: string }) => ({
+        // The route and not the path: parts of some paths are secrets, and so may be what somebody mistyped.
+        req: (request: { method: string; id?: string; routeOptions?: { url?: string } }) => ({
           method: request.method,
-          path: request.url.split("?")[0],
+          path: request.routeOptions?.url ?? NO_ROUTE,
           id: request.id,
         }),
+        err: (error: unknown) => describeError(error),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { NO_ROUTE } from "./logger.ts";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 export interface ObserveNeeds {
@@ -27,14 +28,13 @@ export function observe(app: FastifyInstance, { isReady, metricsToken }: Observe
   // These lines hold nothing that could need to be struck out, and looking for it is not free.
   const lines = app.log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
+    const route = request.routeOptions.url ?? NO_ROUTE;
     if (reply.statusCode >= 500) failures.inc();
     seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (route !== "/health") {
       const { method, id } = request;
-      const path = request.url.split("?", 1)[0];
       lines.info(
-        { method, path, id, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+        { method, path: route, id, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
         "answered",
       );
     }
