@@ -177,6 +177,8 @@ export interface SignedLetter {
   body: Buffer;
   headers: Record<string, string | undefined>;
   now: Date;
+  /** To be called before anybody else is asked because of it: it refuses where this letter's sender has caused too much of that. */
+  mayAsk(): Promise<void>;
 }
 
 /** One payment company, as small capabilities with closed answers. What a company lacks is simply absent. */

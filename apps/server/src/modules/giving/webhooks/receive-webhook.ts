@@ -1,7 +1,9 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { placeOf } from "../gateways/place-of.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
+import { placeOf as networkOf } from "../guests/place-of.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
 interface Arrived {
@@ -9,7 +11,12 @@ interface Arrived {
   gatewayId: string;
   body: Buffer;
   headers: Record<string, string | undefined>;
+  address: string;
 }
+
+/** Anybody may send letters here, and each must not make us call a payment provider. Who is refused by these is told to come again. */
+const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
+const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
 
 /**
  * Takes what a payment company tells us: proves that it is she who tells it, keeps it, and only then says yes. It is worked on
@@ -17,14 +24,18 @@ interface Arrived {
  */
 export async function receiveWebhook(
   giving: Giving,
-  { provider, gatewayId, body, headers }: Arrived,
+  { provider, gatewayId, body, headers, address }: Arrived,
 ): Promise<boolean> {
   const gateway = await giving.wholeGateways.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
   const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
   const { webhooks } = giving.providers[gateway.provider];
-  const told = await webhooks.read(openAccount(giving, gateway), { secret, body, headers, now: giving.now() });
+  const mayAsk = async () => {
+    await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));
+    await giving.limits.count(ASKS_BY_CHURCH, churchId);
+  };
+  const told = await webhooks.read(openAccount(giving, gateway), { secret, body, headers, now: giving.now(), mayAsk });
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;
   await waitForAsker(giving, intentId);

@@ -12,10 +12,11 @@ export const webhookRoutes = (giving: Giving) => async (app: FastifyInstance) =>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-  app.post<Route>("/api/giving/webhooks/:provider/:gatewayId", async ({ params, body, headers }, reply) => {
+  app.post<Route>("/api/giving/webhooks/:provider/:gatewayId", async ({ params, body, headers, ip }, reply) => {
     const sent: Record<string, string | undefined> = {};
     for (const [name, value] of Object.entries(headers)) if (typeof value === "string") sent[name] = value;
-    const taken = Buffer.isBuffer(body) && (await receiveWebhook(giving, { ...params, body, headers: sent }));
+    const taken =
+      Buffer.isBuffer(body) && (await receiveWebhook(giving, { ...params, body, headers: sent, address: ip }));
     return reply.code(taken ? 200 : 400).send({ received: taken });
   });
 };

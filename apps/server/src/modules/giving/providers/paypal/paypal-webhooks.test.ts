@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { testGiving } from "../../testing/given-giving.ts";
 import { paypalProvider } from "./paypal-provider.ts";
 import { atPaypal, givenPaypalDonor, redirectLetters } from "../../testing/given-paypal-donor.ts";
@@ -108,20 +108,85 @@ test("what is not signed for this very webhook, or was changed on its way, is no
   expect(await mine.rows(LETTERS)).toHaveLength(1);
 });
 
-test("while PayPal cannot be asked whether it was she, nothing is taken and nothing is lost: she tells again", async () => {
+/** Sends a letter to a server that has just started, and counts the calls that it makes because of letters. */
+async function freshServer(gatewayId: string) {
+  const app = giving.server.another();
+  const calls = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => calls.mockRestore());
+  const send = async (payload: string, headers: Record<string, string>, remoteAddress = "203.0.113.1") =>
+    (
+      await app.http.inject({
+        method: "POST",
+        url: `/api/giving/webhooks/paypal/${gatewayId}`,
+        remoteAddress,
+        headers: { "content-type": "application/json", ...headers },
+        payload,
+      })
+    ).statusCode;
+  return { send, calls };
+}
+
+test("while PayPal's certificate cannot be fetched, nothing is taken and nothing is lost: it is told again", async () => {
   const mine = await givenPaypalDonor(giving);
   const { headers, body } = await caught(mine);
-  await atPaypal(giving).spoil("500", "POST /v1/notifications/verify-webhook-signature");
-  const send = () =>
-    giving.server.http.inject({
-      method: "POST",
-      url: `/api/giving/webhooks/paypal/${mine.gateway.id}`,
-      headers: { "content-type": "application/json", ...headers },
-      payload: body,
-    });
-  expect((await send()).statusCode).toBe(500);
+  const { send, calls } = await freshServer(mine.gateway.id);
+  calls.mockImplementationOnce(async () => new Response("down", { status: 502 }));
+  expect(await send(body, headers)).toBe(503);
   expect(await mine.rows(LETTERS)).toEqual([]);
-  expect((await send()).statusCode).toBe(200);
+  expect(await send(body, headers)).toBe(200);
+  expect(await send(body, headers)).toBe(200);
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test("a flood of forged letters causes hardly a call to PayPal, and genuine ones get through it", async () => {
+  const mine = await givenPaypalDonor(giving);
+  const { headers, body } = await caught(mine);
+  const { send, calls } = await freshServer(mine.gateway.id);
+  const cert = headers["paypal-cert-url"] ?? "";
+  expect(await send(body, headers, "198.51.100.1")).toBe(200);
+  calls.mockClear();
+
+  const signature = Buffer.alloc(256, 7).toString("base64");
+  const old = new Date(giving.server.clock.now.getTime() - 30 * 86_400_000).toISOString();
+  const forged = [
+    { ...headers, "paypal-transmission-sig": signature },
+    { ...headers, "paypal-transmission-sig": "x" },
+    { ...headers, "paypal-transmission-time": old },
+    { ...headers, "paypal-transmission-time": "now" },
+    { ...headers, "paypal-auth-algo": "MD5withRSA" },
+    ...["https://evil.example/v1/notifications/other", "http://127.0.0.1:1/admin", `${cert}?x=1`, "CERT", ""].map(
+      (url) => ({ ...headers, "paypal-cert-url": url }),
+    ),
+  ];
+  for (const one of forged) expect(await send(body, one)).toBe(400);
+  expect(calls).not.toHaveBeenCalled();
+
+  const statuses = [];
+  for (let count = 0; count < 25; count += 1) {
+    const made = { ...headers, "paypal-cert-url": `${cert}-${count}`, "paypal-transmission-sig": signature };
+    statuses.push(await send(body, made, "203.0.113.9"));
+  }
+  expect(calls).toHaveBeenCalledTimes(10);
+  expect(statuses.slice(10)).toEqual(Array(15).fill(429));
+  expect(await send(body, headers, "203.0.113.9")).toBe(200);
+  for (let count = 0; count < 40; count += 1) {
+    const made = { ...headers, "paypal-cert-url": `${cert}-x${count}`, "paypal-transmission-sig": signature };
+    await send(body, made, `192.0.2.${count}`);
+  }
+  expect(calls.mock.calls.length).toBeLessThanOrEqual(30);
+  expect(await send(body, headers)).toBe(200);
+});
+
+test("a letter of PayPal's that was kept for long is not taken, though its signature is right", async () => {
+  const mine = await givenPaypalDonor(giving);
+  const { headers, body } = await caught(mine);
+  const { send } = await freshServer(mine.gateway.id);
+  const { now } = giving.server.clock;
+  onTestFinished(() => void (giving.server.clock.now = now));
+  giving.server.clock.now = new Date(now.getTime() + 5 * 86_400_000);
+  expect(await send(body, headers)).toBe(400);
+  giving.server.clock.now = new Date(now.getTime() + 3 * 86_400_000);
+  expect(await send(body, headers)).toBe(200);
 });
 
 test("asking to be told again at the same address finds the same webhook", async () => {

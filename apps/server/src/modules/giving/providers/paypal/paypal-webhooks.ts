@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { PaymentProvider, SignedLetter, Told, ToldAbout } from "../payment-provider.ts";
+import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import type { Rest } from "./paypal-rest.ts";
+import type { VerifySignature } from "./verify-signature.ts";
 
 /** What we want to be told of. */
 const EVENTS = [
@@ -24,9 +24,8 @@ export const isWanted = (type: string): boolean => EVENTS.includes(type);
 
 const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
-const Verdict = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
 
-export const paypalWebhooks = (paypalOf: PaypalOf): PaymentProvider["webhooks"] => ({
+export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifySignature): PaymentProvider["webhooks"] => ({
   /** What signs is PayPal's own key; what makes it ours is the id of the webhook, which only she and we know. */
   async register(account, url) {
     const { rest } = paypalOf(account);
@@ -40,31 +39,11 @@ export const paypalWebhooks = (paypalOf: PaypalOf): PaymentProvider["webhooks"] 
   },
 
   async read(account, letter) {
+    if (!(await isSignedByPaypal(account, letter))) return null;
     const event = parse(letter.body);
-    return event && (await isHers(paypalOf(account).rest, letter)) ? toldOf(event) : null;
+    return event && toldOf(event);
   },
 });
-
-const SIGNATURE = {
-  auth_algo: "paypal-auth-algo",
-  cert_url: "paypal-cert-url",
-  transmission_id: "paypal-transmission-id",
-  transmission_sig: "paypal-transmission-sig",
-  transmission_time: "paypal-transmission-time",
-} as const;
-
-/** PayPal is asked whether it was she, with the event exactly as it came: written anew it would be another one. */
-async function isHers(rest: Rest, { secret, body, headers }: SignedLetter): Promise<boolean> {
-  const signature = Object.entries(SIGNATURE).map(([field, header]) => [field, headers[header] ?? ""] as const);
-  if (!secret || signature.some(([, value]) => value === "")) return false;
-  const fields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: secret });
-  const asked = `${fields.slice(0, -1)},"webhook_event":${body.toString()}}`;
-  const { status, body: answer } = await rest("POST", "/v1/notifications/verify-webhook-signature", asked);
-  if (status >= 400 && status < 500 && status !== 401 && status !== 429) return false;
-  const verdict = Verdict.safeParse(answer);
-  if (!verdict.success) throw new Error("Whether it was she cannot be found out now.");
-  return verdict.data.verification_status === "SUCCESS";
-}
 
 export const ToldEvent = z.object({
   id: z.string().min(1),
