@@ -213,4 +213,13 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
     test: `${SERVER}/modules/giving/providers/paypal/paypal-certificates.test.ts`,
     title: "certificates are fetched from PayPal's own hosts of the right world, and from nowhere else",
   },
+  {
+    guard: "Email safety: answers with links go to one's own address alone",
+    file: `${SERVER}/modules/forms/letters/compose-answer-letter.ts`,
+    find: 'const isStranger = to !== sameEmail(account?.email ?? "");',
+    replace: "const isStranger = row.submittedBy === null;",
+    test: `${SERVER}/modules/forms/letters/answer-letter.test.ts`,
+    title:
+      "nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one",
+  },
 ];

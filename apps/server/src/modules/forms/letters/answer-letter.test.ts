@@ -66,3 +66,17 @@ test("a stranger's letter carries no links to others", async () => {
   const [letter] = await lettersTo("reader@example.org");
   expect(letter?.text).not.toContain("spam");
 });
+
+test("nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one", async () => {
+  const { church, form } = await given();
+  await server.database.pool.query("update forms set thanks = 'Win at evil.example/now' where church_id = $1", [
+    church.churchId,
+  ]);
+  const { token, email } = await church.person();
+  await form.submit({ Name: "See spam.example now", Email: "somebody.else@example.org" }, {}, { token });
+  const [letter] = await lettersTo("somebody.else@example.org");
+  expect(letter?.text).not.toMatch(/spam|evil\.example/);
+  expect(letter?.text).toContain("Win at evil. example/ now");
+  await form.submit({ Name: "See mine.example now", Email: email }, {}, { token });
+  expect((await lettersTo(email))[0]?.text).toContain("Name: See mine. example now");
+});

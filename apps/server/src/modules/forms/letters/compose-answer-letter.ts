@@ -33,7 +33,8 @@ export async function composeAnswerLetter(forms: Forms, about: About): Promise<L
   if (!isEmail(to) || (await hasEnough(forms, to))) return null;
   const language = chooseLanguage([account?.language ?? "", row.language].filter(Boolean));
   const { name: church } = await forms.forms.card(form.churchId);
-  const isStranger = row.submittedBy === null;
+  // Whoever is signed in may type the address of somebody else, too.
+  const isStranger = to !== sameEmail(account?.email ?? "");
   return answerLetter({
     t: await forms.speak(language),
     language,
