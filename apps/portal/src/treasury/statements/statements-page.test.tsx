@@ -88,7 +88,13 @@ describe("the statements page", () => {
 
   test("a mailing that waits for the next day's emails says until when", async () => {
     const waits = { ...run, status: "running", sent: 1, waiting: 4, resumesAt: "2026-01-06T00:00:00.000Z" };
-    await show({ answers: { ...answers, "GET /statements/runs?*": [waits], "GET /statements/runs/run": { ...waits, problems: [] } } });
+    await show({
+      answers: {
+        ...answers,
+        "GET /statements/runs?*": [waits],
+        "GET /statements/runs/run": { ...waits, problems: [] },
+      },
+    });
     expect(await screen.findByText(/sent all its emails for today. The rest goes out from Jan 6, 2026/)).toBeTruthy();
   });
 

@@ -47,15 +47,12 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   return reply.code(200).send(style === "list" ? [body] : body);
 }
 
-function send(
-  reply: FastifyReply,
-  status: number,
-  code: ErrorCode,
-  message: string,
-  values?: Record<string, string>,
-) {
+function send(reply: FastifyReply, status: number, code: ErrorCode, message: string, values?: Record<string, string>) {
   if (status === STATUS.unavailable) reply.header("retry-after", RETRY_AFTER_SECONDS);
-  return reply.code(status).type("application/json").send(refusalBody(code, message, values));
+  return reply
+    .code(status)
+    .type("application/json")
+    .send(refusalBody(code, message, values));
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>

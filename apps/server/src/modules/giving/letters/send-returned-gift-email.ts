@@ -22,5 +22,6 @@ export async function sendReturnedGiftEmail(
   if (!to) return;
   const t = await giving.speak(to.language);
   const contact = await giving.returnedGifts.contactOf(churchId);
-  await giving.letters.post({ churchId, kind, about, writtenAt: giving.now() }, render({ t, to, gift, contact }));
+  const job = giving.emails.jobOf(render({ t, to, gift, contact }));
+  await giving.letters.post({ churchId, kind, about, writtenAt: giving.now() }, job);
 }
