@@ -316,7 +316,7 @@ export const ACCOUNTS_TWINS: Twin[] = [
   {
     guard: "A public form is not told the name that an account has",
     file: `${ACCOUNTS}/users/load-or-create-user.ts`,
-    find: "return { id: user.id, email, ...names };",
+    find: "return { id: visitorId(accounts.secret, email), email, ...names };",
     replace: "return { ...user, email };",
     test: `${ACCOUNTS}/users/load-or-create-user.test.ts`,
     title: "the answer echoes the name that was sent, never a stored one",

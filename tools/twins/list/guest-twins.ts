@@ -208,9 +208,9 @@ export const GUEST_TWINS: Twin[] = [
   },
   {
     guard: "A network of the newer addresses is counted as one",
-    file: `${GIVING}/guests/place-of.ts`,
-    find: "isIPv6(plain) ? firstHalf(plain) : plain",
-    replace: "plain",
+    file: "apps/server/src/platform/http/serve.ts",
+    find: "return networkOf(this.#request.ip);",
+    replace: "return this.#request.ip;",
     test: TESTING,
     title: "a network of the newer addresses is one network",
   },

@@ -73,7 +73,8 @@ export const LIMITS_TWINS: Twin[] = [
   },
   {
     guard: "Accounts that public forms name are limited by place",
-    ...byAddress,
+    find: "await accounts.limits.count(BY_ADDRESS, proof.address);",
+    replace: "",
     file: `${ACCOUNTS}/users/load-or-create-user.ts`,
     test: `${ACCOUNTS}/users/load-or-create-user.test.ts`,
     title: "what is no address is refused, and so are too many from one place",
@@ -88,7 +89,7 @@ export const LIMITS_TWINS: Twin[] = [
   {
     guard: "People that public forms name are limited by place",
     file: "apps/server/src/modules/people/people/load-or-create-person.ts",
-    find: "await people.limits.count(BY_ADDRESS, address);",
+    find: "await people.limits.count(BY_ADDRESS, proof.address);",
     replace: "",
     test: "apps/server/src/modules/people/people/load-or-create-person.test.ts",
     title: "G7.01 one network address may ask 3000 times in an hour",

@@ -166,7 +166,7 @@ export const TALK_TWINS: Twin[] = [
   {
     guard: "Trust ends with the account's tokens",
     ...TRUST,
-    find: "caller.generation === trust.generation &&",
+    find: "sessions.has(trust.sessionId) &&",
     replace: "",
   },
   {

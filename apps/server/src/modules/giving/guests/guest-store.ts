@@ -16,6 +16,14 @@ export interface Draw {
   gift: { request: string; repeatsSince: Date; amount: number | null; fundId: string | null } | null;
 }
 
+/** Those that have not ended: by an id, else those that anybody of the place may draw. */
+const ticketsOf = (db: GivingDatabase, { id, place, now }: Pick<Draw, "id" | "place" | "now">) =>
+  db
+    .selectFrom("guestTickets")
+    .$if(id !== null, (query) => query.where("id", "=", id))
+    .$if(id === null, (query) => query.where("place", "=", place).where("pooled", "=", true))
+    .where("endsAt", ">", now);
+
 export const guestStore = (db: GivingDatabase) => ({
   hasChurch: async (churchId: string): Promise<boolean> =>
     (await db.selectFrom("churchCards").select("churchId").where("churchId", "=", churchId).executeTakeFirst()) !==
@@ -42,12 +50,8 @@ export const guestStore = (db: GivingDatabase) => ({
 
   /** A ticket that admits this, locked: the one that the same gift was admitted by, else the one that fits best. */
   drawTicket: ({ id, place, churchId, leastScore, now, gift }: Draw): Promise<Ticket | undefined> =>
-    db
-      .selectFrom("guestTickets")
+    ticketsOf(db, { id, place, now })
       .selectAll()
-      .$if(id !== null, (query) => query.where("id", "=", id))
-      .$if(id === null, (query) => query.where("place", "=", place).where("pooled", "=", true))
-      .where("endsAt", ">", now)
       .where(({ eb, or, and }) =>
         or([
           ...(gift ? [and([eb("spentOn", "=", gift.request), eb("spentAt", ">=", gift.repeatsSince)])] : []),
@@ -74,13 +78,7 @@ export const guestStore = (db: GivingDatabase) => ({
 
   /** Whether there is a ticket by this id, or one that anybody of the place may draw. */
   hasTicket: async ({ id, place, now }: Pick<Draw, "id" | "place" | "now">): Promise<boolean> =>
-    (await db
-      .selectFrom("guestTickets")
-      .select("id")
-      .$if(id !== null, (query) => query.where("id", "=", id))
-      .$if(id === null, (query) => query.where("place", "=", place).where("pooled", "=", true))
-      .where("endsAt", ">", now)
-      .executeTakeFirst()) !== undefined,
+    (await ticketsOf(db, { id, place, now }).select("id").executeTakeFirst()) !== undefined,
 
   /** False where it has ended, or another form was sent in with it. */
   spendForm: async (id: string, form: string, now: Date): Promise<boolean> =>
