@@ -157,7 +157,7 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
     file: "docs/guide/running-in-production.md",
     find: "client_max_body_size 48m;",
     replace: "client_max_body_size 1m;",
-    test: `${SERVER}/proxy-guide.test.ts`,
+    test: `${SERVER}/modules/gallery/pictures/proxy-guide.test.ts`,
     title: "the proxies of the guide let through the largest file that the server takes, and little more",
   },
   {

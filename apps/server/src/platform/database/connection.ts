@@ -40,13 +40,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     client.connection.on("errorMessage", ({ code }: { code?: string }) => code === READ_ONLY && renewAll());
     await watch.add(client, boundQueries(options));
   };
-  const pool = new pg.Pool({
+  // The pool waits for this promise before it lends the connection, which its types do not say.
+  const asked = {
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
     ...KEEP_ALIVE,
     onConnect: prepare,
-  });
+  };
+  const pool = new pg.Pool(asked);
   // An idle connection that the server closes is not a reason to stop: the pool opens another.
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));

@@ -99,7 +99,7 @@ async function findRunning(url: string, pids: number[]): Promise<Set<number> | "
     // A database that answers, if only that it has no connection left, may well be working on the others.
     return error instanceof pg.DatabaseError ? "unknown" : new Set();
   } finally {
-    hangUp(probe);
+    void hangUp(probe);
   }
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
 import { expect, test } from "vitest";
-import { MOST_BYTES } from "./modules/gallery/pictures/upload-form.ts";
+import { MOST_BYTES } from "./upload-form.ts";
 
-const GUIDE = readFileSync(join(import.meta.dirname, "../../../docs/guide/running-in-production.md"), "utf8");
+const GUIDE = readFileSync(join(import.meta.dirname, "../../../../../../docs/guide/running-in-production.md"), "utf8");
 const MEBIBYTE = 1_048_576;
 /** What a form has besides the file in it. */
 const FORM_BYTES = 100_000;
