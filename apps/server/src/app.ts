@@ -9,6 +9,7 @@ import {
   hearPeopleMerged,
   hearPersonErased,
   hearRoleMemberAdded,
+  nameAccount,
   openAccounts,
   type Accounts,
 } from "./modules/accounts/index.ts";
@@ -231,6 +232,7 @@ export function buildApp({
     ledgerKeys: config.ledgerKeys,
     sealNotes: openSealNotes(join(config.dataFolder, "ledger-notes")),
     people,
+    nameAccount: (who) => nameAccount(accounts, who),
     sandboxUrl: config.sandboxUrl,
     recaptcha: recaptchaKeys(config),
     providers: { stripe: stripeProvider(config.sandboxUrl), paypal: paypalProvider(config.sandboxUrl) },

@@ -5,6 +5,8 @@ const FORMS = "apps/server/src/modules/forms";
 const BIND = `${FORMS}/payments/bind-payments.test.ts`;
 
 const FOLLOW = `${GIVING}/payment-methods/follow-method.test.ts`;
+const ACCOUNTS = "apps/server/src/modules/accounts";
+const ACCOUNT = `${GIVING}/letters/open-account.test.ts`;
 const TAKE_OVER = `${GIVING}/payment-methods/take-over-methods.test.ts`;
 const FOLLOWED = `${GIVING}/payment-methods/follow-method.ts`;
 
@@ -123,5 +125,37 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
     replace: "and m.person_id is null limit 1",
     test: TAKE_OVER,
     title: "a member who also gave as a guest finds both cards, and the gift by the customer of either",
+  },
+  {
+    guard: "A donor has an account to set a password for",
+    file: `${GIVING}/letters/send-receipt.ts`,
+    find: "if (!to.hasPassword) await giving.nameAccount(to);",
+    replace: "",
+    test: ACCOUNT,
+    title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
+  },
+  {
+    guard: "The link that sets a password leads to the church of the receipt",
+    file: `${ACCOUNTS}/passwords/mail-password-link.ts`,
+    find: "const church = churchId ?",
+    replace: "const church = !language ?",
+    test: ACCOUNT,
+    title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
+  },
+  {
+    guard: "An account that a gift has named is not registered",
+    file: `${ACCOUNTS}/users/name-account.ts`,
+    find: "registered: false",
+    replace: "registered: true",
+    test: ACCOUNT,
+    title: "a gift that fails makes no account, and nobody learns from a gift whether its address had one",
+  },
+  {
+    guard: "An account that was only named goes with its person",
+    file: `${ACCOUNTS}/user-churches/hear-person-erased.ts`,
+    find: "    if (email) await users.dropUnknown(sameEmail(email));\n",
+    replace: "",
+    test: ACCOUNT,
+    title: "an account that was only named by gifts goes with the last person of its address",
   },
 ];

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
-import { optionalText, text } from "../text/text.ts";
+import { Id, optionalText, text } from "../text/text.ts";
 import { SignIn } from "./user-church.ts";
 
 /** A token as it arrives: opaque, and never longer than any of ours. */
@@ -49,7 +49,13 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/users/forgot",
   summary: "Mail a set-password link and code to an account's address",
-  body: z.object({ userEmail: EmailText, appUrl: optionalText(500), language: optionalText(10) }),
+  body: z.object({
+    userEmail: EmailText,
+    appUrl: optionalText(500),
+    language: optionalText(10),
+    /** The church that the link leads to; who sets the password chooses it by signing in. */
+    churchId: z.nullish(Id),
+  }),
   answer: z.object({ emailed: z.boolean() }),
   refusals: "errors",
 });

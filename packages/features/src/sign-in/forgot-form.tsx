@@ -10,7 +10,8 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
   const errorText = useErrorText();
   const { app, apps, sandboxUrl } = useConfig();
   const { language } = useLanguage();
-  const [email, setEmail] = useState(() => new URLSearchParams(location.search).get("email") ?? "");
+  const query = new URLSearchParams(location.search);
+  const [email, setEmail] = useState(() => query.get("email") ?? "");
   const [tries, setTries] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useCall(forgotPassword);
@@ -22,7 +23,7 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
     const userEmail = email.trim();
     setSentTo(null);
     send.mutate(
-      { body: { userEmail, appUrl: apps[app], language } },
+      { body: { userEmail, appUrl: apps[app], language, churchId: query.get("churchId") } },
       { onSuccess: ({ emailed }) => setSentTo(emailed ? userEmail : null) },
     );
   }

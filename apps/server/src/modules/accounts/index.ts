@@ -9,6 +9,7 @@ import { userRoutes } from "./users/user.routes.ts";
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
 export { greet } from "./mails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
+export { nameAccount } from "./users/name-account.ts";
 export { accountContributor } from "./user-churches/account-contributor.ts";
 export { hearPeopleMerged } from "./user-churches/hear-people-merged.ts";
 export { hearPersonErased } from "./user-churches/hear-person-erased.ts";

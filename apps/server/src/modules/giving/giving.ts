@@ -67,6 +67,8 @@ export interface GivingNeeds {
   /** Mails at once, for who keeps account of each letter. */
   deliver: Deliver;
   people: People;
+  /** Makes the account of a donor's address where there is none, for its owner to open by a mailed link. */
+  nameAccount: (who: { email: string; firstName: string; lastName: string }) => Promise<void>;
   sealing: Sealing;
   now: () => Date;
   newId: () => string;

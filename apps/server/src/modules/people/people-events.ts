@@ -2,7 +2,15 @@ import { z } from "zod";
 import { eventKind } from "../../platform/jobs/events.ts";
 
 /** A person's data is gone: whoever holds more of them lets it go too. */
-export const personErased = eventKind("person-erased", z.object({ churchId: z.string(), personId: z.string() }));
+export const personErased = eventKind(
+  "person-erased",
+  z.object({
+    churchId: z.string(),
+    personId: z.string(),
+    /** What their address was, for who holds something under the address alone. */
+    email: z.string().optional(),
+  }),
+);
 
 /** Two people turned out to be one: what belonged to the dropped one belongs to the kept one. */
 export const peopleMerged = eventKind(

@@ -12,6 +12,8 @@ interface Wish {
   letter: (parts: PasswordLetterParts) => Letter;
   appUrl: string | null | undefined;
   language: string | null | undefined;
+  /** Where the owner goes once the password is set. */
+  churchId?: string | null | undefined;
 }
 
 /** Opens a set-password link for ten minutes and mails it with its code, in the transaction of its reason. */
@@ -20,7 +22,7 @@ export async function mailPasswordLink(
   { links }: Stores,
   tx: OpenTransaction,
   user: User,
-  { letter, appUrl, language: wanted }: Wish,
+  { letter, appUrl, language: wanted, churchId }: Wish,
 ): Promise<void> {
   const now = accounts.now();
   const guid = makeGuid();
@@ -35,6 +37,7 @@ export async function mailPasswordLink(
     expiresAt: new Date(now.getTime() + PASSWORD_LINK_LIFE_MS),
   });
   const language = chooseLanguage([wanted ?? "", user.language]);
-  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}`;
+  const church = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
+  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}`;
   await accounts.emails.post(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
 }

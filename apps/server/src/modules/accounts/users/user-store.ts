@@ -98,6 +98,27 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
+    /** The same, where no church knows a person of that address any more either. */
+    dropUnknown: (email: string) =>
+      db
+        .deleteFrom("users")
+        .where("email", "=", email)
+        .where("registered", "=", false)
+        .where("passwordHash", "=", "")
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("userChurches").select("userId").whereRef("userId", "=", "users.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("peopleNames")
+                .select("personId")
+                .where(sql<boolean>`lower(btrim(email)) = ${email}`),
+            ),
+          ),
+        )
+        .execute(),
+
     /** Holds the account still, so that nobody links it to a church meanwhile. */
     lock: (id: string) => sql`select 1 from users where id = ${id} for update`.execute(db),
     remove: (id: string) => db.deleteFrom("users").where("id", "=", id).execute(),

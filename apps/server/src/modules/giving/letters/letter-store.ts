@@ -9,6 +9,7 @@ export interface Recipient {
   church: string;
   email: string;
   firstName: string;
+  lastName: string;
   language: Language;
   /** False for guests, and for those who were invited and have not come yet. */
   hasPassword: boolean;
@@ -23,6 +24,7 @@ interface Found {
   church: string;
   email: string;
   firstName: string;
+  lastName: string;
   nickName: string;
   language: string | null;
   hasPassword: boolean | null;
@@ -36,6 +38,7 @@ export const recipientOf = (found: Found): Recipient | null =>
         church: found.church,
         email: found.email,
         firstName: found.nickName || found.firstName,
+        lastName: found.lastName,
         language: chooseLanguage(found.language ? [found.language] : []),
         hasPassword: found.hasPassword ?? false,
       };
@@ -70,7 +73,8 @@ export const letterStore = (db: GivingDatabase) => ({
       .leftJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
       )
-      .select(["c.name as church", "p.email", "p.firstName", "p.nickName", "a.language", "a.hasPassword"])
+      .select(["c.name as church", "p.email", "p.firstName", "p.lastName", "p.nickName"])
+      .select(["a.language", "a.hasPassword"])
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)
       .executeTakeFirst();

@@ -2,7 +2,14 @@
 export type LetterTables = {
   givingLetters: { churchId: string; kind: LetterKind; about: string; writtenAt: Date };
   manageLinks: { churchId: string; subscriptionId: string; generation: number };
-  peopleNames: { churchId: string; personId: string; firstName: string; nickName: string; email: string };
+  peopleNames: {
+    churchId: string;
+    personId: string;
+    firstName: string;
+    lastName: string;
+    nickName: string;
+    email: string;
+  };
   accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };
   churchCards: { churchId: string; name: string };
 };

@@ -172,6 +172,8 @@ test("a guest hears nothing before a gift succeeded; then the receipt leads to t
   expect((await guest.give(25, saved.body.paymentMethod.id, ticket)).body).toMatchObject({ status: "succeeded" });
   const [letter, ...others] = await ofGuest();
   expect(others).toEqual([]);
-  expect(letter?.text).toContain(`/login?action=forgot&email=${encodeURIComponent(guest.email)}`);
+  expect(letter?.text).toContain(
+    `/login?action=forgot&email=${encodeURIComponent(guest.email)}&churchId=${reader.churchId}`,
+  );
   expect(letter?.text).not.toMatch(/token=|auth=|guid/i);
 });

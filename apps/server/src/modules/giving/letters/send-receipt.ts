@@ -22,6 +22,8 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
   const found = await giving.receipts(churchId, intentId);
   if (!found) return;
   const { donation, to } = found;
+  // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
+  if (!to.hasPassword) await giving.nameAccount(to);
   const t = await giving.speak(to.language);
   const letter = receiptLetter({
     t,
@@ -41,7 +43,7 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
       scheduleId: donation.scheduleId,
       day: donation.dueOn ?? donation.donatedOn,
     }),
-    passwordUrl: to.hasPassword ? null : passwordUrl(giving, to.email),
+    passwordUrl: to.hasPassword ? null : passwordUrl(giving, churchId, to.email),
     isSandbox: donation.environment === "sandbox",
   });
   await giving.letters.post(
@@ -73,5 +75,5 @@ async function recurringOf(
 }
 
 /** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
-const passwordUrl = ({ appUrls }: Giving, email: string): string =>
-  `${appUrls.portal}/login?action=forgot&email=${encodeURIComponent(email)}`;
+const passwordUrl = ({ appUrls }: Giving, churchId: string, email: string): string =>
+  `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId })}`;

@@ -57,8 +57,8 @@ async function seenBy({ token, personId }: { token: string; personId: string }) 
   const methods = (await giving.server.call(listMethods, { token, params: { personId } })).body;
   const gifts = await Promise.all(
     methods.map(async ({ customerId }) => {
-      const { body } = await giving.server.call(listSubscriptions, { token, params: { customerId } });
-      return body.data.map(({ default_payment_method: method }) => method);
+      const { status, body } = await giving.server.call(listSubscriptions, { token, params: { customerId } });
+      return status === 200 ? body.data.map(({ default_payment_method: method }) => method) : [];
     }),
   );
   return { methods: methods.map(({ id }) => id), gifts };
