@@ -24,7 +24,10 @@ const tell = ({ twin, problem }: Proof) =>
   console.log(problem ? `FAILED  ${twin.guard}\n${problem.replaceAll(/^/gm, "        ")}` : `ok      ${twin.guard}`);
 
 const postgres = process.env["TEST_DATABASE_URL"] ? undefined : await startTestPostgres();
-if (postgres) process.env["TEST_DATABASE_URL"] = postgres.url;
+if (postgres) {
+  process.env["TEST_DATABASE_URL"] = postgres.url;
+  process.env["TEST_DATABASE_SERVING_URL"] = postgres.servingUrl;
+}
 try {
   const proofs = await Promise.all(
     shareOut(twins, LANES).map((share, lane) => {
