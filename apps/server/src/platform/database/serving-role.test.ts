@@ -6,10 +6,29 @@ import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
+/** Takes from the serving role all that it was granted when the template of the test databases was made. */
+const TAKE_ALL = `do $$
+  declare
+    role text := '"SERVING"';
+    place text;
+  begin
+    foreach place in array array['public', 'graphile_worker'] loop
+      execute format('revoke all on all tables in schema %I from %s', place, role);
+      execute format('revoke all on all sequences in schema %I from %s', place, role);
+      execute format('alter default privileges in schema %I revoke all on tables from %s', place, role);
+      execute format('alter default privileges in schema %I revoke all on sequences from %s', place, role);
+    end loop;
+    for place in select polrelid::regclass from pg_policy where polname = 'serving' loop
+      execute format('drop policy serving on %s', place);
+    end loop;
+  end $$`;
+
 let server: TestServer;
 let churchId: string;
 beforeAll(async () => {
   server = await testServer();
+  await server.owner.query(TAKE_ALL.replace("SERVING", new URL(server.servingUrl).username));
+  await prepareDatabase({ databaseUrl: server.servingUrl, databaseOwnerUrl: server.url });
   ({ churchId } = await givenChurch(server));
   await server.database.pool.query(
     "insert into ledger (church_id, entry_id, reason, account, amount) values ($1, 'e', 'gift', 'cash', 5)",
