@@ -160,8 +160,8 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
   {
     guard: "Email safety: quotations stay out of the log",
     file: `${SERVER}/platform/observe/describe-error.ts`,
-    find: "    .replace(/\"[^\"]*\"|'[^']*'|“[^”]*”|`[^`]*`/g, '\"…\"')\n",
-    replace: "",
+    find: "if (first < 0) return plain;",
+    replace: "if (first < 0 || first >= 0) return plain;",
     test: `${SERVER}/platform/observe/log-markers.test.ts`,
     title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
   },

@@ -53,7 +53,8 @@ test("a church that has sent all its emails of a day is refused another invitati
   const added = { token: admin.token, params: { id: theirs.id }, body: { personId } };
   expect((await server.call(addRoleMember, added)).status).toBe(200);
   expect((await server.call(forgotPassword, { body: { userEmail: email } })).status).toBe(200);
-  expect(await lettersTo(email)).toHaveLength(1);
+  const links = (await lettersTo(email)).filter(({ subject }) => subject === "Set a new password");
+  expect(links).toHaveLength(1);
   server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
   expect((await invite()).status).toBe(200);
 });

@@ -73,5 +73,5 @@ test("an email that an older version queued in clear is still sent, and one seal
   const sealing = openSealing(Buffer.alloc(32, 7).toString("base64url"));
   const letter = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
   expect(openEmail(sealing, letter)).toEqual(letter);
-  expect(() => openEmail(sealing, { sealed: "s1.AAAA" })).toThrow();
+  expect(() => openEmail(sealing, { sealed: "s1.AAAA" })).toThrow("not sealed");
 });

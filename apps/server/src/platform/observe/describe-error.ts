@@ -30,20 +30,31 @@ export function describeError(error: unknown, causes = 0): LoggedError {
 }
 
 export const scrub = (text: string): string =>
-  text
-    .slice(0, MAX_LENGTH * 4)
-    .replace(
-      /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>]+/gi,
-      (address) =>
-        `${address
-          .split("/", 3)
-          .join("/")
-          .replace(/\/\/.*@/, "//")}/…`,
-    )
-    .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, "…")
-    .replace(/"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g, '"…"')
+  dropQuotations(text.slice(0, MAX_LENGTH * 4).replace(/\S+/g, dropAddress))
     .replace(/[\w.~+=-]{20,}/g, "…")
     .slice(0, MAX_LENGTH);
+
+/** Of an address of the web its host stays, of a mailbox nothing. */
+function dropAddress(word: string): string {
+  const start = word.search(/[a-z]{1,20}:\/\//i);
+  if (start >= 0) {
+    const url = URL.parse(word.slice(start));
+    return `${word.slice(0, start)}${url ? `${url.protocol}//${url.host}/` : ""}…`;
+  }
+  return word.includes("@") ? "…" : word;
+}
+
+/** From the first quotation mark to the last, or to the end where only one is there. */
+function dropQuotations(text: string): string {
+  const plain = text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+  const first = plain.search(MARK);
+  if (first < 0) return plain;
+  const last = [...plain.matchAll(MARKS)].at(-1)?.index ?? first;
+  return `${plain.slice(0, first)}"…"${last > first ? plain.slice(last + 1) : ""}`;
+}
+
+const MARK = /["'`“”]/;
+const MARKS = /["'`“”]/g;
 
 /** The lines that name places in the program; the first ones repeat the message. */
 const framesOf = ({ stack = "" }: Error): string =>

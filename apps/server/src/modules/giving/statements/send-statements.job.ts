@@ -45,6 +45,9 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
             break;
           case "full":
             isFull = true;
+            break;
+          case "next":
+            break;
         }
     };
     const lanes = await Promise.allSettled(
