@@ -11,7 +11,7 @@ export function collectBank(accounts: Accounts, id: string, how: { name: string;
     const setup = account.setupIntents.get(id);
     if (!setup || !["requires_payment_method", "requires_confirmation"].includes(setup.status)) continue;
     const holder = new URLSearchParams({ "billing_details[name]": how.name });
-    const method = makeBankMethod(account, Params.parse(`${ACCOUNT}&${holder}`));
+    const method = makeBankMethod(account, Params.parse(`${ACCOUNT}&${holder.toString()}`));
     const instrument = account.instruments.get(method.id);
     if (instrument) account.instruments.put(method.id, { ...instrument, verified: how.isVerified });
     account.setupIntents.put(id, { ...setup, payment_method: method.id, status: "requires_confirmation" });

@@ -28,7 +28,7 @@ async function givenVisitor(email: string, card = "pm_card_visa") {
   const person = { email, name: { first: "Gus", last: "Guest" } };
   const gift = await guest.give(10, saved.body.paymentMethod.id, ticket, { person });
   await giving.server.work();
-  return { church, gift: gift.raw.json() };
+  return { church, gift: gift.raw.json<Record<string, unknown>>() };
 }
 
 const usersOf = async (email: string) =>
@@ -73,7 +73,7 @@ test("a gift that fails makes no account, and nobody learns from a gift whether 
   const { gift: toKnown } = await givenVisitor(known);
   const { gift: toNew } = await givenVisitor("brand-new@example.org");
   expect(Object.keys(toKnown)).toEqual(Object.keys(toNew));
-  expect([toKnown.status, toNew.status]).toEqual(["succeeded", "succeeded"]);
+  expect([toKnown["status"], toNew["status"]]).toEqual(["succeeded", "succeeded"]);
   expect(await usersOf(known)).toEqual([before]);
   expect(before.id).toBe(id);
   const exists = await giving.server.call(checkEmail, { body: { email: "brand-new@example.org" } });

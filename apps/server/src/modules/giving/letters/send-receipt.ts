@@ -76,4 +76,4 @@ async function recurringOf(
 
 /** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
 const passwordUrl = ({ appUrls }: Giving, churchId: string, email: string): string =>
-  `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId })}`;
+  `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId }).toString()}`;
