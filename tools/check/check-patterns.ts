@@ -19,6 +19,7 @@ const PUT_TOGETHER = new Map([
   ["apps/sandbox/src/payments/schemas/fits-schema.ts", "the providers' own schemas"],
   ["packages/contract/src/words/markdown-to-html.ts", "a constant list"],
   ["packages/editors/src/markdown-editor/change-text.ts", "a constant list"],
+  ["packages/i18n/src/amounts.ts", "the signs that the browser itself writes numbers with"],
 ]);
 
 /** No regular expression takes longer than in proportion to the text it is given: a crafted text would hold the main thread. */

@@ -35,8 +35,8 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
   const linkProblems = findLinkProblems(give);
 
   const adopt = useEffectEvent(() => {
-    form.restore();
-    if (Object.keys(typed).length > 0) form.adopt(typed);
+    const adoptTyped = () => form.adopt(typed);
+    void form.restore().then(adoptTyped, adoptTyped);
   });
   useEffect(() => {
     adopt();

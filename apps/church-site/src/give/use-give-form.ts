@@ -3,14 +3,13 @@ import { useMemo, useRef, useState } from "react";
 import type { CardState } from "./card/card-part.tsx";
 import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
-import { restoreDraft } from "./draft/restore-draft.ts";
 import { useGive } from "./give-context.ts";
 import { GiftProblem } from "./send/gift-problem.ts";
 import { loadSending } from "./send/load-sending.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
 import { useFee } from "./send/use-fee.ts";
 import type { useGift } from "./send/use-gift.ts";
-import { visitorDraft } from "./send/visitor-gifts.ts";
+import { visitorDraft } from "./send/visitor-draft.ts";
 import { useSignedIn } from "./signed-in/use-signed-in.ts";
 
 type Gifts = Pick<ReturnType<typeof useGift>, "mayGive" | "send">;
@@ -94,9 +93,11 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     draft,
     change,
     /** What this tab remembers from before a refresh or a way back. */
-    restore: () => {
+    restore: async (): Promise<void> => {
       const before = kept.read();
-      if (before) setDraft(restoreDraft(give, before));
+      if (!before) return;
+      const { restoreDraft } = await loadSending();
+      setDraft(restoreDraft(give, before));
     },
     /** What was typed before the page was awake. */
     adopt: ({ amount, ...others }: Partial<Draft> & { amount?: string }) =>

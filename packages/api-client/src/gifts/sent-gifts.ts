@@ -1,5 +1,6 @@
 import type { Gift } from "@offertory/contract";
 import { uniqueId } from "@offertory/contract/ids/unique-id";
+import { giftsName } from "./gifts-name.ts";
 import { openStorage } from "./open-storage.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -47,7 +48,7 @@ function hashOf(type: GiftType, gift: Gift, isGuest: boolean): string {
 /** What all tabs of a browser know of the gifts that a person sent: none is sent anew because a tab was closed, copied or refreshed. */
 export function sentGifts<More extends object = object>(churchId: string, giver: string, around: Surroundings = {}) {
   const { storage = openStorage("localStorage"), now = Date.now, isGuest = false } = around;
-  const name = `offertory-sent-gifts ${churchId} ${giver}`;
+  const name = giftsName(churchId, giver);
   type Sent = SentGift<More>;
 
   const isSent = (found: unknown): found is Sent =>

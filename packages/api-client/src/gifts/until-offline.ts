@@ -14,3 +14,6 @@ export async function untilOffline<Answer>(answer: Promise<Answer>): Promise<Ans
     over.abort();
   }
 }
+
+/** Whether the browser knows that it has no connection; where nobody tells, there is one. */
+export const isOffline = (): boolean => "onLine" in navigator && !navigator.onLine;

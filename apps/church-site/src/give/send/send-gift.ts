@@ -1,4 +1,4 @@
-import { untilOffline, WentOffline } from "@offertory/api-client/gifts";
+import { isOffline, untilOffline, WentOffline } from "@offertory/api-client/gifts";
 import type { Give } from "../give-context.ts";
 import { call, NoAnswer } from "./call.ts";
 import { type GiftAnswer, type Outcome, outcomeOf } from "./outcome-of.ts";
@@ -37,7 +37,7 @@ export async function sendGift(give: Give, sent: PendingGift, { confirm, onLearn
     }
     if (outcome.kind === "given" || outcome.kind === "failed") return outcome;
     if (outcome.kind === "unknown") {
-      if (navigator.onLine === false) return outcome;
+      if (isOffline()) return outcome;
       onNoAnswer();
     }
     if (outcome.kind === "asks" && !asked) {

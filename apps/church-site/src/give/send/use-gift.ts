@@ -1,11 +1,12 @@
-import { type GiftType } from "@offertory/api-client/gifts";
+import type { GiftType } from "@offertory/api-client/gifts";
 import type { Gift } from "@offertory/contract";
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
 import { loadSending } from "./load-sending.ts";
 import type { Ending } from "./send-gift.ts";
-import { type PendingGift, visitorDraft, visitorGifts } from "./visitor-gifts.ts";
+import { hasGiven, visitorDraft } from "./visitor-draft.ts";
+import type { PendingGift } from "./visitor-gifts.ts";
 
 /** Where a visitor is: writing a gift, waiting to learn how one ended, or thanked. */
 export type Stage =
@@ -24,13 +25,13 @@ export interface Wish {
 export function useGift(give: Give) {
   const { t } = give;
   const [stage, setStage] = useState<Stage>({ kind: "form", failure: null });
-  const gifts = useMemo(() => visitorGifts(give), [give]);
 
   /**
    * Whether a gift may be sent: while another one is under way, the donor learns first what became of that; and what another tab
    * has given since this form was begun is not given again.
    */
   async function mayGive({ type, body, summary, begunAt }: Wish): Promise<boolean> {
+    const gifts = (await loadSending()).visitorGifts(give);
     const other = gifts.underWay();
     if (other) {
       await ask(other);
@@ -44,13 +45,15 @@ export function useGift(give: Give) {
   /** Sends a gift, where it may be sent, and shows how it ended. */
   async function send(wish: Wish, ticket: string): Promise<Ending> {
     if (!(await mayGive(wish))) return { kind: "unknown" };
+    const gifts = (await loadSending()).visitorGifts(give);
     const more = { ticket, summary: wish.summary, giftId: null };
     return follow(gifts.send(wish.type, wish.body, more), { hasForm: true });
   }
 
   async function follow(gift: PendingGift, { hasForm }: { hasForm: boolean }): Promise<Ending> {
     let isFormThere = hasForm;
-    const { sendGift, confirmAtBank } = await loadSending();
+    const { sendGift, confirmAtBank, visitorGifts } = await loadSending();
+    const gifts = visitorGifts(give);
     const ending = await sendGift(give, gift, {
       confirm: confirmAtBank(give, gift.body.gatewayId ?? ""),
       onLearn: gifts.learn,
@@ -78,13 +81,15 @@ export function useGift(give: Give) {
     await follow(gift, { hasForm: false });
   }
 
-  const resume = useEffectEvent(() => {
+  const resume = useEffectEvent(async () => {
+    if (!hasGiven(give)) return;
+    const gifts = (await loadSending()).visitorGifts(give);
     const gift = gifts.underWay();
-    if (gift) return void ask(gift);
+    if (gift) return ask(gift);
     const lost = gifts.lost();
     if (!lost) return;
     // One that the server knows is only asked about, however old it is.
-    if (lost.giftId && lost.type === "once") return void ask(lost);
+    if (lost.giftId && lost.type === "once") return ask(lost);
     gifts.forgetLost();
     setStage({ kind: "form", failure: t("give:lastUnknown") });
   });
@@ -94,7 +99,7 @@ export function useGift(give: Give) {
 
   // A gift that was under way when the page was left, refreshed or cut off: the donor learns how it ended.
   useEffect(() => {
-    startTransition(() => resume());
+    startTransition(() => void resume().catch(() => {}));
     const hear = () => reconnect();
     window.addEventListener("online", hear);
     return () => window.removeEventListener("online", hear);

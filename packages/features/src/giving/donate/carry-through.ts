@@ -1,4 +1,4 @@
-import { CallFailed, untilOffline, WentOffline } from "@offertory/api-client";
+import { CallFailed, isOffline, untilOffline, WentOffline } from "@offertory/api-client";
 import type { GiftAnswer } from "@offertory/contract";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import type { GiftType } from "./gift-draft.ts";
@@ -49,7 +49,7 @@ async function insist<Answer>(ask: () => Promise<Answer>, pause: Ways["pause"]):
     } catch (error) {
       if (!isLost(error)) throw error;
       // Without a connection nobody waits: it is asked about again when there is one.
-      if (navigator.onLine === false) throw new PaymentFailed("gift-unknown");
+      if (isOffline()) throw new PaymentFailed("gift-unknown");
       await pause(wait);
     }
   }

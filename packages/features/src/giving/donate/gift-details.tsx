@@ -33,12 +33,16 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const errorText = useErrorText();
   const { money } = useFormats();
   const { language } = useLanguage();
-  const { draft, change, today, busy } = donation;
+  const { draft, today, busy } = donation;
   const saved = useSavedMethods(giver.personId);
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(donation.isComplete);
   // Pressed while the ways to pay are still being looked up: it goes on once they are there.
   const [waits, setWaits] = useState(false);
+  function change(part: Parameters<typeof donation.change>[0]) {
+    setWaits(false);
+    donation.change(part);
+  }
   const [cardProblem, setCardProblem] = useState<Failure | null>(null);
   const entry = useRef<PayPalEntry>(null);
 
@@ -68,23 +72,21 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
 
   function preview() {
     setTried(true);
-    setWaits(!saved.data && !saved.error);
-    if (!saved.data) return;
+    if (!saved.data) return setWaits(!saved.error && !hasWrongAmount && !isTooSmall && !dateProblem);
     const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
     setCardProblem(wrong);
     if (!hasWrongAmount && !isTooSmall && !dateProblem && means && !wrong) setAsked(true);
   }
 
-  const goOn = useEffectEvent(preview);
-  const isLoaded = Boolean(saved.data ?? saved.error);
-  useEffect(() => {
-    if (waits && isLoaded) goOn();
-  }, [waits, isLoaded]);
+  function close() {
+    setAsked(false);
+    setWaits(false);
+  }
 
   if (!gateway) return null;
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
   const shown =
-    asked && means && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
+    (asked || (waits && method)) && means && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
       ? giftBody({ ...draft, rows }, { giver, gateway, means, funds, fee, language })
       : null;
 
@@ -175,7 +177,14 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         checked={draft.coverFee}
         onChange={(coverFee) => change({ coverFee })}
       />
-      <TotalBar total={money(net + fee)} busy={busy || waits || (asked && !isTooSmall && quote.isPending)} />
+      <TotalBar
+        total={money(net + fee)}
+        busy={
+          busy ||
+          (waits && !saved.error && (!saved.data || quote.isPending)) ||
+          (asked && !isTooSmall && quote.isPending)
+        }
+      />
       {shown && (
         <DonationPreview
           name={giver.name}
@@ -185,11 +194,11 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           gift={shown}
           fee={fee}
           funds={funds}
-          onCancel={() => setAsked(false)}
+          onCancel={close}
           onDonate={(message) => {
             const order = () => makeOrder(call, entry.current, shown, draft.saveCard || type === "recurring");
             const wish = { body: shown, message, ...(isTyped && { makeOrder: order }) };
-            void donation.donate(wish).finally(() => setAsked(false));
+            void donation.donate(wish).finally(close);
           }}
         />
       )}

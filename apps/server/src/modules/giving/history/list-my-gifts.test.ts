@@ -75,9 +75,8 @@ test("a bank debit is in the donor's own history from the first day, as pending,
   ]);
   const stranger = await givenDonor(server);
   expect(await gifts(stranger.tokenFor("giving"))).toEqual([]);
-  const { rows } = await server.database.pool.query("select provider_id from payment_intents where church_id = $1", [
-    donor.churchId,
-  ]);
+  const charged = "select provider_id from payment_intents where church_id = $1";
+  const { rows } = await server.database.pool.query<{ provider_id: string }>(charged, [donor.churchId]);
   await giving.operate(rows[0]?.provider_id ?? "", "settle");
   await hearAll(giving);
   expect(await gifts(token)).toMatchObject([{ amount: 60, status: "succeeded" }]);
