@@ -104,7 +104,7 @@ export const LEDGER_MUTANTS: readonly Twin[] = [
     find: "await client.query(`revoke update, delete on ${table} from ${name}`)",
     replace: "await client.query(`grant select on ${table} to ${name}`)",
     test: ROLES,
-    title: "nor rows of the ledger: merge into ledger",
+    title: "a table that a later migration makes can be read and written at once",
   },
   {
     guard: "Tables that come later are granted by default",
