@@ -140,6 +140,9 @@ test("names of churches, roles and people that hold a web address are refused, w
     ];
     for (const { body } of answers) expect(body).toMatchObject({ code: "name-holds-link" });
   }
+  expect((await server.call(changeChurch, { token, params: { churchId }, body: { name: "Life.Church" } })).status).toBe(
+    200,
+  );
   expect(
     (await server.call(changeRole, { token, params: { id: role.id }, body: { name: "St. Jude team" } })).status,
   ).toBe(200);

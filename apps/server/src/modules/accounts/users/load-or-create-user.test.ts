@@ -44,6 +44,10 @@ test("25 at once make one account", async () => {
 test("what is no address is refused, and so are too many from one place", async () => {
   expect(await send({ userEmail: "nobody" })).toMatchObject({ status: 400, body: { code: "email-invalid" } });
   expect(await send({ userEmail: 7 })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
+  expect(await send({ userEmail: "link@example.org", firstName: "evil.example/win" })).toMatchObject({
+    status: 400,
+    body: { code: "name-holds-link" },
+  });
   for (const blank of ["", "  ", null]) {
     const refuse = { status: 400, body: { message: "Please enter your first name." } };
     expect(await send({ userEmail: "blank@example.org", firstName: blank })).toMatchObject(refuse);

@@ -4,6 +4,7 @@ import { Unavailable } from "../../../platform/http/http-errors.ts";
 import { visitorId } from "../../../platform/identity/visitor-id.ts";
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Accounts } from "../accounts.ts";
 import { CaptchaNeeded, EmailInvalid, NameMissing } from "../accounts-errors.ts";
 
@@ -25,6 +26,7 @@ export async function loadOrCreateUser(
   const names = { firstName: (form.firstName ?? "").trim(), lastName: (form.lastName ?? "").trim() };
   if (!names.firstName) throw new NameMissing("first-name-missing");
   if (!names.lastName) throw new NameMissing("last-name-missing");
+  refuseLinkInName(names.firstName, names.lastName);
   await accounts.limits.count(BY_ADDRESS, proof.address);
   if (!isSignedIn && !(await accounts.admitVisitor(proof))) throw new CaptchaNeeded();
 

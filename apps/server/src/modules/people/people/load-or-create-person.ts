@@ -9,6 +9,7 @@ import type { z } from "zod";
 import { visitorId } from "../../../platform/identity/visitor-id.ts";
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { People } from "../people.ts";
 import { CaptchaNeeded, EmailInvalid, NameMissing, PeopleChurchNotFound } from "../people-errors.ts";
 import { findOrAddPerson } from "./find-or-add-person.ts";
@@ -37,6 +38,7 @@ export async function loadOrCreatePerson(
   if (!first) throw new NameMissing("first-name-missing");
   if (!last) throw new NameMissing("last-name-missing");
   if (!isEmail(email)) throw new EmailInvalid();
+  refuseLinkInName(first, last);
   if (!(await hasChurch(people, sent.churchId))) throw new PeopleChurchNotFound();
   if (!isSignedIn) {
     if (!(await people.admitVisitor(proof))) throw new CaptchaNeeded();
