@@ -63,14 +63,6 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
     title: "one that was detached there is no longer listed, and late or repeated webhooks do not bring it back",
   },
   {
-    guard: "A customer of nobody brings nobody a method",
-    file: `${GIVING}/payment-methods/method-store.ts`,
-    find: '          .where("id", "=", customerId)\n',
-    replace: "",
-    test: FOLLOW,
-    title: "what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere",
-  },
-  {
     guard: "A card whose bank still asks is not gone",
     file: FOLLOWED,
     find: 'seen.outcome === "detached" ? about.isGone : row?.status === "new"',
