@@ -108,7 +108,7 @@ export const AMOUNT_MUTANTS: Twin[] = [
   {
     guard: "A visitor's draft is kept over a refresh",
     file: `${GIVE}/use-give-form.ts`,
-    find: "      kept.keep(next);\n",
+    find: "      kept.keep({ ...next, ...unsaid.current });\n",
     replace: "",
     test: `${GIVE}/give-form.test.tsx`,
     title: "what a visitor typed is there again after a refresh, and nothing of a card is kept",

@@ -27,16 +27,21 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const card = useRef<CardState>({ kind: "loading" });
   const captcha = useCaptcha(give);
   const isOnline = useOnline();
+  // What the account says of the donor is not kept: after signing out the next one must not find it.
+  const unsaid = useRef<Partial<Draft>>({});
   const kept = useMemo(() => visitorDraft(give), [give]);
   const change = (changes: Partial<Draft>) => {
     setDraft((known) => {
       const next = { ...known, ...changes };
-      kept.keep(next);
+      kept.keep({ ...next, ...unsaid.current });
       return next;
     });
     setAsksAgain(false);
   };
-  const signedIn = useSignedIn(give, change);
+  const signedIn = useSignedIn(give, (known) => {
+    unsaid.current = Object.fromEntries(Object.keys(known).map((name) => [name, ""]));
+    setDraft((draftNow) => ({ ...draftNow, ...known }));
+  });
 
   const gateway = gatewayOf(draft, page.gateways);
   const net = netOf(draft, give.language);
