@@ -33,7 +33,10 @@ export const appConfig = (root: string): UserConfig => ({
               test: /ui[\\/]src[\\/](fields(?![\\/](phone|combobox))|feedback|layout)|api-client[\\/]src[\\/]react/,
             },
             // On the first page, and on pages with forms that it does not need.
-            { name: "household", test: /households[\\/](household-members-list|household-members|member-line)\.tsx?/ },
+            {
+              name: "household",
+              test: /households[\\/](household-members-list|household-members|member-line)\.tsx?|icons[\\/]user-plus\.m?js/,
+            },
             // What everything else stands on stands by itself: merged with a page's pieces it would import what imports it.
             { name: "giving", test: /contract[\\/]src[\\/]giving/ },
             // Read by what opens late: the reader of markdown must not come with every page.
