@@ -80,9 +80,6 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       />
       <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
       <CaptchaPart captcha={captcha} />
-      <div role="status" className={form.isOnline ? "sr-only" : ""}>
-        {form.isOnline ? null : <Notice tone="warning">{t("give:offline")}</Notice>}
-      </div>
       {failure && !form.isBusy ? (
         <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
       ) : null}
@@ -96,6 +93,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
         frequency={draft.type === "recurring" ? draft.frequency : null}
         gateway={gateway}
         isBusy={form.isBusy}
+        isOnline={form.isOnline}
       />
     </Form>
   );

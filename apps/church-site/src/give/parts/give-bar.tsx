@@ -1,7 +1,7 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { Frequency } from "@offertory/contract/giving/recurrence";
-import { Badge, Button } from "@offertory/ui";
+import { Badge, Button, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import { useGive } from "../give-context.ts";
 import { providerName } from "./provider-name.ts";
@@ -13,14 +13,18 @@ interface GiveBarProps {
   frequency: Frequency | null;
   gateway: PageGateway;
   isBusy: boolean;
+  isOnline: boolean;
 }
 
 /** What it comes to, and the button that says so: in sight all the time on a phone. */
-export function GiveBar({ total, frequency, gateway, isBusy }: GiveBarProps) {
+export function GiveBar({ total, frequency, gateway, isBusy, isOnline }: GiveBarProps) {
   const { t, money } = useGive();
   const amount = money(total);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:-mx-8 sm:rounded-b-card sm:px-8 sm:pb-6">
+      <div role="status" className={isOnline ? "sr-only" : ""}>
+        {isOnline ? null : <Notice tone="warning">{t("give:offline")}</Notice>}
+      </div>
       <Button
         type="submit"
         variant="primary"
