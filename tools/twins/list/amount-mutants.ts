@@ -69,7 +69,8 @@ export const AMOUNT_MUTANTS: Twin[] = [
     find: '      .where("i.personId", "=", personId)\n',
     replace: "",
     test: "apps/server/src/modules/giving/history/list-my-gifts.test.ts",
-    title: "nobody sees another's gifts by this call",
+    title:
+      "a bank debit is in the donor's own history from the first day, as pending, and once it has settled as given",
   },
   {
     guard: "A debit that is pending is in the history",
@@ -124,8 +125,8 @@ export const AMOUNT_MUTANTS: Twin[] = [
   {
     guard: "A preview that is asked for too early waits in sight",
     file: `${FEATURE}/donate/gift-details.tsx`,
-    find: "busy={busy || waits ||",
-    replace: "busy={busy ||",
+    find: "(waits && !saved.error && (!saved.data || quote.isPending))",
+    replace: "(waits && !saved.error && saved.data && quote.isPending)",
     test: `${FEATURE}/donate/donation-form.test.tsx`,
     title: "G8.07 a preview that is asked for while the ways to pay load waits in sight, and then opens",
   },
