@@ -26,5 +26,16 @@ export async function runOnServer(serverUrl: string, ...statements: string[]): P
   }
 }
 
-export const dropDatabase = (serverUrl: string, database: string): Promise<void> =>
-  runOnServer(serverUrl, `drop database if exists "${database}" with (force)`);
+/** The role here is no superuser: the server's own vacuum, and who serves, are waited for. */
+export async function dropDatabase(serverUrl: string, database: string, triesLeft = 25): Promise<void> {
+  try {
+    await runOnServer(serverUrl, `drop database if exists "${database}" with (force)`);
+  } catch (error) {
+    if (triesLeft === 0 || !isInUse(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await dropDatabase(serverUrl, database, triesLeft - 1);
+  }
+}
+
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "42501" || error.code === "55006");

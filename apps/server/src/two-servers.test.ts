@@ -77,9 +77,9 @@ test("what cannot run says so in one line and ends with 1", async () => {
   await expect(startServerProcess(support.url, { OFFERTORY_MODE: "production" })).rejects.toThrow(
     /PORTAL_URL is not set/,
   );
-  await support.database.pool.query("insert into migrations (name) values ('99991231000000-future.sql')");
+  await support.owner.query("insert into migrations (name) values ('99991231000000-future.sql')");
   await expect(startServerProcess(support.url)).rejects.toThrow(/newer than this program/);
-  await support.database.pool.query("delete from migrations where name like '9999%'");
+  await support.owner.query("delete from migrations where name like '9999%'");
 }, 90_000);
 
 test("a server with other secrets than those that the database is used with does not start, and says what to do", async () => {

@@ -118,7 +118,11 @@ test("/ready says 503 while the connection of short reads is refused", async () 
 /** Makes a setting of the database and ends everybody's connections, so that the next ones have it. */
 async function setDatabase(setting: string): Promise<void> {
   await changeDatabase(setting);
-  await runOnServer(postgres(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name()}'`);
+  // Each role ends its own: neither is a superuser.
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = '${name()}' and usename = current_user and pid <> pg_backend_pid()`;
+  await runOnServer(postgres(), end);
+  await runOnServer(databaseUrl(support.servingUrl, "postgres"), end);
 }
 
 const name = () => new URL(support.url).pathname.slice(1);

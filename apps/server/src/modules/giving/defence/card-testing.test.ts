@@ -1,6 +1,7 @@
 import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../guests/leave-ticket.ts";
+import { networkOf } from "../../../platform/limits/network.ts";
 import { placeOf } from "../guests/place-of.ts";
 import { countAsked } from "../testing/count-asked.ts";
 import { from, givenGuest, recaptchaToken } from "../testing/given-guest.ts";
@@ -37,7 +38,13 @@ const tried = (church: Church, outcomes: string[], { address = somewhere(), ago 
   giving.server.database.pool.query(
     `insert into card_tries (church_id, id, at, step, place, email, ticket_id, outcome)
      select $1, 't' || $2 || n, $3, 'charge', $4, 'e' || $2 || n, 'i' || $2 || n, o from unnest($5::text[]) with ordinality as t (o, n)`,
-    [church.churchId, Math.random(), new Date(now().getTime() - ago), placeOf(giving.server.giving, address), outcomes],
+    [
+      church.churchId,
+      Math.random(),
+      new Date(now().getTime() - ago),
+      placeOf(giving.server.giving, networkOf(address)),
+      outcomes,
+    ],
   );
 const many = (outcome: string, times: number) => Array<string>(times).fill(outcome);
 const BLOCKED = { status: 200, body: { code: "too-many-tries", raw: { message: expect.any(String) } } };
@@ -130,7 +137,7 @@ test("a church where over half is declined asks for a better captcha, for a whil
   expect(await tryCard(church, { address, id: "pm_card_visa" })).toMatchObject({ body: { code: "captcha-needed" } });
   const { rows: weak } = await giving.server.database.pool.query(
     "select steps_left from guest_tickets where place = $1",
-    [placeOf(giving.server.giving, address)],
+    [placeOf(giving.server.giving, networkOf(address))],
   );
   expect(weak).toEqual([{ steps_left: 3 }]);
   const riddleOf = async (churchId: string) =>

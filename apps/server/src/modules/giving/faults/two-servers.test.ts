@@ -65,11 +65,17 @@ test("news that two servers work on at the same moment are booked once", async (
         churchId,
       ])
     ).rows;
-  await vi.waitFor(async () => expect(await inbox()).not.toEqual([]), { timeout: 10_000 });
-  const [letter] = await inbox();
-  const payload = { gatewayId: letter.gateway_id, eventId: letter.event_id };
   const work = "giving-work-webhook";
-  await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
-  expect(await donations()).toMatchObject([{ amount: 3100 }]);
+  // The company also tells of the card; the news of the gift may be any of them.
+  await vi.waitFor(
+    async () => {
+      for (const letter of await inbox()) {
+        const payload = { gatewayId: letter.gateway_id, eventId: letter.event_id };
+        await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
+      }
+      expect(await donations()).toMatchObject([{ amount: 3100 }]);
+    },
+    { timeout: 10_000 },
+  );
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
