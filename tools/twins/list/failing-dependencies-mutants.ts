@@ -97,7 +97,7 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
   },
   {
     guard: "A gift that cannot be asked about keeps no other waiting",
-    file: `${GIVING}/attend-all.ts`,
+    file: `${GIVING}/run-in-parallel.ts`,
     find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
     replace: "",
     test: `${GIVING}/intents/slow-provider.test.ts`,

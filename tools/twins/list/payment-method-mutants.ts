@@ -49,7 +49,7 @@ export const PAYMENT_METHOD_MUTANTS: Twin[] = [
   {
     guard: "Webhooks about payment methods are handled",
     file: `${GIVING}/webhooks/hear.ts`,
-    find: "  method: hearMethod,\n",
+    find: "  method: handlePaymentMethodEvent,\n",
     replace: "",
     test: FOLLOW,
     title: "is listed by its webhook alone, where nobody looked; a window that was closed lists nothing",

@@ -1,21 +1,21 @@
 import { makeCaptchaChallenge } from "@offertory/contract";
-import type { Riddle } from "@offertory/contract/captcha/solve-riddle";
+import type { Challenge } from "@offertory/contract/captcha/solve-challenge";
 import type { Call } from "../calls/connect.ts";
 
 /** Lets this machine work for a moment, which a machine that guesses passwords by the thousand cannot afford. */
 export async function passSignInCaptcha(call: Call): Promise<string> {
-  const [{ solveRiddle }, { parameters, signature }] = await Promise.all([
-    import("@offertory/contract/captcha/solve-riddle"),
+  const [{ solveChallenge }, { parameters, signature }] = await Promise.all([
+    import("@offertory/contract/captcha/solve-challenge"),
     call(makeCaptchaChallenge, { query: {} }, { token: null }),
   ]);
-  return solveRiddle({ parameters: readParameters(parameters), signature });
+  return solveChallenge({ parameters: readParameters(parameters), signature });
 }
 
 /** All of it goes back to the server; the solver reads what it knows. */
-function readParameters(sent: Record<string, unknown>): Riddle["parameters"] {
+function readParameters(sent: Record<string, unknown>): Challenge["parameters"] {
   const text = (name: string): string => {
     const value = sent[name];
-    if (typeof value !== "string") throw new Error("This riddle is of another kind.");
+    if (typeof value !== "string") throw new Error("This challenge is of another kind.");
     return value;
   };
   return {

@@ -1,4 +1,4 @@
-import { solveRiddle, type Riddle } from "@offertory/contract/captcha/solve-riddle";
+import { solveChallenge, type Challenge } from "@offertory/contract/captcha/solve-challenge";
 import type { Give } from "../give-context.ts";
 import { call } from "./call.ts";
 
@@ -26,8 +26,8 @@ export async function passCaptcha(
 ): Promise<CaptchaResult> {
   try {
     const query = new URLSearchParams({ churchId: give.page.church.id });
-    const riddle = await call<Riddle>(give, `/donate/captcha-challenge?${query}`);
-    const token = await solveRiddle(riddle);
+    const challenge = await call<Challenge>(give, `/donate/captcha-challenge?${query}`);
+    const token = await solveChallenge(challenge);
     return judge(await call<Verdict>(give, "/donate/captcha-verify", { body: { token, carried: true } }));
   } catch {
     return { state: "error", ticket: "" };

@@ -1,6 +1,6 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
-import { attendInRounds } from "./attend-all.ts";
+import { runInRounds } from "./run-in-parallel.ts";
 import { guardProviders } from "./gateways/guard-providers.ts";
 import { CHECK_LEDGER, checkLedgerLater } from "./audit/check-ledger.job.ts";
 import { sumUp } from "./dashboard/sum-up.ts";
@@ -29,11 +29,11 @@ export function givingTasks(given: Giving): Tasks {
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
     "giving-forget-guests": () => forgetGuests(giving),
     "giving-forget-orders": () => forgetOrders(giving),
-    "giving-recurring": inQueue("money", () => attendInRounds(() => attendSubscriptions(giving))),
-    "giving-recover-gifts": inQueue("money", () => attendInRounds(() => recoverIntents(giving))),
-    "giving-recover-refunds": inQueue("money", () => attendInRounds(() => recoverRefunds(giving))),
-    "giving-learn-fees": inQueue("money", () => attendInRounds(() => learnFees(giving))),
-    "giving-poll-events": inQueue("money", () => attendInRounds(() => pollEvents(giving))),
+    "giving-recurring": inQueue("money", () => runInRounds(() => attendSubscriptions(giving))),
+    "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(giving))),
+    "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(giving))),
+    "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(giving))),
+    "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(giving))),
     "giving-seal-ledger": async () => void (await sealLedger(giving)),
     "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
     [RECONCILE]: inQueue("nightly", (payload) => reconcile(giving, payload)),

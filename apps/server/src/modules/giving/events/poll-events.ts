@@ -1,4 +1,4 @@
-import { attendAll } from "../attend-all.ts";
+import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
@@ -20,7 +20,7 @@ export async function pollEvents(giving: Giving): Promise<number> {
   const now = giving.now();
   await giving.polls.enrol(now);
   const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  return attendAll(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
+  return runInParallel(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
 }
 
 async function readOn(giving: Giving, poll: Poll): Promise<void> {

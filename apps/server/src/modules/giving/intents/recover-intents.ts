@@ -1,5 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { attendAll } from "../attend-all.ts";
+import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import type { ChargeNews } from "../providers/payment-provider.ts";
@@ -18,7 +18,7 @@ const MISSES = 3;
 export async function recoverIntents(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  return attendAll(leased, (intent) => recover(giving, intent), "Some gifts could not be asked about.");
+  return runInParallel(leased, (intent) => recover(giving, intent), "Some gifts could not be asked about.");
 }
 
 async function recover(giving: Giving, intent: Intent): Promise<void> {

@@ -1,4 +1,4 @@
-import { attendAll } from "../attend-all.ts";
+import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
@@ -13,7 +13,7 @@ const NEXT_LOOK_MS = 3_600_000;
 export async function learnFees(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MOST);
-  return attendAll(leased, (donation) => learnFee(giving, donation), "Some fees could not be asked for.");
+  return runInParallel(leased, (donation) => learnFee(giving, donation), "Some fees could not be asked for.");
 }
 
 async function learnFee(giving: Giving, { churchId, id, intentId }: DonationRow): Promise<void> {

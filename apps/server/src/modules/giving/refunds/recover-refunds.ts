@@ -1,5 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { attendAll } from "../attend-all.ts";
+import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
@@ -17,7 +17,7 @@ const MISSES = 3;
 export async function recoverRefunds(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  return attendAll(leased, (refund) => recover(giving, refund), "Some refunds could not be asked about.");
+  return runInParallel(leased, (refund) => recover(giving, refund), "Some refunds could not be asked about.");
 }
 
 async function recover(giving: Giving, refund: RefundRow): Promise<void> {

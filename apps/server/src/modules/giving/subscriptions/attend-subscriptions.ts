@@ -1,5 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { attendAll } from "../attend-all.ts";
+import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
@@ -23,7 +23,7 @@ const MISSES = 3;
 export async function attendSubscriptions(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
-  return attendAll(
+  return runInParallel(
     leased,
     (subscription) => attendSubscription(giving, subscription),
     "Some recurring gifts could not be attended.",

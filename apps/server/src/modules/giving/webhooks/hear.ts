@@ -3,7 +3,7 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import type { GivingTables } from "../giving-tables.ts";
 import { hearDispute } from "../disputes/hear-dispute.ts";
-import { hearMethod } from "../payment-methods/hear-method.ts";
+import { handlePaymentMethodEvent } from "../payment-methods/handle-payment-method-event.ts";
 import { hearCharge } from "../intents/hear-charge.ts";
 import type { ToldAbout } from "../providers/payment-provider.ts";
 import { hearRenewal, hearSchedule } from "../subscriptions/hear-renewal.ts";
@@ -24,5 +24,5 @@ export const HEARERS: Partial<Record<ToldAbout, Hear>> = {
   schedule: hearSchedule,
   refund: hearRefund,
   dispute: hearDispute,
-  method: hearMethod,
+  method: handlePaymentMethodEvent,
 };

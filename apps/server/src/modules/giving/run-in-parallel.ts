@@ -9,7 +9,7 @@ const MOST_ROUNDS = 500;
  * Attends to all at once, each for itself: one that waits for its provider, or whose gateway is broken, keeps no other waiting.
  * What failed is said when all were tried. Answers how many there were.
  */
-export async function attendAll<Item>(
+export async function runInParallel<Item>(
   items: readonly Item[],
   attend: (item: Item) => Promise<unknown>,
   saying: string,
@@ -29,7 +29,7 @@ export async function attendAll<Item>(
 }
 
 /** Round after round until nothing is due. A round in which some failed is not the last: others may still be due. */
-export async function attendInRounds(round: () => Promise<number>): Promise<void> {
+export async function runInRounds(round: () => Promise<number>): Promise<void> {
   const troubles: AggregateError[] = [];
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     try {

@@ -1,5 +1,5 @@
-/** A riddle of ALTCHA: which number, put behind the nonce, derives a key that begins so? */
-export interface Riddle {
+/** A challenge of ALTCHA: which number, put behind the nonce, derives a key that begins so? */
+export interface Challenge {
   parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
   signature: string;
 }
@@ -10,8 +10,8 @@ const AT_ONCE = 4;
 const MOST_TURNS = 1_000_000;
 
 /** The answer, as the server takes it. */
-export async function solveRiddle({ parameters, signature }: Riddle): Promise<string> {
-  if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This riddle is of another kind.");
+export async function solveChallenge({ parameters, signature }: Challenge): Promise<string> {
+  if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This challenge is of another kind.");
   const derive = deriving(parameters);
   for (let from = 0; from < MOST_TURNS; from += AT_ONCE) {
     const turns = Array.from({ length: AT_ONCE }, (_, index) => from + index);
@@ -23,10 +23,10 @@ export async function solveRiddle({ parameters, signature }: Riddle): Promise<st
       return btoa(JSON.stringify({ challenge: { parameters, signature }, solution }));
     }
   }
-  throw new Error("This riddle has no answer.");
+  throw new Error("This challenge has no answer.");
 }
 
-function deriving({ algorithm, nonce, salt, cost, keyLength }: Riddle["parameters"]) {
+function deriving({ algorithm, nonce, salt, cost, keyLength }: Challenge["parameters"]) {
   const start = bytesOf(nonce);
   const rule = { name: "PBKDF2", salt: bytesOf(salt), iterations: cost, hash: algorithm.slice(PREFIX.length) };
   return async (turn: number): Promise<string> => {

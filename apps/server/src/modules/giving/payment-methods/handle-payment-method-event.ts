@@ -5,7 +5,7 @@ import { followMethod } from "./follow-method.ts";
 const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
 /** A payment method, its setup or its mandate has changed at the provider. */
-export const hearMethod: Hear = async (giving, { gateway, letter }) => {
+export const handlePaymentMethodEvent: Hear = async (giving, { gateway, letter }) => {
   const { churchId, gatewayId, objectId, type } = letter;
   if (!objectId) return;
   const seen = await followMethod(giving, gateway, { id: objectId, isGone: GONE.test(type) });
