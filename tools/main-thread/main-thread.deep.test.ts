@@ -114,9 +114,11 @@ async function openDrill() {
       const said = `${call.method} ${call.path} ${what}`;
       if (status >= 500) broken.push(`${said}: ${status} ${text.slice(0, 100)}`);
       if (ms <= MAX_MAIN_THREAD_MS) return;
-      // A pause of the garbage collector is not the fault of the text: it does not come three times.
-      const again = [await measure(call, parts), await measure(call, parts)];
-      const least = Math.min(ms, ...again.map((each) => each.ms));
+      // A pause of the garbage collector, or a busy machine, is not the fault of the text: it does not come five times.
+      let least = ms;
+      for (let times = 0; times < 4 && least > MAX_MAIN_THREAD_MS; times += 1) {
+        least = Math.min(least, (await measure(call, parts)).ms);
+      }
       if (least > MAX_MAIN_THREAD_MS) slow.push(`${said}: ${least.toFixed(0)} ms, ${status}`);
     },
   };

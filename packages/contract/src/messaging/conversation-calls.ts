@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
+import { MAX_MESSAGES_AT_ONCE } from "./message.ts";
 
 export const Conversation = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ export const startConversations = endpoint({
   method: "POST",
   path: "/conversations",
   summary: "Begin a conversation: in private, or notes on something",
-  body: z.array(ConversationDraft).check(z.maxLength(20)),
+  body: z.array(ConversationDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(Conversation),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, NumberText, optionalText, text } from "../text/text.ts";
-import { LONGEST_MESSAGE, Message } from "./message.ts";
+import { LONGEST_MESSAGE, MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
 /** What is said, or said otherwise: with the id of a message it changes that one. */
 export const MessageDraft = z.object({
@@ -21,7 +21,7 @@ export const sendMessages = endpoint({
   method: "POST",
   path: "/messages",
   summary: "Say something in a conversation, or change what oneself has said",
-  body: z.array(MessageDraft).check(z.maxLength(20)),
+  body: z.array(MessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(Message),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PersonCard } from "../people/person.ts";
 import { Id } from "../text/text.ts";
-import { Message } from "./message.ts";
+import { MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
 /** What two people have to say to each other: one for each pair of them. */
 export const PrivateMessage = z.object({
@@ -62,6 +62,6 @@ export const startPrivateMessages = endpoint({
   method: "POST",
   path: "/privateMessages",
   summary: "Make a conversation a private talk between oneself and somebody; the one there is, where there is one",
-  body: z.array(PrivateMessageDraft).check(z.maxLength(20)),
+  body: z.array(PrivateMessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(PrivateMessage),
 });

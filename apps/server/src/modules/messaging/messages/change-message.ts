@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { tellNews } from "../../realtime/index.ts";
-import { talkToWrite } from "../conversations/may-talk.ts";
+import type { OpenTalk } from "../conversations/may-talk.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
@@ -11,10 +11,11 @@ export async function changeMessage(
   messaging: Messaging,
   { id, content }: { id: string; content: string },
   caller: Caller,
+  openTalk: (conversationId: string) => Promise<OpenTalk>,
 ): Promise<() => Promise<string>> {
   const { churchId } = caller;
   const { conversationId } = await findOwnMessage(messaging, id, caller);
-  await talkToWrite(messaging, conversationId, caller);
+  await openTalk(conversationId);
   return async () => {
     await messaging.connection.transaction().execute(async (open) => {
       const changed = await open

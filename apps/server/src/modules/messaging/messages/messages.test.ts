@@ -2,6 +2,7 @@ import {
   LONGEST_MESSAGE,
   isEdited,
   listMessages,
+  MAX_MESSAGES_AT_ONCE,
   MESSAGES_PER_PAGE,
   readMessage,
   readMessageOfChurch,
@@ -142,6 +143,19 @@ test("S5.06 a blank message is refused by its sentence, and nothing else of the 
   const long = [{ conversationId, content: "x".repeat(LONGEST_MESSAGE + 1) }];
   expect((await server.call(sendMessages, { token: tokenOf(ann), body: long })).status).toBe(400);
   expect((await list(ann, conversationId)).body).toHaveLength(before);
+});
+
+test("S7.09 one call takes ten messages and refuses eleven, of which none is sent", async () => {
+  const { server, tokenOf, talk, person } = given;
+  const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
+  const { conversationId } = await talk(from, to);
+  const drafts = Array.from({ length: MAX_MESSAGES_AT_ONCE + 1 }, (_, n) => ({ conversationId, content: `m${n}` }));
+  const send = (body: typeof drafts) => server.call(sendMessages, { token: tokenOf(from), body });
+  expect((await send(drafts)).status).toBe(400);
+  expect((await list(to, conversationId)).body).toEqual([]);
+  const ten = drafts.slice(1);
+  expect(contents((await send(ten)).body)).toEqual(ten.map(({ content }) => content));
+  expect(contents((await list(to, conversationId)).body)).toEqual(ten.map(({ content }) => content));
 });
 
 test("a message that a bad line sends again is one message, even when both arrive at once", async () => {

@@ -1,6 +1,6 @@
 import type { Message, MessageDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { talkToWrite } from "../conversations/may-talk.ts";
+import { talkToWrite, type OpenTalk } from "../conversations/may-talk.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageBlank } from "../messaging-errors.ts";
 import { changeMessage } from "./change-message.ts";
@@ -15,12 +15,19 @@ export async function sendMessages(
 ): Promise<Message[]> {
   if (drafts.some(({ content }) => content.trim() === "")) throw new MessageBlank();
   const writes: (() => Promise<string>)[] = [];
+  // However many drafts name a conversation, it is looked up once.
+  const talks = new Map<string, OpenTalk>();
+  const openTalk = async (id: string): Promise<OpenTalk> => {
+    const talk = talks.get(id) ?? (await talkToWrite(messaging, id, caller));
+    talks.set(id, talk);
+    return talk;
+  };
   for (const { id, conversationId, content, clientId } of drafts) {
     if (id) {
-      writes.push(await changeMessage(messaging, { id, content }, caller));
+      writes.push(await changeMessage(messaging, { id, content }, caller, openTalk));
       continue;
     }
-    const talk = await talkToWrite(messaging, conversationId, caller);
+    const talk = await openTalk(conversationId);
     writes.push(() => postMessage(messaging, talk, { content, clientId: clientId || null }, caller));
   }
   // One after the other, each for itself: who holds one conversation never waits for another.
