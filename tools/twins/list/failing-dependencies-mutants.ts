@@ -9,6 +9,14 @@ const CALLS = "packages/api-client/src/calls";
 /** What keeps calls and jobs going when something they depend on is slow, silent or gone. */
 export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
   {
+    guard: "An email for which somebody waits does not wait for those for which nobody does",
+    file: `${SERVER}/platform/jobs/jobs.ts`,
+    find: "canWait ? PRIORITY_OF_WAITING : 0",
+    replace: "0",
+    test: `${SERVER}/platform/jobs/jobs.test.ts`,
+    title: "an email for which somebody waits leaves before those for which nobody does, however many came earlier",
+  },
+  {
     guard: "A connection whose query does not run is given up",
     file: `${DATABASE}/watch-connections.ts`,
     find: "else end(suspect.client);",

@@ -13,6 +13,14 @@ const FOLLOWED = `${GIVING}/payment-methods/follow-method.ts`;
 /** Whose payment, payment method and gift something is. */
 export const PAYMENT_METHOD_MUTANTS: Twin[] = [
   {
+    guard: "A recurring gift is paid only by a card of the customer under whom the provider keeps it",
+    file: `${GIVING}/subscriptions/read-change.ts`,
+    find: 'keptBy === "provider" && customerId !== subscription.customerId',
+    replace: "false",
+    test: TAKE_OVER,
+    title: "a guest's gift that a member took over is not moved to a card of another customer, and goes on as before",
+  },
+  {
     guard: "A payment is claimed by its own token, not by its id",
     file: `${GIVING}/purposes/payer-token.ts`,
     find: "right.length === shown.length && timingSafeEqual(right, shown) ? id : null",

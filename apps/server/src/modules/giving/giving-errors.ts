@@ -40,6 +40,8 @@ export class GiftTotalChanged extends Refusal {
   }
 }
 export const MethodNotFound = refusal("missing", "method-not-found");
+/** The provider keeps the schedule under another of its customers, whose cards alone can pay it. */
+export const MethodOfOtherCustomer = refusal("invalid", "method-of-other-customer");
 
 /** The same key came with another gift: which of the two is meant, nobody can say. */
 export const KeyUsedOtherwise = refusal("conflict", "gift-key-used");

@@ -84,6 +84,20 @@ test("work that hangs holds up only work of its own kind: an email leaves while 
   await worker.stop();
 });
 
+test("an email for which somebody waits leaves before those for which nobody does, however many came earlier", async () => {
+  const begun: unknown[] = [];
+  const { connection } = database;
+  const email = (to: string, canWait: boolean) => addJob(connection, { name: "email", payload: { to }, canWait });
+  for (let turn = 0; turn < 60; turn += 1) await email("reminder", true);
+  await email("password", false);
+  const take = async (payload: unknown) => void begun.push(payload);
+  const worker = await runJobs(database.pool, { email: inQueue("email", take) }, [], { info() {}, error() {} });
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(61);
+  await worker.stop();
+  // Twenty are taken from the queue at a time, in any order: it is among the first of them.
+  expect(begun.slice(0, 20)).toContainEqual({ to: "password" });
+});
+
 test("what is done by the timetable is done once at a time, however many turns were missed", async () => {
   const queues = shareOutTasks({ sweep: async () => {}, charge: inQueue("money", async () => {}) }, [
     "* * * * * sweep",

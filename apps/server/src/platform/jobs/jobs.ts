@@ -8,14 +8,18 @@ import { quietLogger } from "./quiet-logger.ts";
 import { shareOutTasks, taskOf, type Queue, type QueueName } from "./queues.ts";
 
 /** Work to be done soon, and surely: it is written in the same transaction as its reason. */
-export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date };
+export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date; canWait?: boolean };
+
+/** Jobs for which nobody waits are begun after all others of their queue. */
+const PRIORITY_OF_WAITING = 10;
 
 export async function addJob(
   tx: Connection | OpenTransaction,
-  { name, payload, key, runAt }: Job<object>,
+  { name, payload, key, runAt, canWait = false }: Job<object>,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
-    job_key := ${key ?? null}, run_at := ${runAt ?? null}, max_attempts := 12)`.execute(tx);
+    job_key := ${key ?? null}, run_at := ${runAt ?? null}, max_attempts := 12,
+    priority := ${canWait ? PRIORITY_OF_WAITING : 0})`.execute(tx);
 }
 
 /** The same as part of a statement that writes the reason: one of each for every row of `reason`, and none where there is none. */

@@ -31,7 +31,7 @@ export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: Ema
   /** False without room today: the caller tries again tomorrow, or leaves it. */
   async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, letter: Letter): Promise<boolean> {
     if (!(await takePlace(tx, asked(churchId, reason)))) return false;
-    await addJob(tx, jobOf(letter));
+    await addJob(tx, { ...jobOf(letter), canWait: reason !== "staff" });
     return true;
   }
 
@@ -53,7 +53,7 @@ export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: Ema
     async postWhenRoom(tx: Tx, churchId: string, letter: Letter): Promise<void> {
       let days = 0;
       while (days < LATEST_DAYS && !(await takePlace(tx, asked(churchId, "staff"), days))) days += 1;
-      await addJob(tx, { ...jobOf(letter), ...(days > 0 && { runAt: startOfDay(now(), days) }) });
+      await addJob(tx, { ...jobOf(letter), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
     },
 
     /** Takes the place of one email that is delivered without the queue. False without room. */

@@ -1,5 +1,6 @@
 import {
   can,
+  changeSubscriptions,
   listMethods,
   listMyDonations,
   listSubscriptions,
@@ -83,6 +84,19 @@ test("a member who also gave as a guest finds both cards, and the gift by the cu
   const { card } = await givenRecurringGuest(member, email);
   const own = member.saved.body.paymentMethod.id;
   expect(await seenBy(member)).toEqual({ methods: [own, card], gifts: [[card], [card]] });
+});
+
+test("a guest's gift that a member took over is not moved to a card of another customer, and goes on as before", async () => {
+  const member = await givenDonor(giving.server);
+  const { card } = await givenRecurringGuest(member, `${member.personId.toLowerCase()}@example.org`);
+  const own = member.saved.body.paymentMethod.id;
+  await seenBy(member);
+  const { pool } = giving.server.database;
+  const [{ id }] = (await pool.query("select id from subscriptions where method_id = $1", [card])).rows;
+  const body = [{ id, default_payment_method: own }];
+  const refused = await giving.server.call(changeSubscriptions, { token: member.token, body });
+  expect(refused).toMatchObject({ status: 400, body: { code: "method-of-other-customer" } });
+  expect((await seenBy(member)).gifts).toEqual([[card], [card]]);
 });
 
 test("an account that has not proved its address takes nothing over, nor does one of another address", async () => {

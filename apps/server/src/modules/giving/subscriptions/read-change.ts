@@ -18,6 +18,7 @@ import {
   GiftTooSmall,
   GiftTotalChanged,
   MethodNotFound,
+  MethodOfOtherCustomer,
 } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 import type { Subscription, SubscriptionChange as Columns } from "./subscription-store.ts";
@@ -68,13 +69,14 @@ function checkShown({ shownTotal }: SubscriptionChange, total: Cents): void {
 
 /** Another method of the same donor, on the same gateway. */
 async function readMethod(giving: Giving, subscription: Subscription, asked: SubscriptionChange): Promise<Columns> {
-  const { churchId, gatewayId, personId, methodId } = subscription;
+  const { churchId, gatewayId, personId, methodId, keptBy } = subscription;
   const wanted = asked.default_payment_method || asked.default_source || methodId;
   if (wanted === methodId) return {};
   const method = await giving.methods.find(churchId, gatewayId, wanted);
   if (!method || method.personId !== personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   const { id, type, name, last4, customerId } = method;
+  if (keptBy === "provider" && customerId !== subscription.customerId) throw new MethodOfOtherCustomer();
   return { methodId: id, methodType: type, methodName: name, methodLast4: last4, customerId };
 }
 
