@@ -36,8 +36,12 @@ export async function makeOwnAccount(request: APIRequestContext): Promise<OwnAcc
   const authGuid = links.map((link) => new URL(link).searchParams.get("auth")).find(Boolean);
   if (!authGuid) throw new Error(`The mail to ${email} holds no link to set a password`);
   await callApi(request, setPassword, { body: { authGuid, newPassword: password } });
-  const { user } = await callApi(request, login, { body: { email, password } });
-  return { email, password, jwt: user.jwt };
+  return { email, password, jwt: await signInAgain(request, { email, password }) };
+}
+
+/** The token of a new session. */
+async function signInAgain(request: APIRequestContext, { email, password }: Omit<OwnAccount, "jwt">): Promise<string> {
+  return (await callApi(request, login, { body: { email, password } })).user.jwt;
 }
 
 /** An account may register ten churches a day, and an address sixty accounts an hour: journeys share an account. */
@@ -51,8 +55,11 @@ function shareAccount(request: APIRequestContext): Promise<OwnAccount> {
 }
 
 /** A church of its own for a journey that changes what others look at; its administrator has many such churches. */
-export const makeChurch = async (request: APIRequestContext): Promise<OwnChurch> =>
-  registerChurch(request, await shareAccount(request));
+export async function makeChurch(request: APIRequestContext): Promise<OwnChurch> {
+  const account = await shareAccount(request);
+  // The journey before may have signed out, which ends its session.
+  return registerChurch(request, { ...account, jwt: await signInAgain(request, account) });
+}
 
 /** A church with an administrator who has no other, for a journey that changes the account itself. */
 export const makeOwnChurch = async (request: APIRequestContext): Promise<OwnChurch> =>

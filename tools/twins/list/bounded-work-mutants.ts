@@ -117,9 +117,9 @@ export const BOUNDED_WORK_MUTANTS: readonly Twin[] = [
   },
   {
     guard: "What one page has answered is not looked for by the next",
-    file: `${SERVER}/platform/pages/serve-site-page.ts`,
-    find: "if (await sendSiteFile(request, reply, path, subDomain)) return true;",
-    replace: "await sendSiteFile(request, reply, path, subDomain);",
+    file: `${SERVER}/platform/pages/pages.ts`,
+    find: "(await sendFormPage(...where)) ||",
+    replace: "((await sendFormPage(...where)), await sendSitePage(...where), false) ||",
     test: `${SERVER}/platform/pages/answered-once.test.ts`,
     title: "what one page has answered is not looked for by the next, and nothing is sent twice",
   },

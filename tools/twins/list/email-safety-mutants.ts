@@ -60,7 +60,6 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
       "modules/people/people/check-person.ts",
       "refuseLinkInName(firstName, middleName, lastName, nickName, prefix, suffix);",
     ],
-    ["modules/people/people/find-or-add-person.ts", "refuseLinkInName(firstName, lastName);"],
     ["modules/accounts/users/register-user.ts", "refuseLinkInName(firstName, lastName);"],
     ["modules/accounts/profile/change-profile.ts", "refuseLinkInName(firstName, lastName);"],
   ].map(([file = "", find = ""]) => ({
@@ -71,6 +70,14 @@ export const EMAIL_SAFETY_MUTANTS: readonly Twin[] = [
     test: CHURCH_EMAILS,
     title: NAMES,
   })),
+  {
+    guard: "A donor is not made under a name that holds a web address",
+    file: `${SERVER}/modules/people/people/find-or-add-person.ts`,
+    find: "refuseLinkInName(firstName, lastName);",
+    replace: "",
+    test: `${SERVER}/modules/giving/guests/guests.test.ts`,
+    title: "is not made under a name that holds a web address, and nothing is charged",
+  },
   {
     guard: "Email safety: An email breaks what could become a link",
     file: "packages/contract/src/text/holds-link.ts",

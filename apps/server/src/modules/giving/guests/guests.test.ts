@@ -241,6 +241,16 @@ describe("G1.03 the person of a guest's gift", () => {
     expect(rows).toEqual([{ church_id: church.churchId, person_id: church.personId }]);
   });
 
+  test("is not made under a name that holds a web address, and nothing is charged", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const person = { email: "evil@example.org", name: "Win at https://evil.example" };
+    expect((await guest.give(10, card, ticket, { person })).body).toMatchObject({ code: "name-holds-link" });
+    expect([await church.intents(), await church.donations()]).toEqual([[], []]);
+    expect(await rowsOf("select 1 from people where email = $1", person.email)).toEqual([]);
+  });
+
   test("G5.04 G5.05 needs a church that exists and an email, and a refusal makes nobody", async () => {
     const { church, guest } = await given();
     const ticket = await guest.ticket();
