@@ -109,11 +109,11 @@ test("/ready says 503 while the connection of short reads is refused", async () 
   await support.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_is_in_recovery%' and query not like '%terminate%'`,
   );
-  await expect.poll(ready, { timeout: 5000 }).toBe(503);
+  await expect.poll(ready, { timeout: 15_000 }).toBe(503);
   proxy.refuseNew(false);
-  await expect.poll(ready, { timeout: 5000 }).toBe(200);
+  await expect.poll(ready, { timeout: 15_000 }).toBe(200);
   expect(await count("state = 'idle in transaction'")).toBe(0);
-}, 20_000);
+}, 60_000);
 
 /** Makes a setting of the database and ends everybody's connections, so that the next ones have it. */
 async function setDatabase(setting: string): Promise<void> {
@@ -131,7 +131,7 @@ const changeDatabase = (setting: string) => runOnServer(postgres(), `alter datab
 
 test("/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does", async () => {
   await setDatabase("set default_transaction_read_only = on");
-  await expect.poll(ready, { timeout: 5000 }).toBe(503);
+  await expect.poll(ready, { timeout: 15_000 }).toBe(503);
   const written = await fetch(`${server.url}/api/membership/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -142,4 +142,4 @@ test("/ready says 503 while the database takes no writes, calls that write are t
   // Open connections go on believing that it takes no writes, as they do when another has become the primary: new ones are needed.
   await changeDatabase("reset default_transaction_read_only");
   await expect.poll(ready, { timeout: 15_000 }).toBe(200);
-}, 40_000);
+}, 60_000);
