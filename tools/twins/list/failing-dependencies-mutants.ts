@@ -11,7 +11,7 @@ export const FAILING_DEPENDENCIES_MUTANTS: readonly Twin[] = [
   {
     guard: "An email for which somebody waits does not wait for those for which nobody does",
     file: `${SERVER}/platform/jobs/jobs.ts`,
-    find: "canWait ? PRIORITY_OF_WAITING : 0",
+    find: "canWait ? LOW_PRIORITY : 0",
     replace: "0",
     test: `${SERVER}/platform/jobs/jobs.test.ts`,
     title: "an email for which somebody waits leaves before those for which nobody does, however many came earlier",

@@ -21,12 +21,15 @@ export const listSubscriptionFunds = endpoint({
   answer: z.array(SubscriptionFund),
 });
 
+/** Each change is a transaction and a call to the payment provider. Clients send one. */
+export const MAX_SUBSCRIPTION_CHANGES = 5;
+
 export const changeSubscriptions = endpoint({
   api: "giving",
   method: "POST",
   path: "/subscriptions",
   summary: "Change recurring gifts: how often, by which card or account, and how much to which fund",
-  body: z.array(SubscriptionChange).check(z.maxLength(50)),
+  body: z.array(SubscriptionChange).check(z.maxLength(MAX_SUBSCRIPTION_CHANGES)),
   answer: z.array(Subscription),
 });
 

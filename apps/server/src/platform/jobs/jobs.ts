@@ -10,8 +10,8 @@ import { shareOutTasks, taskOf, type Queue, type QueueName } from "./queues.ts";
 /** Work to be done soon, and surely: it is written in the same transaction as its reason. */
 export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date; canWait?: boolean };
 
-/** Jobs for which nobody waits are begun after all others of their queue. */
-const PRIORITY_OF_WAITING = 10;
+/** Jobs for which nobody waits begin after all others of their queue: a larger number is a lower priority. */
+const LOW_PRIORITY = 10;
 
 export async function addJob(
   tx: Connection | OpenTransaction,
@@ -19,7 +19,7 @@ export async function addJob(
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
     job_key := ${key ?? null}, run_at := ${runAt ?? null}, max_attempts := 12,
-    priority := ${canWait ? PRIORITY_OF_WAITING : 0})`.execute(tx);
+    priority := ${canWait ? LOW_PRIORITY : 0})`.execute(tx);
 }
 
 /** The same as part of a statement that writes the reason: one of each for every row of `reason`, and none where there is none. */

@@ -6,6 +6,7 @@ import {
   endSubscription,
   listSubscriptionFunds,
   listSubscriptions,
+  MAX_SUBSCRIPTION_CHANGES,
   removeSubscriptionFunds,
   type Permission,
 } from "@offertory/contract";
@@ -117,6 +118,23 @@ test("G7.13 a total that the donor did not see is not saved, and the refusal nam
   // Who does not say what was shown saves as ever.
   expect(await donor.change({ id, funds: [{ id: fund.id, amount: 40 }] })).toMatchObject({ status: 200 });
   expect(await donor.list()).toMatchObject([{ id, plan: { amount: 4150 } }]);
+});
+
+test("G7.13 one call changes five recurring gifts at most, and a longer list changes none of them", async () => {
+  const donor = await givenRecurring(giving);
+  await donor.subscribe(25);
+  const [before] = await donor.list();
+  if (!before) throw new Error("Nothing is listed.");
+  const change = { id: before.id, plan: { ...before.plan, interval: "week" as const } };
+  const send = (times: number) =>
+    giving.server.call(changeSubscriptions, {
+      token: donor.tokenFor("giving"),
+      body: Array.from({ length: times }, () => change),
+    });
+  expect((await send(MAX_SUBSCRIPTION_CHANGES + 1)).status).toBe(400);
+  expect(await donor.list()).toEqual([before]);
+  expect((await send(MAX_SUBSCRIPTION_CHANGES)).status).toBe(200);
+  expect(await donor.list()).toMatchObject([{ plan: { interval: "week" } }]);
 });
 
 test("what is not the donor's own, of the church, or adds up to nothing changes nothing", async () => {
