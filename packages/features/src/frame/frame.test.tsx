@@ -34,6 +34,16 @@ test("whoever has moved the focus meanwhile keeps it", async () => {
   expect(document.activeElement?.tagName).toBe("INPUT");
 });
 
+test("a menu that was opened before the page was drawn keeps the focus", async () => {
+  document.body.innerHTML = "<main></main><div popover><a href='/profile'>Profile</a></div>";
+  document.querySelector("a")?.focus();
+  focusHeading();
+  await act(async () => {
+    document.querySelector("main")?.append(document.createElement("h1"));
+  });
+  expect(document.activeElement?.textContent).toBe("Profile");
+});
+
 test("a choice of light or dark is kept on the device, and the system's is no choice", () => {
   saveTheme("dark");
   expect(readTheme()).toBe("dark");

@@ -1,3 +1,5 @@
+import { isInOverlay } from "./open-overlay.ts";
+
 const PATIENCE_MS = 3000;
 
 /**
@@ -8,6 +10,8 @@ export function focusHeading(page: Document = document): () => void {
   const before = page.activeElement;
   // A form that begins with its first field has taken the focus already.
   if (before?.matches("main :is(input, select, textarea)")) return () => {};
+  // So has a menu that somebody opened while the page was still being drawn; losing the focus would close it.
+  if (isInOverlay(before)) return () => {};
 
   function look(): boolean {
     const now = page.activeElement;

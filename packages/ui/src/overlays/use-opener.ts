@@ -14,7 +14,12 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
 
   useEffect(() => {
     if (!open) return;
-    return () => queueMicrotask(() => giveBack(popup, opener));
+    return () =>
+      queueMicrotask(() => {
+        giveBack(popup, opener);
+        // When what had the focus was removed just before, Base UI takes it into the closing dialog with the next frame.
+        requestAnimationFrame(() => giveBack(popup, opener));
+      });
   }, [open]);
   return popup;
 }
