@@ -17,16 +17,16 @@ test("S2.22 S6.03 a note that one writes is seen by another who looks, and only 
   const notes = one.getByRole("region", { name: "Notes", exact: true });
   await notes.getByRole("textbox", { name: "Add a note" }).fill(first);
   await notes.getByRole("button", { name: "Add note" }).click();
-  await expect(notes.getByText(first)).toBeVisible();
+  await expect(notes.getByRole("listitem").filter({ hasText: first })).toBeVisible();
   await expectAccessible(one);
 
   const other = await one.context().newPage();
   await other.goto(one.url());
   const others = other.getByRole("region", { name: "Notes", exact: true });
-  await expect(others.getByText(first)).toBeVisible();
+  await expect(others.getByRole("listitem").filter({ hasText: first })).toBeVisible();
   await notes.getByRole("textbox", { name: "Add a note" }).fill(second);
   await notes.getByRole("textbox", { name: "Add a note" }).press("Enter");
-  await expect(others.getByText(second)).toBeVisible();
+  await expect(others.getByRole("listitem").filter({ hasText: second })).toBeVisible();
 
   const helper = await pageOf(browser, "treasurer@example.com");
   await helper.goto(one.url());
