@@ -1,14 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { followLastInput, isFocusNowhere } from "./last-input.ts";
-import { topDialog } from "./open-overlay.ts";
 
 /** Dialogs, news and new pages may want the focus for themselves first. */
 const PATIENCE_MS = 300;
 
 /**
  * When what had the focus is removed (a merged pair, a row that was taken out), the browser leaves the focus nowhere, and
- * the next Tab begins at the top of the window. Whoever uses the keyboard goes on from the page instead, or from the dialog
- * above it: the page behind a dialog must not take the focus, which the dialog gives back to its opener when it closes.
+ * the next Tab begins at the top of the window. Whoever uses the keyboard goes on from the page instead.
  */
 export function useKeptPlace(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +19,7 @@ export function useKeptPlace(page: RefObject<HTMLElement | null>): void {
       if (!isLost()) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (isLost() && input.byKeyboard()) (topDialog(document) ?? page.current)?.focus({ preventScroll: true });
+        if (isLost() && input.byKeyboard()) page.current?.focus({ preventScroll: true });
       }, PATIENCE_MS);
     });
     document.addEventListener("focusin", remember);
