@@ -8,8 +8,8 @@ export function focusHeading(page: Document = document): () => void {
   const before = page.activeElement;
   // A form that begins with its first field has taken the focus already.
   if (before?.matches("main :is(input, select, textarea)")) return () => {};
-  // So has a menu or a dialog that somebody opened while the page was still being drawn; losing the focus would close it.
-  if (before?.closest('[popover], [role$="dialog"][data-open]')) return () => {};
+  // So has a menu that somebody opened while the page was still being drawn; losing the focus would close it.
+  if (before?.closest("[popover]")) return () => {};
 
   function look(): boolean {
     const now = page.activeElement;

@@ -14,12 +14,9 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
 
   useEffect(() => {
     if (!open) return;
-    return () =>
-      queueMicrotask(() => {
-        giveBack(popup, opener);
-        // When what had the focus was removed just before, Base UI takes it into the closing dialog with the next frame.
-        requestAnimationFrame(() => giveBack(popup, opener));
-      });
+    const back = () => giveBack(popup, opener);
+    // When what had the focus was removed just before, Base UI takes it into the closing dialog with the next frame.
+    return () => queueMicrotask(() => (back(), requestAnimationFrame(back)));
   }, [open]);
   return popup;
 }
