@@ -1,6 +1,9 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { CamelCasePlugin, Kysely, type Transaction } from "kysely";
 import pg from "pg";
 import { openLane, type Lane } from "./lane.ts";
+import { ListDialect } from "./list-compiler.ts";
+import { NamingClient } from "./naming-client.ts";
+import { readTime } from "./read-time.ts";
 import { boundQueries, KEEP_ALIVE, type QueryBounds } from "./query-bounds.ts";
 import { hangUp, watchConnections } from "./watch-connections.ts";
 
@@ -26,6 +29,7 @@ const READ_ONLY = "25006";
 
 // A date without a time stays the text yyyy-mm-dd: a birthday has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTime);
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const note = (error: Error) => options.onError?.(error);
@@ -42,7 +46,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
   // The pool waits for this promise before it lends the connection, which its types do not say.
   const asked = {
+    Client: NamingClient,
     connectionString: url,
+    // Plans that were made while tables were small, and the memory of all plans, go with the connection.
+    maxLifetimeSeconds: 3600,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
     ...KEEP_ALIVE,
@@ -76,7 +83,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 
   const connection: Connection = new Kysely<object>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new ListDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const lane = openLane(url, watch, boundQueries(options), note);

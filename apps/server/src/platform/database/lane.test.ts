@@ -28,6 +28,44 @@ test("many questions at once are each told their own answer, down one connection
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
 });
 
+const draw = (one: string | null, list: string[] = []) =>
+  database.lane.ask<{ drawn: number }>({
+    name: "draw",
+    text: "select random() as drawn, $1::text as one, $2::text[] as list",
+    values: [one, list],
+  });
+
+test("what several ask in one turn is asked once, and only what is the same", async () => {
+  const [first, second, ...others] = await Promise.all([
+    draw("a"),
+    draw("a"),
+    draw(null),
+    draw(""),
+    draw("", ["a,b"]),
+    draw("", ["a", "b"]),
+  ]);
+  expect(second).toEqual(first);
+  expect(new Set([first, ...others].map((answer) => answer?.drawn)).size).toBe(5);
+});
+
+test("who asks after a question was sent is told what is true by then", async () => {
+  const before = await draw("a");
+  expect(await draw("a")).not.toEqual(before);
+});
+
+test("times of lists are texts, as answers carry them, whatever their parts of a second", async () => {
+  const times = [
+    "2026-11-15T10:00:00Z",
+    "2026-11-15T10:00:00.5Z",
+    "2026-02-28T23:59:59.123456Z",
+    "1899-12-31T00:00:00Z",
+  ];
+  for (const time of times) {
+    const question = { name: "time", text: "select $1::timestamptz as some_time", values: [time], timesAsTexts: true };
+    expect(await database.lane.ask(question)).toEqual({ someTime: new Date(time).toISOString() });
+  }
+});
+
 test("a connection that the database ends is replaced by one, and no question is lost", async () => {
   const pids = new Set<number>();
   for (let round = 0; round < 5; round += 1) {

@@ -1,12 +1,8 @@
 import pg from "pg";
+import { LaneQuery, type Question } from "./lane-query.ts";
 import { KEEP_ALIVE } from "./query-bounds.ts";
+import { isOutdatedPlan } from "./naming-client.ts";
 import { hangUp, type ConnectionWatch } from "./watch-connections.ts";
-
-interface Question {
-  name: string;
-  text: string;
-  values: unknown[];
-}
 
 /**
  * A question is planned once, and perhaps while its tables were still empty or nothing was known of them: left to itself, it
@@ -18,6 +14,8 @@ const AS_WRITTEN = {
   enable_hashjoin: "off",
   enable_mergejoin: "off",
   join_collapse_limit: "1",
+  // Left to itself, PostgreSQL would plan some of them anew for every list of values, which costs more than the answer.
+  plan_cache_mode: "force_generic_plan",
 };
 
 export type Lane = ReturnType<typeof openLane>;
@@ -59,20 +57,30 @@ export function openLane(
     return mine;
   };
 
-  return {
-    /** A question that meets the end of its connection is asked once more on another: reading twice harms nobody. */
-    async ask<Row extends object>(question: Question): Promise<Row | undefined> {
-      const mine = (opened ??= open());
-      const client = await mine;
-      try {
-        return (await client.query<Row>(question)).rows[0];
-      } catch (error) {
-        if (isRefused(error)) throw error;
-        if (opened === mine) opened = null;
-        const other = await (opened ??= open());
-        return (await other.query<Row>(question)).rows[0];
+  /**
+   * A question that meets the end of its connection is asked once more on another: reading twice harms nobody. So is one whose plan a
+   * migration has made useless: the connection would refuse it for as long as it lives.
+   */
+  const twice = async <Answer>(asked: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
+    const mine = (opened ??= open());
+    const client = await mine;
+    try {
+      return await asked(client);
+    } catch (error) {
+      const isOutdated = isOutdatedPlan(error);
+      if (isRefused(error) && !isOutdated) throw error;
+      if (opened === mine) {
+        opened = null;
+        if (isOutdated) void end(mine);
       }
-    },
+      return asked(await (opened ??= open()));
+    }
+  };
+
+  return {
+    ask: async <Row extends object>(question: Question): Promise<Row | undefined> =>
+      (await twice((client) => askOn<Row>(client, question)))[0],
+    askAll: <Row extends object>(question: Question): Promise<Row[]> => twice((client) => askOn<Row>(client, question)),
     /** Questions that are under way are still answered; the next ones go down another connection. */
     renew(): void {
       const former = opened;
@@ -81,6 +89,40 @@ export function openLane(
     },
     close: () => end(opened),
   };
+}
+
+/** The questions that were asked in this turn of the event loop and are not on their way yet, by what they ask. */
+const gathered = new WeakMap<pg.Client, Map<string, Promise<object[]>>>();
+
+/**
+ * Questions of calls that came at once are written at once: each write by itself costs as much as everything else about a question. Those
+ * that ask the same, as when a hundred phones open one page, are asked once: none was sent yet, so nobody is told anything older than
+ * what the database says after they asked. Nobody changes the rows that they get.
+ */
+function askOn<Row extends object>(client: pg.Client, question: Question): Promise<Row[]> {
+  const asked = gathered.get(client) ?? gatherOn(client);
+  const key = `${question.name} ${JSON.stringify(question.values)}`;
+  const same = asked.get(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same statement answers the same rows
+  if (same) return same as Promise<Row[]>;
+  const answer = new Promise<Row[]>((resolve, reject) => {
+    const query: pg.Submittable = new LaneQuery<Row>(question, resolve, reject);
+    client.query(query);
+  });
+  asked.set(key, answer);
+  return answer;
+}
+
+function gatherOn(client: pg.Client): Map<string, Promise<object[]>> {
+  const asked = new Map<string, Promise<object[]>>();
+  const { stream } = client.connection;
+  gathered.set(client, asked);
+  stream.cork();
+  setImmediate(() => {
+    gathered.delete(client);
+    stream.uncork();
+  });
+  return asked;
 }
 
 /** One that could not be opened needs no end. */

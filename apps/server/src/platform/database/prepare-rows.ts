@@ -1,0 +1,50 @@
+import type { Compilable } from "kysely";
+import type { Lane } from "./lane.ts";
+import type { JsonRow } from "./prepare-read.ts";
+import { nameStatement } from "./statement-name.ts";
+
+export type PrepareRows = ReturnType<typeof openPreparedRows>;
+export type PrepareList = ReturnType<typeof openPreparedLists>;
+
+/** What may be given to a statement. */
+type Given = string | number | boolean | Date | null | readonly string[];
+
+/** Builds the query with marks in the places of the values. */
+type Build<Name extends string, Row> = (mark: (name: Name) => string) => Compilable<Row>;
+
+/** No text of ours holds the NUL character. */
+const MARK = "\0";
+
+/**
+ * For reads that many calls make. The query is built once, when the server starts, and planned once for each connection; at a call only
+ * its values are put in. It runs on the pipelined connection, so it must be short and find its rows by keys.
+ */
+export const openPreparedRows =
+  (lane: Lane) =>
+  <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
+    const questionFor = prepare(names, build);
+    return (given: Record<Name, Given>): Promise<Row[]> => lane.askAll<Row>(questionFor(given));
+  };
+
+/** The same for lists that go into an answer: times are texts, as answers carry them. */
+export const openPreparedLists =
+  (lane: Lane) =>
+  <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
+    const questionFor = prepare(names, build);
+    return (given: Record<Name, Given>): Promise<JsonRow<Row>[]> =>
+      lane.askAll<JsonRow<Row>>({ ...questionFor(given), timesAsTexts: true });
+  };
+
+function prepare<const Name extends string>(names: readonly Name[], build: Build<Name, unknown>) {
+  const { sql: text, parameters } = build((name) => MARK + name).compile();
+  const name = nameStatement(text);
+  const asked = parameters.map((parameter) => names.find((each) => parameter === MARK + each));
+  return (given: Record<Name, Given>) => ({
+    name,
+    text,
+    values: parameters.map((parameter, index) => {
+      const each = asked[index];
+      return each === undefined ? parameter : given[each];
+    }),
+  });
+}
