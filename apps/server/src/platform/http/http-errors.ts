@@ -14,6 +14,14 @@ export class NotAllowed extends Refusal {
   }
 }
 
+/** A church that closes can be read by its administrators, and changed by nobody. */
+export class ChurchCloses extends Refusal {
+  readonly kind = "forbidden";
+  constructor() {
+    super("church-closes");
+  }
+}
+
 export class TooManyTries extends Refusal {
   readonly kind = "limited";
   readonly retryAfterSeconds: number;

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Access } from "../identity/access.ts";
 import { networkOf } from "../limits/network.ts";
+import { compileAnswer } from "./compile-answer.ts";
+import { compressAnswer, compressLines } from "./compress-answer.ts";
 import { PdfAnswer, sendPdf } from "./pdf-answer.ts";
 
 declare module "fastify" {
@@ -36,6 +38,7 @@ export function serve<E extends Endpoint, Caller>(
   { allow, handle }: Serving<E, Caller>,
 ) {
   const read = readerOf(endpoint);
+  const write = compileAnswer(endpoint.answer);
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.api}${endpoint.path}`,
@@ -43,14 +46,12 @@ export function serve<E extends Endpoint, Caller>(
     handler: async (request, reply) => {
       const caller = await allow(request, endpoint.api);
       const answer = handle(read(request), caller);
-      if (isRows(answer)) {
-        const { Readable } = await import("node:stream");
-        return reply.type("text/csv; charset=utf-8").send(Readable.from(answer));
-      }
+      if (isRows(answer)) return reply.type("text/csv; charset=utf-8").send(compressLines(request, reply, answer));
       const answered = await answer;
       if (answered instanceof PdfAnswer) return sendPdf(reply, answered);
-      // What the contract does not name stays here, whatever a verb returned.
-      return z.encode(endpoint.answer, answered);
+      reply.header("content-type", "application/json; charset=utf-8");
+      // What the contract does not name stays here, whatever an operation returned.
+      return compressAnswer(request, reply, write(answered));
     },
   });
 }

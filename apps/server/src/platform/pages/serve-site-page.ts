@@ -17,6 +17,9 @@ export type ReadSitePage = (
 /** Browsers ask each time and are mostly told that nothing changed; a proxy may answer alone for half a minute. */
 const CACHED = "public, max-age=0, s-maxage=30, must-revalidate";
 
+/** Where other church software has its donation page: donors know these addresses, and links lead to them. */
+const DONATION_PAGES: ReadonlySet<string> = new Set(["/donate", "/donations", "/my/donate"]);
+
 /** Serves the pages of churches' sites; answers whether the path was one of theirs. */
 export function sitePages(config: Config, dist: string, readSitePage: ReadSitePage, readSiteFiles: ReadSiteFiles) {
   const draw = openSitePages(dist);
@@ -40,6 +43,10 @@ export function sitePages(config: Config, dist: string, readSitePage: ReadSitePa
       void reply.redirect(base + data.movedTo, 301);
       return true;
     }
+    if (data.kind === "missing" && DONATION_PAGES.has(url)) {
+      void reply.redirect(`${base}/give${request.url.slice(path.length)}`, 302);
+      return true;
+    }
     const page = await draw({ data, language: languageOf(request), apps, base });
     reply.header("content-security-policy", sitePolicy(config, page));
     if (data.kind === "missing") reply.code(404);
@@ -61,10 +68,11 @@ export function sitePath(
   const parts = path.split("/").filter(Boolean);
   if (parts.some((part) => !/^[\w-]{1,64}$/.test(part))) return null;
   const [named, ...rest] = subDomain ? [subDomain, ...parts] : parts;
-  if (!named || rest.length > 1) return null;
+  const url = `/${rest.join("/").toLowerCase()}`;
+  if (!named || (rest.length > 1 && !DONATION_PAGES.has(url))) return null;
   return {
     subDomain: named.toLowerCase(),
     base: subDomain ? "" : `/${named.toLowerCase()}`,
-    url: `/${(rest[0] ?? "").toLowerCase()}`,
+    url,
   };
 }

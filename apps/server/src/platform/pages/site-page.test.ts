@@ -37,6 +37,19 @@ test("S2.31 a church that just registered has a site of its own, which is read w
   expect((await open(`/${subDomain}/about`)).body).toContain("Who we are");
 });
 
+test("the addresses of donation pages that donors know from elsewhere lead to the church's own, with what the link asks for", async () => {
+  const site = await givenSite(server);
+  const { subDomain } = site;
+  for (const path of ["donate", "donations", "my/donate", "Donate"]) {
+    const { statusCode, headers } = await open(`/${subDomain}/${path}?fundId=missions&amount=25`);
+    expect([statusCode, headers.location]).toEqual([302, `/${subDomain}/give?fundId=missions&amount=25`]);
+  }
+  expect((await open(`/${subDomain}/my/other`)).statusCode).toBe(200);
+  const { page } = await site.page("/donations", words("Why we give"));
+  await site.publish(page.id);
+  expect((await open(`/${subDomain}/donations`)).body).toContain("Why we give");
+});
+
 test("it runs and looks like nothing but what stands in it, by hashes, so that it can be kept", async () => {
   const { subDomain } = await givenSite(server);
   const { body, headers } = await open(`/${subDomain}`);
