@@ -106,7 +106,7 @@ test("what was typed outlives a change of tabs, and leaving asks first", async (
   await expect(page.getByLabel("Email, phone or web address")).toHaveValue("office@example.com");
 
   await page.getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay on this page" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Settings saved.")).toBeVisible();
   await page.getByRole("link", { name: "Profile" }).click();

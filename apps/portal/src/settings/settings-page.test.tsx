@@ -1,5 +1,5 @@
 import { refuse } from "@offertory/api-client/testing";
-import { can } from "@offertory/contract";
+import { can, CHURCH_PERMISSIONS } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lastBody, showPage } from "../testing/show-page.tsx";
@@ -60,10 +60,11 @@ describe("church settings", () => {
       "Grace Community Church!",
     );
     void router.navigate("/people");
-    await user.click(await screen.findByRole("button", { name: "Stay on this page" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")?.textContent).toContain("Discard your changes?"));
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(address()).toBe("/settings");
     void router.navigate("/people");
-    await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    await user.click(await screen.findByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(address()).toBe("/people"));
   });
 
@@ -88,6 +89,29 @@ describe("church settings", () => {
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     await screen.findByText(/Write the colour as #/);
     expect(lastBody(server, "POST", /settings/)).toBeUndefined();
+  });
+
+  test("S2.09 who only edits settings is not offered to close the church", async () => {
+    await show();
+    await screen.findByRole("textbox", { name: "Church name" });
+    expect(screen.queryByRole("button", { name: "Close this church…" })).toBeNull();
+  });
+
+  test("S2.09 a name that is not the church's closes nothing, and says so under its field", async () => {
+    const differs = refuse(400, { code: "church-name-differs", errors: ["x"] });
+    const forms = { "GET /forms": [] };
+    const { user, server } = await show({
+      may: CHURCH_PERMISSIONS,
+      answers: { ...answers, ...forms, "POST /churches/church-grace/close": differs },
+    });
+    await user.click(await screen.findByRole("button", { name: "Close this church…" }));
+    expect(screen.queryByRole("textbox", { name: /to confirm/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const field = screen.getByRole("textbox", { name: "Type “Grace Community Church” to confirm" });
+    await user.type(field, "Grace");
+    await user.click(screen.getByRole("button", { name: "Close this church" }));
+    await screen.findByText("That is not the name of this church.");
+    expect(lastBody(server, "POST", /close/)).toEqual({ name: "Grace" });
   });
 
   test("who may not edit settings is told so", async () => {

@@ -4,12 +4,13 @@ import { useT } from "@offertory/i18n/react";
 import { PageHeader, Skeleton, Tabs } from "@offertory/ui";
 import { Settings } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { BrandingForm } from "./branding-form.tsx";
 import { ChurchDetailsForm } from "./church-details-form.tsx";
 import { isChurchChanged, startChurch, type ChurchForm } from "./church-draft.ts";
+import { CloseChurchBox } from "./closing/close-church-box.tsx";
 import { NewcomersForm } from "./newcomers-form.tsx";
 import { changedSettings, valuesOf, type SettingValues } from "./settings-draft.ts";
 import { SupportForm } from "./support-form.tsx";
@@ -68,7 +69,12 @@ function ChurchSettings() {
         onChange={(next) => setUrl(next === "church" ? {} : { tab: next })}
         tabs={TABS.map((value) => ({ value, label: t(TAB_WORDS[value]) }))}
         panels={{
-          church: <ChurchDetailsForm church={church.data} form={form} onEdit={setChurchEdits} />,
+          church: (
+            <>
+              <ChurchDetailsForm church={church.data} form={form} onEdit={setChurchEdits} />
+              <CloseChurchBox church={church.data} />
+            </>
+          ),
           branding: <BrandingForm {...ofSettings} />,
           newcomers: <NewcomersForm {...ofSettings} />,
           support: <SupportForm {...ofSettings} />,

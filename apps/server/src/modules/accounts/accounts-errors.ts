@@ -87,6 +87,6 @@ export class PersonNotFound extends Refusal {
 export class LastAdmin extends Refusal {
   readonly kind = "conflict";
   constructor() {
-    super("role-last-admin");
+    super("leave-last-admin");
   }
 }

@@ -41,6 +41,7 @@ export type AccountsTables = {
     membershipStatus: string;
     isAdmin: boolean;
     grants: string[];
+    closesAt: Date | null;
   };
   churchCards: {
     churchId: string;

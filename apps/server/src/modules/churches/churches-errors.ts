@@ -8,6 +8,22 @@ export class ChurchNotFound extends Refusal {
   }
 }
 
+/** What was typed to close a church is not its name. */
+export class ChurchNameDiffers extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("church-name-differs");
+  }
+}
+
+/** The day of closing has come: nothing can be undone any more. */
+export class ClosingOver extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("closing-over");
+  }
+}
+
 /** One of the six fields that may not be blank. */
 export class ChurchFieldBlank extends Refusal {
   readonly kind = "invalid";

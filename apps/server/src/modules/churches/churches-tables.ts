@@ -27,6 +27,14 @@ export type ChurchesTables = {
     public: boolean;
     shown: ColumnType<string, never, never>;
   };
+  churchClosings: {
+    churchId: string;
+    askedBy: string;
+    askedAt: ColumnType<Date, never, never>;
+    closesAt: ColumnType<Date, never, never>;
+    remindedAt: ColumnType<Date | null, never, Date>;
+    erasingAt: ColumnType<Date | null, never, Date>;
+  };
   churchCards: {
     churchId: string;
     name: string;

@@ -1,5 +1,9 @@
 import type { Connection } from "../../platform/database/connection.ts";
+import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
+import type { Say } from "../../platform/jobs/events.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
+import type { Speak } from "../../platform/mail/speech.ts";
 import type { Permissions } from "../permissions/index.ts";
 import { churchStore } from "./churches/church-store.ts";
 import type { ChurchesTables } from "./churches-tables.ts";
@@ -8,7 +12,14 @@ import { settingStore } from "./settings/setting-store.ts";
 /** What churches asks of the world outside it. */
 export interface ChurchesNeeds {
   guards: Guards;
+  prepareRows: PrepareRows;
   permissions: Permissions;
+  say: Say;
+  emails: EmailQueue;
+  speak: Speak;
+  appUrls: { portal: string };
+  /** Whether a payment of a church has no outcome yet. */
+  isMoneyMoving: (churchId: string) => Promise<boolean>;
   newId: () => string;
   /** The origin under which pictures are served. */
   contentUrl: string;
@@ -22,5 +33,10 @@ export interface Churches extends ChurchesNeeds {
 
 export function openChurches(connection: Connection, needs: ChurchesNeeds): Churches {
   const db = connection.$extendTables<ChurchesTables>();
-  return { ...needs, connection, churches: churchStore(db), settings: settingStore(db) };
+  return {
+    ...needs,
+    connection,
+    churches: churchStore(db, needs.prepareRows),
+    settings: settingStore(db, needs.prepareRows),
+  };
 }

@@ -1,7 +1,11 @@
 export { openChurches, type Churches, type ChurchesNeeds } from "./churches.ts";
+export { churchCloses, churchErased } from "./churches-events.ts";
+export { CHURCHES_CRONTAB, churchesTasks } from "./churches-tasks.ts";
+export { closingRoutes } from "./closing/closing.routes.ts";
 export { churchRoutes } from "./churches/church.routes.ts";
 export { findChurch } from "./churches/find-church.ts";
 export { makeChurch } from "./churches/make-church.ts";
 export { presentSettings } from "./churches/present-church.ts";
 export { setLegalIdentity } from "./churches/set-legal-identity.ts";
+export { readPublicSettings } from "./settings/read-public-settings.ts";
 export { settingRoutes } from "./settings/setting.routes.ts";

@@ -1,6 +1,6 @@
 import type { Api, Permission } from "@offertory/contract";
 import type { FastifyRequest } from "fastify";
-import { NotAllowed, NotSignedIn } from "../http/http-errors.ts";
+import { ChurchCloses, NotAllowed, NotSignedIn } from "../http/http-errors.ts";
 import { may, type Caller } from "./caller.ts";
 import type { Standing } from "./standing.ts";
 import { KEY_NAME, type ReadToken, type TokenClaims, type Tokens } from "./tokens.ts";
@@ -14,17 +14,30 @@ export type Guards = ReturnType<typeof openGuards>;
 export const anyone: Access<null> = () => null;
 
 export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Standing }) {
-  const tokenOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
+  const provedOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
     const token = tokens.read(bearerOf(request), [KEY_NAME[api]]);
     const caller = token && (await standing.callerOf(token));
     return caller && { token, caller };
   };
 
+  /** In public calls a church that closes is not there, also for its administrators. */
+  const tokenOrNull: typeof provedOrNull = async (request, api) => {
+    const proved = await provedOrNull(request, api);
+    return proved?.caller.isChurchClosing ? null : proved;
+  };
+
   const memberOrNull: Access<Caller | null> = async (request, api) => (await tokenOrNull(request, api))?.caller ?? null;
 
+  const anyMember: Access<Caller> = async (request, api) => {
+    const proved = await provedOrNull(request, api);
+    if (!proved) throw new NotSignedIn();
+    return proved.caller;
+  };
+
+  /** While a church closes, its administrators read and export; nothing is changed. */
   const member: Access<Caller> = async (request, api) => {
-    const caller = await memberOrNull(request, api);
-    if (!caller) throw new NotSignedIn();
+    const caller = await anyMember(request, api);
+    if (caller.isChurchClosing && request.method !== "GET") throw new ChurchCloses();
     return caller;
   };
 
@@ -51,6 +64,12 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Sta
     user: signedBy("user"),
     /** The same, or by a token of the membership API, for what is done in its church alone. */
     userOrMember: signedBy("user", KEY_NAME.membership),
+    /** An administrator of the church, also while it closes: for closing it and for undoing that. */
+    administrator: (async (request, api) => {
+      const caller = await anyMember(request, api);
+      if (!caller.isAdmin) throw new NotAllowed();
+      return caller;
+    }) satisfies Access<Caller>,
     /** Signed in, and granted this. */
     allowedTo:
       (...anyOf: readonly Permission[]): Access<Caller> =>

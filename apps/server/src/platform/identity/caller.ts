@@ -12,6 +12,10 @@ export interface Caller extends SignedIn {
   membershipStatus: string;
   /** Joined by themselves, and not confirmed yet where the church confirms newcomers: what is the church's own is not theirs to see. */
   isNewcomer: boolean;
+  /** In the role of administrators, whose permissions nobody chose one by one. */
+  isAdmin: boolean;
+  /** The church closes: what is its own can be read, and nothing changed. */
+  isChurchClosing: boolean;
   permissions: readonly Permission[];
 }
 

@@ -12,6 +12,7 @@ interface Row {
   grants: string[];
   isAdmin: boolean;
   isNewcomer: boolean;
+  isChurchClosing: boolean;
 }
 
 /** Where many people stand at this moment; nothing of those who stand nowhere. */
@@ -21,14 +22,15 @@ export async function readCallers(
 ): Promise<Caller[]> {
   if (who.length === 0) return [];
   const { rows } = await sql<Row>`
-    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin, s.is_newcomer
+    select s.user_id, s.church_id, s.person_id, s.membership_status, s.grants, s.is_admin, s.is_newcomer,
+      s.closes_at is not null as is_church_closing
     from (
       select distinct * from unnest(${who.map(({ churchId }) => churchId)}::text[],
         ${who.map(({ personId }) => personId)}::text[]) as asked (church_id, person_id)
     ) as asked
     join caller_standing s on s.church_id = asked.church_id and s.person_id = asked.person_id`.execute(connection);
-  return rows.map(({ grants, isAdmin, ...row }) => ({
+  return rows.map(({ grants, ...row }) => ({
     ...row,
-    permissions: isAdmin ? CHURCH_PERMISSIONS : grants.flatMap(permissionOf),
+    permissions: row.isAdmin ? CHURCH_PERMISSIONS : grants.flatMap(permissionOf),
   }));
 }

@@ -10,16 +10,17 @@ import type { TokenClaims } from "./tokens.ts";
  * `caller_standing` (published by the modules) the person's permissions.
  */
 const QUERY = `
-  select s.membership_status, s.grants, s.is_admin, s.is_newcomer
+  select s.membership_status, s.grants, s.is_admin, s.is_newcomer, s.closes_at
   from sessions
   left join caller_standing s on s.user_id = sessions.user_id and s.church_id = $2::text and s.person_id = $3::text
   where sessions.id = $4::text and sessions.user_id = $1::text`;
 
 interface Row {
-  membership_status: string | null;
+  membershipStatus: string | null;
   grants: string[] | null;
-  is_admin: boolean | null;
-  is_newcomer: boolean | null;
+  isAdmin: boolean | null;
+  isNewcomer: boolean | null;
+  closesAt: unknown;
 }
 
 export type Standing = ReturnType<typeof openStanding>;
@@ -38,14 +39,16 @@ export const openStanding = (lane: Lane) => {
       const { userId, churchId, personId, session } = claims;
       const values = [userId, churchId, personId, session.id];
       const row = await lane.ask<Row>({ name: "caller-standing", text: QUERY, values });
-      if (!row || !churchId || !personId || row.membership_status === null) return null;
+      if (!row || !churchId || !personId || row.membershipStatus === null) return null;
       return {
         userId,
         churchId,
         personId,
-        membershipStatus: row.membership_status,
-        isNewcomer: row.is_newcomer ?? false,
-        permissions: row.is_admin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
+        membershipStatus: row.membershipStatus,
+        isNewcomer: row.isNewcomer ?? false,
+        isAdmin: row.isAdmin ?? false,
+        isChurchClosing: (row.closesAt ?? null) !== null,
+        permissions: row.isAdmin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
       };
     },
   };

@@ -41,6 +41,30 @@ test("the link leads to the app that asked, as far as it is one of ours", async 
   expect(letters.map(({ link }) => new URL(link).origin)).toEqual(["http://localhost:3002", "http://localhost:3000"]);
 });
 
+test("S4.01 the link leads back to the church and the page that the person came from, and to no page of others", async () => {
+  const { email } = await givenAccount(server);
+  const own = ["/grace/about?x=1", "http://localhost:3001/grace"];
+  const foreign = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "http://a@localhost:3001/",
+  ];
+  const links: (string | null)[] = [];
+  for (const returnUrl of own) await forgot({ userEmail: email, churchId: "church-1", returnUrl });
+  links.push(...(await lettersTo(server, email)).map(({ link }) => new URL(link).searchParams.get("returnUrl")));
+  expect(links).toEqual(own);
+  for (const returnUrl of foreign) {
+    const other = await givenAccount(server);
+    await forgot({ userEmail: other.email, churchId: "church-1", returnUrl });
+    const [letter] = await lettersTo(server, other.email);
+    expect(new URL(letter!.link).searchParams.has("returnUrl")).toBe(false);
+    expect(new URL(letter!.link).searchParams.get("churchId")).toBe("church-1");
+    expect(`${letter!.html} ${letter!.text}`).not.toContain("evil");
+  }
+});
+
 test("the letter speaks the language of the page that asked, else that of the account", async () => {
   const { email } = await givenAccount(server, { language: "de" });
   await forgot({ userEmail: email });

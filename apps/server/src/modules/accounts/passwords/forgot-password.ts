@@ -12,7 +12,7 @@ const BY_ACCOUNT: Limit = { name: "forgot-account", tries: 5, seconds: HOUR };
 /** Mails a link and a code to set a new password; says whether there is an account to mail them to. */
 export async function forgotPassword(
   accounts: Accounts,
-  { userEmail, appUrl, language, churchId }: z.output<(typeof call)["body"]>,
+  { userEmail, appUrl, language, churchId, returnUrl }: z.output<(typeof call)["body"]>,
   address: string,
 ): Promise<{ emailed: boolean }> {
   const email = sameEmail(userEmail);
@@ -23,7 +23,13 @@ export async function forgotPassword(
   const user = await accounts.users.findByEmail(email);
   if (!user) return { emailed: false };
   await inOneGo(accounts, (stores, tx) =>
-    mailPasswordLink(accounts, stores, tx, user, { letter: resetPasswordLetter, appUrl, language, churchId }),
+    mailPasswordLink(accounts, stores, tx, user, {
+      letter: resetPasswordLetter,
+      appUrl,
+      language,
+      churchId,
+      returnUrl,
+    }),
   );
   return { emailed: true };
 }

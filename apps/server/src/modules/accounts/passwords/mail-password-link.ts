@@ -2,7 +2,7 @@ import { PASSWORD_LINK_LIFE_MS } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Accounts, Stores } from "../accounts.ts";
-import { chooseApp } from "../links/choose-app.ts";
+import { chooseApp, isOwnPage } from "../links/choose-app.ts";
 import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
 import type { PasswordLetterParts } from "../mails/password-letter.ts";
 import type { Letter } from "../../../platform/mail/mailer.ts";
@@ -14,6 +14,7 @@ interface Wish {
   language: string | null | undefined;
   /** Where the owner goes once the password is set. */
   churchId?: string | null | undefined;
+  returnUrl?: string | null | undefined;
 }
 
 /** Opens a set-password link for ten minutes and mails it with its code, in the transaction of its reason. */
@@ -22,7 +23,7 @@ export async function mailPasswordLink(
   { links }: Stores,
   tx: OpenTransaction,
   user: User,
-  { letter, appUrl, language: wanted, churchId }: Wish,
+  { letter, appUrl, language: wanted, churchId, returnUrl }: Wish,
 ): Promise<void> {
   const now = accounts.now();
   const guid = makeGuid();
@@ -38,6 +39,7 @@ export async function mailPasswordLink(
   });
   const language = chooseLanguage([wanted ?? "", user.language]);
   const church = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
-  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}`;
+  const back = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
+  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}${back}`;
   await accounts.emails.post(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
 }

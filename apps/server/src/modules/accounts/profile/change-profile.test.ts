@@ -1,4 +1,4 @@
-import { changeProfile, login, readProfile } from "@offertory/contract";
+import { changeProfile, login, readPerson, readProfile } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -71,4 +71,18 @@ test("S6.02 an account is nobody else's: no token, one of another API, or one of
     expect((await server.call(readProfile, { token })).status).toBe(401);
     expect((await server.call(changeProfile, { token, body: { firstName: "Eve" } })).status).toBe(401);
   }
+});
+
+test("one's records in churches follow a new name, unless the church wrote another", async () => {
+  const person = await church.person({ firstName: "Ann" });
+  const other = await church.person({ firstName: "Rosa" });
+  await server.database.pool.query("update people set first_name = 'Rosalind' where id = $1", [other.personId]);
+  const rename = (who: typeof person) =>
+    server.call(changeProfile, { token: who.userToken, body: { lastName: "Newname" } });
+  await rename(person);
+  await rename(other);
+  const nameOf = async ({ personId, token }: typeof person) =>
+    (await server.call(readPerson, { token, params: { id: personId } })).body.name.display;
+  expect(await nameOf(person)).toBe("Ann Newname");
+  expect(await nameOf(other)).toBe("Rosalind Lee");
 });

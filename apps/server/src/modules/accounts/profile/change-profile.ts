@@ -1,21 +1,31 @@
-import type { changeProfile as call, Profile } from "@offertory/contract";
+import { isBlank, type changeProfile as call, type Profile } from "@offertory/contract";
 import { languageOfTag } from "@offertory/i18n";
 import type { z } from "zod";
 import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { SignedIn } from "../../../platform/identity/caller.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
-import type { Accounts } from "../accounts.ts";
+import { renameOwnPerson } from "../../people/index.ts";
+import { inOneGo, type Accounts } from "../accounts.ts";
 import { LanguageUnknown, NameMissing } from "../accounts-errors.ts";
 import { describeProfile, readProfile } from "./read-profile.ts";
 
 type Change = z.output<(typeof call)["body"]>;
 
-/** Changes one's own name and language; only what was sent. */
+/** Changes one's own name and language; only what was sent. One's records in churches follow a new name. */
 export async function changeProfile(accounts: Accounts, change: Change, caller: SignedIn): Promise<Profile> {
   const tidied = tidy(change);
   if (Object.keys(tidied).length === 0) return readProfile(accounts, caller);
-  const user = await accounts.users.change(caller.userId, tidied);
-  if (!user) throw new NotSignedIn();
+  const user = await inOneGo(accounts, async ({ users, userChurches }, tx) => {
+    const before = await users.find(caller.userId);
+    const changed = await users.change(caller.userId, tidied);
+    if (!before || !changed) throw new NotSignedIn();
+    if (before.firstName !== changed.firstName || before.lastName !== changed.lastName) {
+      const [old, now] = [before, changed].map(({ firstName, lastName }) => ({ firstName, lastName }));
+      for (const link of await userChurches.linksOf(caller.userId))
+        if (old && now) await renameOwnPerson(accounts.people, tx, link, old, now);
+    }
+    return changed;
+  });
   return describeProfile(accounts, user);
 }
 
@@ -23,8 +33,8 @@ function tidy(change: Change) {
   const firstName = change.firstName?.trim();
   const lastName = change.lastName?.trim();
   const language = change.language === undefined ? undefined : languageOfTag(change.language);
-  if (firstName === "") throw new NameMissing("first-name-missing");
-  if (lastName === "") throw new NameMissing("last-name-missing");
+  if (firstName !== undefined && isBlank(firstName)) throw new NameMissing("first-name-missing");
+  if (lastName !== undefined && isBlank(lastName)) throw new NameMissing("last-name-missing");
   refuseLinkInName(firstName, lastName);
   if (language === null) throw new LanguageUnknown();
   return {

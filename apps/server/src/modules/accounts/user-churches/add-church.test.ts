@@ -88,6 +88,17 @@ test("S6.04 registering a church needs an account's token, and anyone may have a
   expect((await server.call(addChurch, { token: person.userToken, body: draft })).body.subDomain).toBe("newhope2");
 });
 
+test("S2.10 a church whose subdomain was chosen gets that one, or is told that it is taken", async () => {
+  const { token } = await founder();
+  const body = { ...draft, name: "Exact Church", subDomain: "exactly", exactSubDomain: true };
+  expect((await server.call(addChurch, { token, body })).body.subDomain).toBe("exactly");
+  expect(await server.call(addChurch, { token, body: { ...body, name: "Late Church" } })).toMatchObject({
+    status: 200,
+    body: { code: "sub-domain-taken", errors: ["This subdomain is already taken."] },
+  });
+  expect(await churchesNamed("Late Church")).toEqual([]);
+});
+
 test("an account registers ten churches a day at most, though it asks for all at once", async () => {
   const { token } = await founder();
   const answers = await Promise.all(

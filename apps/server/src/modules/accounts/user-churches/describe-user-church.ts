@@ -5,8 +5,11 @@ import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
 import type { UserChurchRow } from "./described-user-churches.ts";
 
+/** As the database writes it, or as JSON does. */
+type DescribedRow = Omit<UserChurchRow, "closesAt"> & { closesAt: Date | string | null };
+
 /** A church as one of its people sees it, with a token for each API. */
-export function describeUserChurch(accounts: Accounts, row: UserChurchRow, session: TokenSession): UserChurch {
+export function describeUserChurch(accounts: Accounts, row: DescribedRow, session: TokenSession): UserChurch {
   const { userId, churchId, personId } = row;
   const held = row.isAdmin ? CHURCH_PERMISSIONS : row.grants.flatMap(permissionOf);
   const heldIn = (keyName: string) => held.filter(({ api }) => api === keyName);
@@ -40,5 +43,6 @@ export function describeUserChurch(accounts: Accounts, row: UserChurchRow, sessi
     groups: [],
     // Attendance is served by others, if at all; what is granted there is listed for those who hand it on.
     apis: [...apis, { keyName: "AttendanceApi", jwt, permissions: heldIn("AttendanceApi") }],
+    ...(row.closesAt !== null && { closesAt: new Date(row.closesAt).toISOString() }),
   };
 }

@@ -10,6 +10,7 @@ const COLUMNS = [
   "standing.isAdmin",
   "standing.grants",
   "standing.membershipStatus",
+  "standing.closesAt",
   "church.name",
   "church.subDomain",
   "church.address1",

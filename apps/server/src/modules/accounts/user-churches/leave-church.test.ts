@@ -89,7 +89,7 @@ describe("leaving a church", () => {
       [one, other].map((who) => server.call(leaveChurch, { token: who.token, params: recordOf(who, small.churchId) })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: "role-last-admin" });
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: "leave-last-admin" });
     const left = answers[0]!.status === 200 ? other : one;
     expect((await server.call(listRoles, { token: left.token })).status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe("giving up one's own roles", () => {
     const only = await small.person({ admin: true });
     expect(
       await server.call(leaveOwnRoles, { token: only.token, params: recordOf(only, small.churchId) }),
-    ).toMatchObject({ status: 409, body: { code: "role-last-admin" } });
+    ).toMatchObject({ status: 409, body: { code: "leave-last-admin" } });
     expect(await rolesHeld(only.personId)).toBe(1);
   });
 });

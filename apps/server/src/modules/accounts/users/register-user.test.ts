@@ -111,6 +111,19 @@ test("a link leads only to our own apps, whatever appUrl says", async () => {
   }
 });
 
+test("S4.06 the link of a welcome letter keeps the church and the page that the person came from", async () => {
+  await send({
+    email: "visitor@example.org",
+    churchId: "church-1",
+    returnUrl: "/grace",
+    appUrl: "http://localhost:3001",
+  });
+  const [letter] = await lettersTo(server, "visitor@example.org");
+  expect(letter!.link).toMatch(
+    /^http:\/\/localhost:3001\/login\?auth=[\w-]+&timestamp=\d+&churchId=church-1&returnUrl=%2Fgrace$/,
+  );
+});
+
 test("S9.02 the account takes the language that was sent, else English", async () => {
   const languages = { de: "de", nb: "no", "pt-BR": "pt", xx: "en", "": "en" };
   for (const [index, [language, kept]] of Object.entries(languages).entries()) {

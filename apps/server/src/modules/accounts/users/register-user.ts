@@ -1,4 +1,4 @@
-import { isEmail, sameEmail, type CallAnswer, type register } from "@offertory/contract";
+import { isBlank, isEmail, sameEmail, type CallAnswer, type register } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
@@ -29,7 +29,14 @@ export async function registerUser(
     const draft = { id: accounts.newId(), email, ...names, language, registered: true, createdAt: accounts.now() };
     const user = (await stores.users.add(draft)) ?? (await stores.users.registerNamed(email, { ...names, language }));
     if (!user) throw new EmailTaken();
-    await mailPasswordLink(accounts, stores, tx, user, { letter: welcomeLetter, appUrl: form.appUrl, language });
+    const { appUrl, churchId, returnUrl } = form;
+    await mailPasswordLink(accounts, stores, tx, user, {
+      letter: welcomeLetter,
+      appUrl,
+      language,
+      churchId,
+      returnUrl,
+    });
     return { user };
   });
 }
@@ -38,8 +45,8 @@ function tidy(form: Form): { firstName: string; lastName: string; email: string 
   const firstName = (form.firstName ?? "").trim();
   const lastName = (form.lastName ?? "").trim();
   const email = sameEmail(form.email ?? "");
-  if (!firstName) throw new NameMissing("first-name-missing");
-  if (!lastName) throw new NameMissing("last-name-missing");
+  if (isBlank(firstName)) throw new NameMissing("first-name-missing");
+  if (isBlank(lastName)) throw new NameMissing("last-name-missing");
   if (!isEmail(email)) throw new EmailInvalid();
   refuseLinkInName(firstName, lastName);
   return { firstName, lastName, email };

@@ -119,6 +119,27 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
+    /** The same for every address at once, but for those that somebody may be about to use. */
+    dropAllUnknown: (before: Date) =>
+      db
+        .deleteFrom("users")
+        .where("registered", "=", false)
+        .where("passwordHash", "=", "")
+        .where("createdAt", "<", before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("userChurches").select("userId").whereRef("userId", "=", "users.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("peopleNames as p")
+                .select("p.personId")
+                .where(sql<boolean>`lower(btrim(p.email)) = users.email`),
+            ),
+          ),
+        )
+        .execute(),
+
     /** Holds the account still, so that nobody links it to a church meanwhile. */
     lock: (id: string) => sql`select 1 from users where id = ${id} for update`.execute(db),
     remove: (id: string) => db.deleteFrom("users").where("id", "=", id).execute(),

@@ -1,4 +1,4 @@
-import { CHURCH_MUST_HAVE, isSubDomain } from "@offertory/contract";
+import { CHURCH_MUST_HAVE, isBlank, isSubDomain } from "@offertory/contract";
 import { ChurchFieldBlank, SubDomainInvalid, TimeZoneInvalid } from "../churches-errors.ts";
 
 type Field = keyof typeof CHURCH_MUST_HAVE;
@@ -97,7 +97,7 @@ export function refuseBlanks(
   for (const field of FIELDS) {
     const value = church[field];
     if (value === undefined && !all) continue;
-    if (!value?.trim()) throw new ChurchFieldBlank(CHURCH_MUST_HAVE[field]);
+    if (isBlank(value ?? "")) throw new ChurchFieldBlank(CHURCH_MUST_HAVE[field]);
   }
 }
 

@@ -1,15 +1,18 @@
 import type { ChurchDetails } from "@offertory/contract";
 import { sql } from "kysely";
+import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
 const MOST_FOUND = 20;
 
-export const churchStore = (db: ChurchesDatabase) => {
-  const cards = db.selectFrom("churchCards").selectAll();
+export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
+  const cards = db.selectFrom("churchCards").selectAll().where(notClosing("churchCards.churchId"));
+  const byId = prepareRows(["churchId"], (mark) => cards.where("churchId", "=", mark("churchId")));
+  const bySubDomain = prepareRows(["subDomain"], (mark) => cards.where("subDomain", "=", mark("subDomain")));
   return {
-    findCard: (churchId: string) => cards.where("churchId", "=", churchId).executeTakeFirst(),
-    findCardBySubDomain: (subDomain: string) =>
-      cards.where("subDomain", "=", subDomain.toLowerCase()).executeTakeFirst(),
+    findCard: async (churchId: string) => (await byId({ churchId }))[0],
+    findCardBySubDomain: async (subDomain: string) => (await bySubDomain({ subDomain: subDomain.toLowerCase() }))[0],
     /** Names that begin with the words come first. */
     search: (name: string) => {
       const words = name.toLowerCase().replace(/[\\%_]/g, "\\$&");

@@ -2,6 +2,7 @@ import { defaultSubDomain, tidySubDomain, type Church, type ChurchDraft } from "
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Churches } from "../churches.ts";
+import { SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { isReserved, refuseBlanks } from "./check-church.ts";
 
@@ -24,7 +25,10 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
   const wanted = wantedSubDomain(draft);
   for (let number = 1; ; number += 1) {
     const subDomain = number === 1 ? wanted : `${wanted}${number}`;
-    if (isReserved(subDomain)) continue;
+    if (isReserved(subDomain)) {
+      if (draft.exactSubDomain) throw new SubDomainTaken();
+      continue;
+    }
     const made = await tx
       .$extendTables<ChurchesTables>()
       .insertInto("churches")
@@ -33,6 +37,7 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
       .returning("id")
       .executeTakeFirst();
     if (made) return { ...church, subDomain, settings: [] };
+    if (draft.exactSubDomain) throw new SubDomainTaken();
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Churches } from "../churches.ts";
-import { readChurch } from "../churches/find-church.ts";
+import { ChurchNotFound } from "../churches-errors.ts";
+import { presentSettings } from "../churches/present-church.ts";
 
 /** What everyone may read of a church's settings, as one flat object. */
 export async function readPublicSettings(churches: Churches, churchId: string): Promise<Record<string, string>> {
-  const { settings } = await readChurch(churches, { churchId });
-  return Object.fromEntries(settings.map(({ keyName, value }) => [keyName, value]));
+  const rows = await churches.settings.listPublic({ churchId });
+  if (rows.length === 0) throw new ChurchNotFound();
+  const settings = rows.flatMap(({ keyName, shown }) => (keyName === null ? [] : [{ keyName, value: shown ?? "" }]));
+  return Object.fromEntries(presentSettings(churches, settings).map(({ keyName, value }) => [keyName, value]));
 }

@@ -1,6 +1,21 @@
+import { sql } from "kysely";
+import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
-export const settingStore = (db: ChurchesDatabase) => ({
+export const settingStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => ({
+  /** What everyone may read; one row without a name for a church that has nothing public, and none for one that is not there. */
+  listPublic: prepareRows(["churchId"], (mark) =>
+    db
+      .selectFrom("churches as c")
+      .leftJoin("churchSettings as s", (join) =>
+        join.onRef("s.churchId", "=", "c.id").on("s.public", "=", sql.lit(true)),
+      )
+      .select(["s.keyName", "s.shown"])
+      .where("c.id", "=", mark("churchId"))
+      .where(notClosing("c.id"))
+      .orderBy("s.keyName"),
+  ),
   list: (churchId: string) =>
     db.selectFrom("churchSettings").selectAll().where("churchId", "=", churchId).orderBy("keyName").execute(),
   find: (churchId: string, keyName: string) =>

@@ -1,0 +1,35 @@
+import { formatTag, type Language } from "@offertory/i18n";
+import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
+import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/speech.ts";
+
+/** What administrators are told of the closing of their church. */
+export type ClosingNews = "closed" | "reminder" | "reopened" | "erased";
+
+interface Parts {
+  t: Speech;
+  language: Language;
+  to: string;
+  church: string;
+  kind: ClosingNews;
+  closesAt: Date;
+  timeZone: string;
+  /** The name of the administrator who did it. */
+  who: string;
+  portal: string;
+}
+
+/** i18n-uses: mails:closing.* */
+export function closingEmail({ t, language, to, church, kind, closesAt, timeZone, who, portal }: Parts): Letter {
+  const date = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "long", timeZone }).format(closesAt);
+  const canUndo = kind === "closed" || kind === "reminder";
+  return layOutLetter({
+    to,
+    language: formatTag(language),
+    subject: t(`mails:closing.${kind}.subject`, { church, date }),
+    greeting: t("mails:greetingPlain"),
+    paragraphs: [t(`mails:closing.${kind}.text`, { church, date, who }), ...(canUndo ? [t("mails:closing.undo")] : [])],
+    ...(canUndo && { action: { label: t("mails:role.action"), url: `${portal}/login` } }),
+    footer: t("mails:footer", { church }),
+  });
+}

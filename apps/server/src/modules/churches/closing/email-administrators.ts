@@ -1,0 +1,36 @@
+import { chooseLanguage } from "@offertory/i18n";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { findAdministrators } from "../../permissions/index.ts";
+import type { Churches } from "../churches.ts";
+import type { ChurchesTables } from "../churches-tables.ts";
+import { closingEmail, type ClosingNews } from "./closing-email.ts";
+
+interface News {
+  churchId: string;
+  kind: ClosingNews;
+  closesAt: Date;
+  /** The person who did it. */
+  by?: string;
+}
+
+/** Tells everyone who administers a church of its closing, each in their language, whoever did it. No limit holds it back. */
+export async function emailAdministrators(
+  { speak, emails, appUrls }: Pick<Churches, "speak" | "emails" | "appUrls">,
+  tx: OpenTransaction,
+  { churchId, kind, closesAt, by }: News,
+): Promise<void> {
+  const { name: church, timeZone } = await tx
+    .$extendTables<ChurchesTables>()
+    .selectFrom("churches")
+    .select(["name", "timeZone"])
+    .where("id", "=", churchId)
+    .executeTakeFirstOrThrow();
+  const administrators = await findAdministrators(tx, churchId);
+  const who = administrators.find(({ personId }) => personId === by)?.name ?? "";
+  for (const { email: to, ...reader } of administrators) {
+    const language = chooseLanguage([reader.language]);
+    const t = await speak(language);
+    const parts = { t, language, to, church, kind, closesAt, timeZone, who, portal: appUrls.portal };
+    await emails.post(tx, closingEmail(parts));
+  }
+}
