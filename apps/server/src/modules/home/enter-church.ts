@@ -1,0 +1,65 @@
+import {
+  can,
+  HOME_PEOPLE,
+  type CallAnswer,
+  type enterChurch as call,
+  type Home,
+  type Person,
+} from "@offertory/contract";
+import type { z } from "zod";
+import { Refusal } from "../../platform/errors/refusal.ts";
+import { NotAllowed } from "../../platform/http/http-errors.ts";
+import { may, type Caller } from "../../platform/identity/caller.ts";
+import type { TokenClaims } from "../../platform/identity/tokens.ts";
+import { touchUserChurch } from "../accounts/index.ts";
+import { readPublicSettings } from "../churches/index.ts";
+import { countUnread } from "../notifications/index.ts";
+import { listPeople, readHousehold, readPerson } from "../people/index.ts";
+import type { HomePages } from "./home.ts";
+
+/** Notes the visit of a church, and reads together what its pages would ask for one by one, as they would be answered. */
+export async function enterChurch(
+  pages: HomePages,
+  { churchId, personId, appName, home = false }: z.output<(typeof call)["body"]>,
+  claims: TokenClaims,
+): Promise<CallAnswer<typeof call>> {
+  // Whoever is named in the call is looked up again: only one's own person of a church where one belongs is found.
+  const caller = await pages.standing.callerOf({ ...claims, churchId, personId });
+  if (!caller) throw new NotAllowed();
+  const reading = readPerson(pages.people, personId, caller);
+  const [person, settings, unread, shown] = await Promise.all([
+    reading,
+    readPublicSettings(pages.churches, churchId),
+    countUnread(pages.notifications, caller),
+    home ? readHome(pages, caller, reading) : null,
+    touchUserChurch(pages.accounts, caller.userId, { churchId, appName }, claims),
+  ]);
+  return { person, settings, unread, home: shown };
+}
+
+async function readHome(pages: HomePages, caller: Caller, person: Promise<Person>): Promise<Home> {
+  const [household, people] = await Promise.all([readOwnHousehold(pages, caller, person), readPeople(pages, caller)]);
+  return { household, people };
+}
+
+/** A household that the person may not see, or no longer has, is none. */
+async function readOwnHousehold({ people }: HomePages, caller: Caller, person: Promise<Person>) {
+  const { householdId } = await person;
+  if (householdId === null) return null;
+  return readHousehold(people, householdId, caller).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+/** The numbers and the newest people are for those who may see everybody, as on the page. */
+async function readPeople({ people }: HomePages, caller: Caller): Promise<Home["people"]> {
+  if (!may(caller, can.viewPeople) && !may(caller, can.editPeople)) return null;
+  const [all, members, visitors, newest] = await Promise.all([
+    listPeople(people, HOME_PEOPLE.all, caller),
+    listPeople(people, HOME_PEOPLE.members, caller),
+    listPeople(people, HOME_PEOPLE.visitors, caller),
+    listPeople(people, HOME_PEOPLE.newest, caller),
+  ]);
+  return { all, members, visitors, newest };
+}

@@ -1,0 +1,2 @@
+export type { HomePages } from "./home.ts";
+export { homeRoutes } from "./home.routes.ts";

@@ -1,0 +1,37 @@
+import { z } from "zod/mini";
+import { PublicSettings } from "../churches/settings.ts";
+import { endpoint } from "../endpoint.ts";
+import { UnreadCount } from "../notifications/notification-calls.ts";
+import { Household } from "../people/household-calls.ts";
+import { listPeople } from "../people/people-calls.ts";
+import { Person } from "../people/person.ts";
+import { Id, optionalText } from "../text/text.ts";
+
+/** The lists of people on the home page of who may see everybody, as `GET /people` is asked for each. */
+export const HOME_PEOPLE = {
+  all: { limit: 1 },
+  members: { status: "Member", limit: 1 },
+  visitors: { status: "Visitor", limit: 1 },
+  newest: { sort: "added", direction: "desc", limit: 5 },
+} as const;
+
+const { answer: PeoplePage } = listPeople;
+
+/** What the home page shows beside what every page needs; null where there is nothing that the person may see. */
+export const Home = z.object({
+  household: z.nullable(Household),
+  people: z.nullable(z.object({ all: PeoplePage, members: PeoplePage, visitors: PeoplePage, newest: PeoplePage })),
+});
+export type Home = z.output<typeof Home>;
+
+/** One call instead of one for each: a page asks all of it whenever it is opened. */
+export const enterChurch = endpoint({
+  api: "membership",
+  signedBy: "account",
+  method: "POST",
+  path: "/churches/enter",
+  summary:
+    "Enter a church: notes the visit, and answers who one is there, its settings, what is unread and the home page",
+  body: z.object({ churchId: Id, personId: Id, appName: optionalText(100), home: z.optional(z.boolean()) }),
+  answer: z.object({ person: Person, settings: PublicSettings, unread: UnreadCount, home: z.nullable(Home) }),
+});
