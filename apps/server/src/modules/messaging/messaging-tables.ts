@@ -61,9 +61,10 @@ export type MessagingTables = {
     membershipStatus: MembershipStatus;
     archived: boolean;
   };
+  accountHolders: { churchId: string; personId: string; hasPassword: boolean };
   notedPeople: { churchId: string; thingId: string };
-  notedHouseholds: { churchId: string; thingId: string };
-  notedDonations: { churchId: string; thingId: string };
+  notedHouseholds: { churchId: string; thingId: string; name: string };
+  notedDonations: { churchId: string; thingId: string; amount: number; donatedOn: string };
 };
 
 export type MessagingDatabase = Kysely<MessagingTables>;

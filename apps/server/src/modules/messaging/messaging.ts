@@ -1,13 +1,18 @@
 import type { Connection } from "../../platform/database/connection.ts";
+import type { PrepareList } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Notifications } from "../notifications/index.ts";
+import { openConversationReader, type FindConversation } from "./conversations/conversation-reader.ts";
+import { openMessageReader, type MessageReader } from "./messages/message-reader.ts";
+import { openPrivateMessageReader, type PrivateMessageReader } from "./private-messages/private-message-reader.ts";
 import type { MessagingDatabase, MessagingTables } from "./messaging-tables.ts";
 import { churchThings, type NotedThings } from "./things/noted-thing.ts";
 
 /** What messaging asks of the world outside it. */
 export interface MessagingNeeds {
   guards: Guards;
+  prepareList: PrepareList;
   limits: Limits;
   notifications: Notifications;
   now: () => Date;
@@ -17,11 +22,23 @@ export interface MessagingNeeds {
 export interface Messaging extends MessagingNeeds {
   connection: Connection;
   db: MessagingDatabase;
+  messages: MessageReader;
+  findConversation: FindConversation;
+  privateMessages: PrivateMessageReader;
   /** What notes can be written on. Modules that come later put theirs here, in app.ts. */
   things: NotedThings;
 }
 
 export function openMessaging(connection: Connection, needs: MessagingNeeds): Messaging {
   const db = connection.$extendTables<MessagingTables>();
-  return { ...needs, connection, db, things: churchThings(db) };
+  const { prepareList } = needs;
+  return {
+    ...needs,
+    connection,
+    db,
+    messages: openMessageReader(db, prepareList),
+    findConversation: openConversationReader(db, prepareList),
+    privateMessages: openPrivateMessageReader(db, prepareList),
+    things: churchThings(db),
+  };
 }

@@ -18,28 +18,7 @@ export interface OpenTalk {
 /** The one place that says who reads a conversation: of a private one the two, of notes who may read of the thing. */
 export async function findTalk(messaging: Messaging, id: string, caller: Caller): Promise<OpenTalk | null> {
   const { churchId, personId } = caller;
-  const found = await messaging.db
-    .selectFrom("conversations as c")
-    .leftJoin("privateMessages as t", (join) =>
-      join.onRef("t.churchId", "=", "c.churchId").onRef("t.conversationId", "=", "c.id"),
-    )
-    .leftJoin("privateSides as mine", (join) =>
-      join
-        .onRef("mine.churchId", "=", "t.churchId")
-        .onRef("mine.privateMessageId", "=", "t.id")
-        .on("mine.personId", "=", personId),
-    )
-    .leftJoin("privateSides as theirs", (join) =>
-      join
-        .onRef("theirs.churchId", "=", "t.churchId")
-        .onRef("theirs.privateMessageId", "=", "t.id")
-        .onRef("theirs.personId", "=", "mine.otherPersonId"),
-    )
-    .select(["c.churchId", "c.id", "c.contentType", "c.contentId", "mine.privateMessageId"])
-    .select("theirs.personId as otherPersonId")
-    .where("c.churchId", "=", churchId)
-    .where("c.id", "=", id)
-    .executeTakeFirst();
+  const [found] = await messaging.findConversation({ churchId, id, personId });
   if (!found) return null;
   if (found.contentType === "privateMessage") return found.privateMessageId ? found : null;
   const rules = rulesOf(messaging, found.contentType);

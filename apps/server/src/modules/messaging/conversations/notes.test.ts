@@ -1,13 +1,17 @@
 import {
   can,
+  connectSockets,
   findConversation,
   listMessages,
   listMyNotifications,
+  notesRoom,
   startConversations,
   uniqueId,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenForm } from "../../forms/testing/given-form.ts";
+import { openListener } from "../../realtime/testing/open-listener.ts";
 import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
 
 let given: GivenTalkers;
@@ -98,9 +102,67 @@ test("a note tells those who wrote before, but not its writer, nor who may read 
       ({ contentId }) => contentId === someone.personId,
     );
   expect(await told(staff)).toMatchObject([
-    { contentType: "note", message: "Clara Clerk has added a note.", link: `/people/${someone.personId}`, isNew: true },
-    { message: "Gone Editor has added a note." },
+    {
+      contentType: "note",
+      message: "Clara Clerk has added a note on Some One.",
+      link: `/people/${someone.personId}`,
+      isNew: true,
+    },
+    { message: "Gone Editor has added a note on Some One." },
   ]);
   expect(await told(clerk)).toEqual([]);
   expect(await told(gone)).toEqual([]);
+});
+
+test("a note on a gift, a form or a response tells which one, and links to it", async () => {
+  const { church, server, say } = given;
+  const treasurers = [1, 2].map(() => church.person({ permissions: [can.viewDonations, can.administerForms] }));
+  const [one, other] = await Promise.all(treasurers);
+  if (!one || !other) throw new Error("Nobody is there.");
+  const { pool } = server.database;
+  await pool.query("insert into batches (church_id, id, name, batch_date) values ($1, 'b', 'b', '2026-11-15')", [
+    church.churchId,
+  ]);
+  await pool.query(
+    "insert into donations (church_id, id, batch_id, amount, status, donated_on, donated_at, method) values ($1, 'gift-1', 'b', 2550, 'succeeded', '2026-11-15', now(), 'cash')",
+    [church.churchId],
+  );
+  const form = await givenForm(server, church, { by: one });
+  const sent = await form.submit({ Name: "Ann" }, {}, { token: one.token });
+  const ofGift = "Ann Lee has added a note on the gift of $25.50 of November 15, 2026.";
+  const ofResponse = "Ann Lee has added a note on a response to Camp.";
+  for (const [contentType, contentId, message, link] of [
+    ["donation", "gift-1", ofGift, "/treasury/donations/gift-1"],
+    ["form", form.id, "Ann Lee has added a note on Camp.", `/forms/${form.id}`],
+    ["formSubmission", sent.id, ofResponse, `/forms/${form.id}/responses?response=${sent.id}`],
+  ] as const) {
+    const id = (await start(one, contentType, contentId)).body[0]?.id ?? "";
+    await say(one, id, "First");
+    await say(other, id, "Second");
+    const { body } = await server.call(listMyNotifications, { token: given.tokenOf(one) });
+    expect(body.find((notice) => notice.contentId === contentId)).toMatchObject({ message, link });
+  }
+});
+
+test("S6.02 the first note on something is heard by who looks at it and may read it, and by nobody else", async () => {
+  const { church, staff, viewer, eve, server, say } = given;
+  const someone = await given.person("Some", "One");
+  const room = notesRoom("person", someone.personId);
+  const listen = async (who: GivenPerson) => {
+    const listener = await openListener(server.http);
+    const body = [{ conversationId: room, churchId: church.churchId, personId: who.personId, socketId: listener.id }];
+    const { status } = await server.call(connectSockets, { token: given.tokenOf(who), body });
+    return { listener, status };
+  };
+  const reader = await listen(viewer);
+  expect(reader.status).toBe(200);
+  for (const who of [eve, someone]) {
+    const { listener, status } = await listen(who);
+    expect(status).toBe(404);
+    listener.close();
+  }
+  const id = (await start(staff, "person", someone.personId)).body[0]?.id ?? "";
+  await say(staff, id, "The very first");
+  expect(await reader.listener.hear("message")).toMatchObject({ message: { content: "The very first" } });
+  reader.listener.close();
 });

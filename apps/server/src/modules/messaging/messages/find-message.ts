@@ -2,7 +2,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { findTalk, type OpenTalk } from "../conversations/may-talk.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound, MessageNotYours } from "../messaging-errors.ts";
-import { selectMessages, type MessageRow } from "./read-messages.ts";
+import type { MessageRow } from "./message-reader.ts";
 
 /** A message that the caller may read, and where it was said; others are told that there is none. */
 export async function findMessage(
@@ -10,10 +10,7 @@ export async function findMessage(
   id: string,
   caller: Caller,
 ): Promise<{ message: MessageRow; talk: OpenTalk }> {
-  const message = await selectMessages(messaging.db)
-    .where("m.churchId", "=", caller.churchId)
-    .where("m.id", "=", id)
-    .executeTakeFirst();
+  const [message] = await messaging.messages.byIds({ churchId: caller.churchId, ids: [id] });
   const talk = message && (await findTalk(messaging, message.conversationId, caller));
   if (!talk) throw new MessageNotFound();
   return { message, talk };

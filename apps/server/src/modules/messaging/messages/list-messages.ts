@@ -3,7 +3,10 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { talkToRead } from "../conversations/may-talk.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
-import { describeMessage, selectMessages } from "./read-messages.ts";
+import { describeMessages } from "./read-messages.ts";
+
+/** Behind every place that a message can have. */
+const BEHIND_ALL = "9223372036854775807";
 
 /** A page of what was said, oldest first: the newest one, the one before a message, or what came after one. */
 export async function listMessages(
@@ -13,32 +16,22 @@ export async function listMessages(
   caller: Caller,
 ): Promise<Message[]> {
   const { churchId } = caller;
-  await talkToRead(messaging, conversationId, caller);
   const placeOf = async (id: string) => {
-    const found = await messaging.db
-      .selectFrom("messages")
-      .select("place")
-      .where("churchId", "=", churchId)
-      .where("id", "=", id)
-      .where("conversationId", "=", conversationId)
-      .executeTakeFirst();
-    if (!found) throw new MessageNotFound();
+    const [found] = await messaging.messages.byIds({ churchId, ids: [id] });
+    if (found?.conversationId !== conversationId) throw new MessageNotFound();
     return found.place;
   };
-
+  const readPage = async () => {
+    const asked = { churchId, conversationId };
+    if (after !== undefined) return messaging.messages.after({ ...asked, place: await placeOf(after) });
+    const place = before === undefined ? BEHIND_ALL : await placeOf(before);
+    return messaging.messages.before({ ...asked, place });
+  };
+  // Both questions travel together. Who may not read is told so, whatever else was found or was not.
+  const [talk, page] = await Promise.allSettled([talkToRead(messaging, conversationId, caller), readPage()]);
+  if (talk.status === "rejected") throw talk.reason;
+  if (page.status === "rejected") throw page.reason;
   const most = Math.min(Math.max(limit, 1), MESSAGES_PER_PAGE);
-  const all = selectMessages(messaging.db)
-    .where("m.churchId", "=", churchId)
-    .where("m.conversationId", "=", conversationId)
-    .limit(most);
-  if (after !== undefined) {
-    const rows = await all
-      .where("m.place", ">", await placeOf(after))
-      .orderBy("m.place")
-      .execute();
-    return rows.map(describeMessage);
-  }
-  const back = before === undefined ? all : all.where("m.place", "<", await placeOf(before));
-  const rows = await back.orderBy("m.place", "desc").execute();
-  return rows.toReversed().map(describeMessage);
+  const rows = page.value.slice(0, most).map((row) => ({ ...row, churchId, conversationId }));
+  return describeMessages(messaging, churchId, after === undefined ? rows.toReversed() : rows);
 }

@@ -131,7 +131,7 @@ test("S5.06 a blank message is refused by its sentence, and nothing else of the 
   const { ann, bob, talk, server, tokenOf } = given;
   const { conversationId } = await talk(ann, bob);
   const before = (await list(ann, conversationId)).body.length;
-  for (const blank of ["", " ", "\n\t"]) {
+  for (const blank of ["", " ", "\n\t", "\u200b", "\u3164 \u2060"]) {
     const body = [
       { conversationId, content: "Fine" },
       { conversationId, content: blank },
@@ -194,4 +194,14 @@ test("S7.09 a long conversation is read in pages, back and forth, without a gap"
   expect((await list(to, conversationId, { limit: "999999" })).body).toHaveLength(MESSAGES_PER_PAGE);
   expect((await list(to, conversationId, { before: "nowhere" })).status).toBe(404);
   expect((await list(to, conversationId, { limit: "many" })).status).toBe(400);
+});
+
+test("an answer carries each writer's card once, and the name of the writer with every message", async () => {
+  const { talk, say, person } = given;
+  const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
+  const { conversationId } = await talk(from, to);
+  for (const who of [from, from, to, to, from]) await say(who, conversationId, "Hello");
+  const { body } = await list(to, conversationId);
+  expect(body.map(({ displayName }) => displayName)).toEqual(["Fay From", "Fay From", "Tom To", "Tom To", "Fay From"]);
+  expect(body.map((message) => message.person?.name.display ?? null)).toEqual(["Fay From", null, "Tom To", null, null]);
 });

@@ -1,3 +1,4 @@
+import { notesRoom } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
@@ -43,7 +44,14 @@ export const postMessage = (
       .execute();
     const about = { churchId, messageId: id, conversationId };
     if (!privateMessageId || !otherPersonId) {
-      await tellNews(open, churchId, [{ action: "message", conversationId }], about);
+      // Whoever looks at something without notes waits for the first by the name of that thing.
+      const room = notesRoom(talk.contentType, talk.contentId);
+      await tellNews(
+        open,
+        churchId,
+        [conversationId, room].map((heard) => ({ action: "message", conversationId: heard })),
+        about,
+      );
       await tellWriters(messaging, open, talk, personId);
       return id;
     }

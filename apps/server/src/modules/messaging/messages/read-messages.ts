@@ -1,57 +1,66 @@
-import type { MembershipStatus, Message, PersonCard } from "@offertory/contract";
-import type { MessagingDatabase } from "../messaging-tables.ts";
+import type { Message, PersonCard } from "@offertory/contract";
+import type { Messaging } from "../messaging.ts";
+import type { CardRow, MessageRow } from "./message-reader.ts";
+
+export type Cards = ReadonlyMap<string, PersonCard>;
 
 /** Messages with who wrote them, as they are called now. */
-export const selectMessages = (db: MessagingDatabase) =>
-  db
-    .selectFrom("messages as m")
-    .leftJoin("peopleNames as p", (join) =>
-      join.onRef("p.churchId", "=", "m.churchId").onRef("p.personId", "=", "m.personId"),
-    )
-    .select(["m.id", "m.churchId", "m.conversationId", "m.place", "m.personId", "m.content"])
-    .select(["m.timeSent", "m.timeUpdated", "m.clientId"])
-    .select(["p.firstName", "p.lastName", "p.nickName", "p.displayName"])
-    .select(["p.photo", "p.photoUpdated", "p.membershipStatus"]);
-
-export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>[number];
-
-export const describeMessage = (row: MessageRow): Message => ({
-  id: row.id,
-  churchId: row.churchId,
-  conversationId: row.conversationId,
-  personId: row.personId,
-  displayName: row.displayName ?? "",
-  content: row.content,
-  timeSent: row.timeSent.toISOString(),
-  timeUpdated: row.timeUpdated?.toISOString() ?? null,
-  clientId: row.clientId,
-  person: row.personId === null ? null : describeCard({ ...row, personId: row.personId }),
-});
-
-interface CardRow {
-  personId: string;
-  firstName: string | null;
-  lastName: string | null;
-  nickName: string | null;
-  displayName: string | null;
-  photo: string | null;
-  photoUpdated: Date | null;
-  membershipStatus: MembershipStatus | null;
+export async function describeMessages(
+  messaging: Messaging,
+  churchId: string,
+  rows: readonly Omit<MessageRow, "place">[],
+): Promise<Message[]> {
+  const cards = await readCards(
+    messaging,
+    churchId,
+    rows.map(({ personId }) => personId),
+  );
+  const isFirst = firstOf<string | null>();
+  return rows.map((row) => describeMessage(row, cards, isFirst(row.personId)));
 }
 
-/** Nobody, where the person is gone: who is erased has no name. */
-export const describeCard = (row: CardRow): PersonCard | null =>
-  row.displayName
-    ? {
-        id: row.personId,
-        name: {
-          first: row.firstName ?? "",
-          last: row.lastName ?? "",
-          nick: row.nickName ?? "",
-          display: row.displayName,
-        },
-        photo: row.photo ?? "",
-        photoUpdated: row.photoUpdated?.toISOString() ?? null,
-        membershipStatus: row.membershipStatus ?? "Guest",
-      }
-    : null;
+/** Messages by their ids, in no order. */
+export const readMessagesById = async (messaging: Messaging, churchId: string, ids: string[]): Promise<Message[]> =>
+  describeMessages(messaging, churchId, await messaging.messages.byIds({ churchId, ids }));
+
+/** The cards of people, each once. Who is gone has none: who is erased has no name. */
+export async function readCards(
+  { messages }: Messaging,
+  churchId: string,
+  personIds: readonly (string | null)[],
+): Promise<Cards> {
+  const ids = [...new Set(personIds)].filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const rows = await messages.cards({ churchId, ids });
+  return new Map(rows.filter(({ displayName }) => displayName).map((row) => [row.personId, describeCard(row)]));
+}
+
+/** Tells of each whether it has not come before. */
+export function firstOf<Each>(seen = new Set<Each>()): (each: Each) => boolean {
+  return (each) => !seen.has(each) && seen.add(each).has(each);
+}
+
+/** A message, with the card of its writer where that is not in the answer already: cards are longer than most messages. */
+export const describeMessage = (row: Omit<MessageRow, "place">, cards: Cards, withCard: boolean): Message => {
+  const person = row.personId === null ? null : (cards.get(row.personId) ?? null);
+  return {
+    id: row.id,
+    churchId: row.churchId,
+    conversationId: row.conversationId,
+    personId: row.personId,
+    displayName: person?.name.display ?? "",
+    content: row.content,
+    timeSent: row.timeSent,
+    timeUpdated: row.timeUpdated,
+    clientId: row.clientId,
+    person: withCard ? person : null,
+  };
+};
+
+const describeCard = (row: CardRow): PersonCard => ({
+  id: row.personId,
+  name: { first: row.firstName, last: row.lastName, nick: row.nickName, display: row.displayName },
+  photo: row.photo,
+  photoUpdated: row.photoUpdated,
+  membershipStatus: row.membershipStatus,
+});

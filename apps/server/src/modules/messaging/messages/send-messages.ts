@@ -1,11 +1,11 @@
-import type { Message, MessageDraft } from "@offertory/contract";
+import { isBlank, type Message, type MessageDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { talkToWrite, type OpenTalk } from "../conversations/may-talk.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageBlank } from "../messaging-errors.ts";
 import { changeMessage } from "./change-message.ts";
 import { postMessage } from "./post-message.ts";
-import { describeMessage, selectMessages } from "./read-messages.ts";
+import { readMessagesById } from "./read-messages.ts";
 
 /** Says what is new and changes what was said. All of it is checked before any of it is written. */
 export async function sendMessages(
@@ -13,7 +13,7 @@ export async function sendMessages(
   drafts: readonly MessageDraft[],
   caller: Caller,
 ): Promise<Message[]> {
-  if (drafts.some(({ content }) => content.trim() === "")) throw new MessageBlank();
+  if (drafts.some(({ content }) => isBlank(content))) throw new MessageBlank();
   const writes: (() => Promise<string>)[] = [];
   // However many drafts name a conversation, it is looked up once.
   const talks = new Map<string, OpenTalk>();
@@ -36,8 +36,8 @@ export async function sendMessages(
   return ids.length === 0 ? [] : readInOrder(messaging, ids, caller);
 }
 
-async function readInOrder({ db }: Messaging, ids: readonly string[], { churchId }: Caller): Promise<Message[]> {
-  const rows = await selectMessages(db).where("m.churchId", "=", churchId).where("m.id", "in", ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, describeMessage(row)]));
+async function readInOrder(messaging: Messaging, ids: string[], { churchId }: Caller): Promise<Message[]> {
+  const found = await readMessagesById(messaging, churchId, ids);
+  const byId = new Map(found.map((message) => [message.id, message]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -39,12 +39,18 @@ export async function tellWriters(
     .where("churchId", "=", churchId)
     .where("personId", "=", writerId)
     .executeTakeFirst();
+  const name = writer?.displayName ?? "";
+  const subject = (await rules.nameOf?.(churchId, contentId)) ?? null;
+  const describe = (await rules.describeNote?.(churchId, contentId)) ?? null;
   await notify(messaging.notifications, open, {
     churchId,
     personIds,
     kind: "note",
     contentId,
-    message: (t) => t("mails:note.text", { name: writer?.displayName ?? "" }),
-    link: rules.link(contentId),
+    message: (t, language) => {
+      if (describe) return describe(name, t, language);
+      return subject ? t("mails:note.about", { name, subject }) : t("mails:note.text", { name });
+    },
+    link: await rules.link(contentId, churchId),
   });
 }

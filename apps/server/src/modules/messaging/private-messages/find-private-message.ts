@@ -1,7 +1,7 @@
 import type { PrivateMessage } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { describeTalks, selectTalks } from "./read-talks.ts";
+import { describeTalks } from "./read-talks.ts";
 
 /** The talk between the caller and somebody; an empty object where there is none. */
 export async function findPrivateMessage(
@@ -13,11 +13,11 @@ export async function findPrivateMessage(
 }
 
 export async function findPair(
-  { db }: Messaging,
+  messaging: Messaging,
   otherId: string,
   { churchId, personId }: Caller,
 ): Promise<PrivateMessage | null> {
-  const row = await selectTalks(db, churchId, personId).where("mine.otherPersonId", "=", otherId).executeTakeFirst();
-  const [talk] = row ? await describeTalks(db, churchId, personId, [row]) : [];
+  const rows = await messaging.privateMessages.withPerson({ churchId, personId, otherId });
+  const [talk] = await describeTalks(messaging, churchId, personId, rows.slice(0, 1));
   return talk ?? null;
 }

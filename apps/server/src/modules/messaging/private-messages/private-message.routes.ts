@@ -1,5 +1,6 @@
 import {
   findPrivateMessage as findPrivateMessageCall,
+  findReach as findReachCall,
   listPrivateMessages as listPrivateMessagesCall,
   readPrivateMessage as readPrivateMessageCall,
   startPrivateMessages as startPrivateMessagesCall,
@@ -8,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Messaging } from "../messaging.ts";
 import { findPrivateMessage } from "./find-private-message.ts";
+import { findReach } from "./find-reach.ts";
 import { listPrivateMessages } from "./list-private-messages.ts";
 import { readPrivateMessage } from "./read-private-message.ts";
 import { startPrivateMessages } from "./start-private-messages.ts";
@@ -22,6 +24,10 @@ export const privateMessageRoutes = (messaging: Messaging) => async (app: Fastif
   serve(app, findPrivateMessageCall, {
     allow: member,
     handle: ({ params }, caller) => findPrivateMessage(messaging, params.personId, caller),
+  });
+  serve(app, findReachCall, {
+    allow: member,
+    handle: ({ params }, caller) => findReach(messaging, params.personId, caller),
   });
   serve(app, readPrivateMessageCall, {
     allow: member,

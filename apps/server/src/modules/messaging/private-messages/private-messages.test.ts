@@ -2,6 +2,7 @@ import {
   changeNotificationPreferences,
   countUnread,
   findPrivateMessage,
+  findReach,
   listMessages,
   listPrivateMessages,
   readPrivateMessage,
@@ -179,4 +180,22 @@ test("S7.08 talks are listed the latest first, in pages", async () => {
   expect(rest.map(({ conversation }) => conversation.messages[0]?.content)).toEqual(
     Array.from({ length: 20 }, (_, index) => `m${20 - index}`),
   );
+});
+
+test("S7.08 who writes to somebody learns whether they can read it, and others learn nothing of them", async () => {
+  const { server, church, ann, bob, eve, viewer, talk, tokenOf } = given;
+  const reach = async (who: GivenPerson, personId: string) =>
+    server.call(findReach, { token: tokenOf(who), params: { personId } });
+  const without = await church.person({ firstName: "No", lastName: "Account", account: false });
+  const away = await given.person("Arch", "Ived");
+  await server.database.pool.query("update people set archived_at = now() where id = $1", [away.personId]);
+  const found = async (id: string) => (await reach(viewer, id)).body.unreachable;
+  expect(await found(ann.personId)).toBeNull();
+  expect(await found(without.personId)).toBe("no-account");
+  expect(await found(away.personId)).toBe("archived");
+  expect(await found("nobody")).toBe("gone");
+  // Neither may look people up: only who writes with somebody is told of them.
+  expect((await reach(eve, without.personId)).status).toBe(404);
+  await talk(ann, bob);
+  expect((await reach(ann, bob.personId)).body).toEqual({ unreachable: null });
 });

@@ -4,17 +4,18 @@ import { tellPeople } from "../../realtime/index.ts";
 import type { Messaging } from "../messaging.ts";
 import { ConversationNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
-import { describeTalks, selectTalks } from "./read-talks.ts";
+import { describeTalks } from "./read-talks.ts";
 import { clearUnread } from "./unread.ts";
 
 /** One private talk. Whoever opens it has read it, and only they; their other windows hear of it. */
 export async function readPrivateMessage(messaging: Messaging, id: string, caller: Caller): Promise<PrivateMessage> {
   const { churchId, personId } = caller;
-  const find = () => selectTalks(messaging.db, churchId, personId).where("t.id", "=", id).executeTakeFirst();
-  const found = await find();
+  const find = () => messaging.privateMessages.byId({ churchId, personId, id });
+  const [found] = await find();
   if (!found) throw new ConversationNotFound();
   if (found.unread > 0) await markRead(messaging, found, caller);
-  const [talk] = await describeTalks(messaging.db, churchId, personId, [(await find()) ?? found]);
+  const [now = found] = found.unread > 0 ? await find() : [found];
+  const [talk] = await describeTalks(messaging, churchId, personId, [now]);
   if (!talk) throw new ConversationNotFound();
   return talk;
 }

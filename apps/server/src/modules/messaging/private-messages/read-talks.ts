@@ -1,45 +1,18 @@
-import type { Message, PrivateMessage } from "@offertory/contract";
-import { sql } from "kysely";
-import { describeCard, describeMessage, selectMessages } from "../messages/read-messages.ts";
-import type { MessagingDatabase } from "../messaging-tables.ts";
+import type { PrivateMessage } from "@offertory/contract";
+import { describeMessage, firstOf, readCards, type Cards } from "../messages/read-messages.ts";
+import type { Messaging } from "../messaging.ts";
+import type { PrivateMessageRow } from "./private-message-reader.ts";
 
-/** The private talks of one person, as they see them. */
-export const selectTalks = (db: MessagingDatabase, churchId: string, personId: string) =>
-  db
-    .selectFrom("privateSides as mine")
-    .innerJoin("privateMessages as t", (join) =>
-      join.onRef("t.churchId", "=", "mine.churchId").onRef("t.id", "=", "mine.privateMessageId"),
-    )
-    .leftJoin("privateSides as theirs", (join) =>
-      join
-        .onRef("theirs.churchId", "=", "mine.churchId")
-        .onRef("theirs.personId", "=", "mine.otherPersonId")
-        .onRef("theirs.privateMessageId", "=", "mine.privateMessageId"),
-    )
-    .leftJoin("peopleNames as p", (join) =>
-      join.onRef("p.churchId", "=", "mine.churchId").onRef("p.personId", "=", "mine.otherPersonId"),
-    )
-    .select(["t.id", "t.churchId", "t.conversationId", "t.fromPersonId", "t.toPersonId"])
-    .select(["mine.unread", "mine.otherPersonId as personId", "theirs.unread as unreadOfOther"])
-    .select(["p.firstName", "p.lastName", "p.nickName", "p.displayName"])
-    .select(["p.photo", "p.photoUpdated", "p.membershipStatus"])
-    .where("mine.churchId", "=", churchId)
-    .where("mine.personId", "=", personId);
-
-type TalkRow = Awaited<ReturnType<ReturnType<typeof selectTalks>["execute"]>>[number];
-
-/** With the latest message of each. */
+/** Private conversations with who takes part in them. */
 export async function describeTalks(
-  db: MessagingDatabase,
+  messaging: Messaging,
   churchId: string,
   readerId: string,
-  rows: readonly TalkRow[],
+  rows: readonly PrivateMessageRow[],
 ): Promise<PrivateMessage[]> {
-  const latest = await readLatest(
-    db,
-    churchId,
-    rows.map(({ conversationId }) => conversationId),
-  );
+  const people = rows.flatMap(({ personId, writerId }) => [personId, writerId]);
+  const cards = await readCards(messaging, churchId, people);
+  const isFirst = firstOf<string | null>(new Set(rows.map(({ personId }) => personId)));
   return rows.map((row) => ({
     id: row.id,
     churchId: row.churchId,
@@ -48,22 +21,18 @@ export async function describeTalks(
     notifyPersonId: row.unread > 0 ? readerId : row.unreadOfOther ? row.personId : null,
     conversationId: row.conversationId,
     unread: row.unread,
-    person: describeCard(row),
-    conversation: { messages: latest.filter(({ conversationId }) => conversationId === row.conversationId) },
+    person: cards.get(row.personId) ?? null,
+    conversation: { messages: describeLatest(row, cards, isFirst(row.writerId)) },
   }));
 }
 
-async function readLatest(db: MessagingDatabase, churchId: string, ids: readonly string[]): Promise<Message[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectMessages(db)
-    .where("m.churchId", "=", churchId)
-    .where(
-      "m.id",
-      "in",
-      sql<string>`(select latest.id from unnest(${ids}::text[]) as asked (id) cross join lateral (
-        select id from messages where church_id = ${churchId} and conversation_id = asked.id
-        order by place desc limit 1) as latest)`,
-    )
-    .execute();
-  return rows.map(describeMessage);
+function describeLatest(
+  row: PrivateMessageRow,
+  cards: Cards,
+  withCard: boolean,
+): PrivateMessage["conversation"]["messages"] {
+  const { churchId, conversationId, messageId: id, writerId: personId, content, timeSent, timeUpdated, clientId } = row;
+  if (id === null || content === null || timeSent === null) return [];
+  const message = { id, personId, churchId, conversationId, content, timeSent, timeUpdated, clientId };
+  return [describeMessage(message, cards, withCard)];
 }

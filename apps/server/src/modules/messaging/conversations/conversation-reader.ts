@@ -1,0 +1,30 @@
+import type { PrepareList } from "../../../platform/database/prepare-rows.ts";
+import type { MessagingDatabase } from "../messaging-tables.ts";
+
+export type FindConversation = ReturnType<typeof openConversationReader>;
+
+/** One conversation, and where it is a private one, the caller's side of it. */
+export const openConversationReader = (db: MessagingDatabase, prepareList: PrepareList) =>
+  prepareList(["churchId", "id", "personId"], (mark) =>
+    db
+      .selectFrom("conversations as c")
+      .leftJoin("privateMessages as t", (join) =>
+        join.onRef("t.churchId", "=", "c.churchId").onRef("t.conversationId", "=", "c.id"),
+      )
+      .leftJoin("privateSides as mine", (join) =>
+        join
+          .onRef("mine.churchId", "=", "t.churchId")
+          .onRef("mine.privateMessageId", "=", "t.id")
+          .on("mine.personId", "=", mark("personId")),
+      )
+      .leftJoin("privateSides as theirs", (join) =>
+        join
+          .onRef("theirs.churchId", "=", "t.churchId")
+          .onRef("theirs.privateMessageId", "=", "t.id")
+          .onRef("theirs.personId", "=", "mine.otherPersonId"),
+      )
+      .select(["c.churchId", "c.id", "c.contentType", "c.contentId", "mine.privateMessageId"])
+      .select("theirs.personId as otherPersonId")
+      .where("c.churchId", "=", mark("churchId"))
+      .where("c.id", "=", mark("id")),
+  );

@@ -1,0 +1,34 @@
+import { can, type CallAnswer, type findReach as call } from "@offertory/contract";
+import { may, type Caller } from "../../../platform/identity/caller.ts";
+import type { Messaging } from "../messaging.ts";
+import { TalkPartnerNotFound } from "../messaging-errors.ts";
+
+/** Whether somebody can read what is written to them here, for who may look people up or writes with them already. */
+export async function findReach({ db }: Messaging, otherId: string, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { churchId, personId } = caller;
+  const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some((one) => may(caller, one));
+  const talk = await db
+    .selectFrom("privateSides")
+    .select("privateMessageId")
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .where("otherPersonId", "=", otherId)
+    .executeTakeFirst();
+  if (!maySearch && !talk) throw new TalkPartnerNotFound();
+  const other = await db
+    .selectFrom("peopleNames as p")
+    // Of who was erased an archived record without a name stays; they are gone.
+    .innerJoin("notedPeople as n", (join) =>
+      join.onRef("n.churchId", "=", "p.churchId").onRef("n.thingId", "=", "p.personId"),
+    )
+    .leftJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+    )
+    .select(["p.archived", "a.hasPassword"])
+    .where("p.churchId", "=", churchId)
+    .where("p.personId", "=", otherId)
+    .executeTakeFirst();
+  if (!other) return { unreachable: "gone" };
+  if (other.archived) return { unreachable: "archived" };
+  return { unreachable: other.hasPassword ? null : "no-account" };
+}
