@@ -24,6 +24,10 @@ export const QuestionNotFound = refusal("missing", "question-not-found");
 export const QuestionTitleBlank = refusal("invalid", "question-title-blank");
 export const QuestionChoicesMissing = refusal("invalid", "question-choices-missing");
 export const QuestionChoicesAlike = refusal("invalid", "question-choices-alike");
+export const QuestionChoiceBlank = refusal("invalid", "question-choice-blank");
+
+/** Somebody else saved it since the builder read it. */
+export const QuestionChanged = refusal("conflict", "question-changed");
 export const QuestionTypeFixed = refusal("conflict", "question-type-fixed");
 export const TooManyQuestions = refusal("conflict", "question-too-many");
 export const PaymentUnfinished = refusal("conflict", "question-payment-unfinished");

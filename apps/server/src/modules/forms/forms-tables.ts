@@ -1,5 +1,5 @@
 import type { Choice, FieldType, FormState, SUBMISSION_STATES } from "@offertory/contract";
-import type { ColumnType, Generated, GeneratedAlways, Kysely } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, Kysely, RawBuilder } from "kysely";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -56,9 +56,10 @@ export type FormsTables = {
     prices: ColumnType<Prices | null, string | null | undefined, string | null>;
     finishedAlone: Generated<boolean>;
     paymentFailedAt: TimeOrNull;
+    /** By question. */
+    answers: ColumnType<Record<string, string>, RawBuilder<Record<string, string>> | undefined, never>;
     searched: Generated<string>;
   };
-  formAnswers: { churchId: string; submissionId: string; questionId: string; value: string; id: string };
   /** Of people: their names. */
   peopleNames: {
     churchId: string;

@@ -1,6 +1,7 @@
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Say } from "../../platform/jobs/events.ts";
+import type { JobsOf, Say } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
@@ -9,6 +10,7 @@ import type { Notifications } from "../notifications/index.ts";
 import { formStore } from "./forms/form-store.ts";
 import type { FormsDatabase, FormsTables } from "./forms-tables.ts";
 import { personStore } from "./people/person-store.ts";
+import { openQuestionReader, type QuestionReader } from "./questions/question-reader.ts";
 import { questionStore } from "./questions/question-store.ts";
 import { responseStore } from "./responses/response-store.ts";
 import { summaryStore } from "./responses/summary-store.ts";
@@ -17,8 +19,10 @@ import { submissionStore } from "./submissions/submission-store.ts";
 /** What forms asks of the world outside it. */
 export interface FormsNeeds {
   guards: Guards;
+  prepareRows: PrepareRows;
   limits: Limits;
   say: Say;
+  jobsOf: JobsOf;
   speak: Speak;
   emails: EmailQueue;
   giving: Giving;
@@ -42,10 +46,12 @@ export type FormsStores = ReturnType<typeof storesIn>;
 
 export interface Forms extends FormsNeeds, FormsStores {
   connection: Connection;
+  questionReader: QuestionReader;
 }
 
 export function openForms(connection: Connection, needs: FormsNeeds): Forms {
-  return { ...needs, connection, ...storesIn(connection.$extendTables<FormsTables>()) };
+  const db = connection.$extendTables<FormsTables>();
+  return { ...needs, connection, questionReader: openQuestionReader(db, needs.prepareRows), ...storesIn(db) };
 }
 
 /** All of it is written, or nothing. */

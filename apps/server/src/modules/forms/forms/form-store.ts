@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Updateable } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 import { countAbout } from "../responses/count-about.ts";
 
@@ -27,7 +28,7 @@ export interface FormCounts {
 export const formStore = (db: FormsDatabase) => ({
   /** A link to a form says nothing else, not even the church. */
   findById: (id: string): Promise<FormRow | undefined> =>
-    db.selectFrom("forms").selectAll().where("id", "=", id).executeTakeFirst(),
+    db.selectFrom("forms").selectAll().where("id", "=", id).where(notClosing("forms.churchId")).executeTakeFirst(),
 
   find: (churchId: string, id: string): Promise<FormRow | undefined> =>
     db.selectFrom("forms").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),

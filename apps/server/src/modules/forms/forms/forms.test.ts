@@ -162,15 +162,21 @@ describe("forms", () => {
     expect(toFill.body.map(({ id }) => id).toSorted()).toEqual([free.id, own.id].toSorted());
   });
 
-  test("those who look after a form are told once that it was filled in", async () => {
+  test("those who look after a form are told once that it was filled in, with a link to the response", async () => {
     const { church, editor, member } = await given();
     const form = await givenForm(server, church, { by: editor, notifyPersonIds: [editor.personId, member.personId] });
-    await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
+    const { id } = await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await server.work();
     const toldTo = async ({ tokenFor }: typeof member) =>
       (await server.call(listMyNotifications, { token: tokenFor("messaging"), query: {} })).body;
-    expect(await toldTo(editor)).toMatchObject([{ contentType: "formSubmission", message: "“Camp” was filled in." }]);
+    expect(await toldTo(editor)).toMatchObject([
+      {
+        contentType: "formSubmission",
+        message: "“Camp” was filled in.",
+        link: `/forms/${form.id}/responses?response=${id}`,
+      },
+    ]);
     expect(await toldTo(member)).toEqual([]);
   });
 });
@@ -186,11 +192,34 @@ describe("questions", () => {
       [{ title: " ", fieldType: "Textbox" }, "question-title-blank"],
       [{ title: "x", fieldType: "Multiple Choice" }, "question-choices-missing"],
       [{ title: "x", fieldType: "Checkbox", choices: choices("a", " a ") }, "question-choices-alike"],
+      [
+        { title: "x", fieldType: "Checkbox", choices: [...choices("a"), { text: "a", value: "b" }] },
+        "question-choices-alike",
+      ],
+      [{ title: "x", fieldType: "Multiple Choice", choices: choices("a", " ") }, "question-choice-blank"],
       [{ title: "x", fieldType: "Payment", choices: paymentChoices("0.49", "f") }, "gift-too-small"],
       [{ title: "x", fieldType: "Payment", choices: paymentChoices("5", "none") }, "fund-not-found"],
       [{ title: "x", fieldType: "Textbox", id: "nothing" }, "question-not-found"],
     ] as const)
       expect((await save(token, [{ formId, ...question }])).body).toMatchObject({ code });
+  });
+
+  test("who changes a question that somebody else changed or took out meanwhile is told, and nothing is overwritten", async () => {
+    const { token, church, editor } = await given();
+    const { id: formId } = await givenForm(server, church, { by: editor, state: "draft", questions: [] });
+    const [seen] = (await save(token, [{ formId, title: "Name", fieldType: "Textbox" }])).body;
+    const change = (title: string, more: object = { seen }) =>
+      save(token, [{ formId, id: seen?.id, title, fieldType: "Textbox", ...more }]);
+    expect((await change("Your name")).status).toBe(200);
+    // The answer was lost, and the same is sent again.
+    expect((await change("Your name")).status).toBe(200);
+    const other = await change("Full name");
+    expect([other.status, other.body]).toMatchObject([409, { code: "question-changed" }]);
+    const [now] = (await server.call(listQuestions, { token, query: { formId } })).body;
+    expect(now?.title).toBe("Your name");
+    expect((await change("Full name", { seen: now })).body).toMatchObject([{ title: "Full name" }]);
+    await server.call(removeQuestion, { token, params: { id: seen?.id ?? "" } });
+    expect((await change("Late", {})).body).toMatchObject({ code: "question-not-found" });
   });
 
   test("G3.08 a form with a payment is opened only once its amount and an open fund are chosen", async () => {

@@ -1,5 +1,6 @@
 import { notify } from "../../notifications/index.ts";
 import type { Forms } from "../forms.ts";
+import { responseLink } from "../responses/response-link.ts";
 
 interface News {
   churchId: string;
@@ -20,6 +21,6 @@ export const tellKeepers = (forms: Forms, news: News): Promise<void> =>
       kind: "formSubmission",
       contentId: submissionId,
       message: (t) => t("mails:formFilledIn.text", { form }),
-      link: `/forms/${formId}`,
+      link: responseLink(formId, submissionId),
     });
   });

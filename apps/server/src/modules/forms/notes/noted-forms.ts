@@ -3,6 +3,7 @@ import type { NotedThingRules } from "../../messaging/index.ts";
 import type { Forms } from "../forms.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
+import { responseLink } from "../responses/response-link.ts";
 
 /** Notes on a form and on what was answered: for those who may read the answers. */
 export function notedForms(forms: Forms): { form: NotedThingRules; formSubmission: NotedThingRules } {
@@ -10,7 +11,7 @@ export function notedForms(forms: Forms): { form: NotedThingRules; formSubmissio
     const submission = await forms.submissions.find(churchId, submissionId);
     return submission && forms.forms.find(churchId, submission.formId);
   };
-  const rules = (find: typeof formOf, link: (id: string) => string | null): NotedThingRules => {
+  const rules = (find: typeof formOf, link: NotedThingRules["link"]): NotedThingRules => {
     const may = async (caller: Caller, id: string) => {
       const form = await find(caller.churchId, id);
       return form !== undefined && mayReadAnswers(caller, form);
@@ -18,10 +19,22 @@ export function notedForms(forms: Forms): { form: NotedThingRules; formSubmissio
     return { mayRead: may, mayWrite: may, exists: async (...which) => (await find(...which)) !== undefined, link };
   };
   return {
-    form: rules(
-      (churchId, id) => forms.forms.find(churchId, id),
-      (id) => `/forms/${encodeURIComponent(id)}`,
-    ),
-    formSubmission: rules(formOf, () => null),
+    form: {
+      ...rules(
+        (churchId, id) => forms.forms.find(churchId, id),
+        (id) => `/forms/${encodeURIComponent(id)}`,
+      ),
+      nameOf: async (churchId, id) => (await forms.forms.find(churchId, id))?.name ?? null,
+    },
+    formSubmission: {
+      ...rules(formOf, async (id, churchId) => {
+        const form = await formOf(churchId, id);
+        return form ? responseLink(form.id, id) : null;
+      }),
+      describeNote: async (churchId, id) => {
+        const form = await formOf(churchId, id);
+        return form ? (writer, t) => t("mails:note.aboutResponse", { name: writer, form: form.name }) : null;
+      },
+    },
   };
 }

@@ -24,16 +24,13 @@ export async function finishWaiting(
   const paid = new Map<string, string>();
   for (const { questionId, personId } of payments)
     paid.set(questionId, await paidAnswer(forms, row.churchId, personId));
-  const [questions, given] = await Promise.all([
-    forms.questions.listAll(row.churchId, row.formId),
-    forms.submissions.answersOf(row.churchId, [row.id]),
-  ]);
-  const answers = new Map([...given.map(({ questionId, value }) => [questionId, value] as const), ...paid]);
+  const questions = await forms.questions.listAll(row.churchId, row.formId);
+  const answers = new Map([...Object.entries(row.answers), ...paid]);
   const letter = await composeAnswerLetter(forms, { form, row, questions, answers });
   await inOneGo(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "waiting") return;
-    await submissions.putAnswers(row, paid, forms.newId);
+    await submissions.putAnswers(row, paid);
     await submissions.change(row, { state: "done", submittedAt: forms.now(), finishedAlone: alone });
     await countSubmission(forms, tx, form, row, letter);
   });

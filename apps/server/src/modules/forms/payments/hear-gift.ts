@@ -26,7 +26,7 @@ export async function hearGift(forms: Forms, { churchId, purpose }: News): Promi
   else if (gift?.status === "failed") await noteFailure(forms, form, row, about.questionId);
   else if (gift?.status === "paid" && row.paymentFailedAt) {
     const answer = new Map([[about.questionId, await paidAnswer(forms, churchId, gift.personId)]]);
-    await forms.submissions.putAnswers(row, answer, forms.newId);
+    await forms.submissions.putAnswers(row, answer);
     await forms.submissions.change(row, { paymentFailedAt: null });
   }
 }
@@ -36,7 +36,7 @@ const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId
   inOneGo(forms, async ({ submissions, persons }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "done" || now.paymentFailedAt) return;
-    await submissions.putAnswers(row, new Map([[questionId, FAILED_ANSWER]]), forms.newId);
+    await submissions.putAnswers(row, new Map([[questionId, FAILED_ANSWER]]));
     await submissions.change(row, { paymentFailedAt: forms.now() });
     const { churchId, id: formId, name: formName, notifyPersonIds } = form;
     const { id: submissionId, submittedBy } = row;

@@ -51,7 +51,6 @@ export async function keepSubmission(
   };
   const isFirst = await inOneGo(forms, async ({ submissions }) => {
     if (!(await submissions.add(row, answers))) return false;
-    await submissions.putAnswers(row, answers, forms.newId);
     return true;
   });
   const kept = isFirst ? row : ((await findKept(forms, draft, row)) ?? row);
@@ -84,7 +83,7 @@ async function keepAgain(forms: Forms, known: SubmissionRow, answers: Answers, p
   await inOneGo(forms, async ({ submissions }) => {
     const now = await submissions.lock(known.churchId, known.id);
     if (now?.state !== "waiting") return;
-    await submissions.putAnswers(known, answers, forms.newId);
+    await submissions.putAnswers(known, answers);
     await submissions.searchBy(known, answers);
     if (isFree) await submissions.change(known, { prices: JSON.stringify(prices) });
   });

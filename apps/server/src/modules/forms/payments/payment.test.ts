@@ -1,4 +1,12 @@
-import { addBank, addCard, changeForm, readKeptSubmission, verifyBank, type Gift } from "@offertory/contract";
+import {
+  addBank,
+  addCard,
+  changeForm,
+  readKeptSubmission,
+  removeSubmission,
+  verifyBank,
+  type Gift,
+} from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hearAll } from "../../giving/testing/books-of.ts";
 import { givenBank } from "../../giving/testing/given-bank.ts";
@@ -186,6 +194,19 @@ describe("a form with a payment, on our page", () => {
     await server.tasks["forms-sweep-waiting"]?.({});
     server.clock.now = before;
     expect(await states()).toEqual([DONE]);
+  });
+
+  test("S2.23 is not removed by who sent it in while the payment may arrive; afterwards it is, and the payment stays", async () => {
+    const { server, donor, member, keep, pay, finish, states } = await given();
+    const { id, key } = await keep();
+    const remove = () => server.call(removeSubmission, { params: { id }, token: member });
+    expect(await remove()).toMatchObject({ status: 409, body: { code: "form-payment-open" } });
+    await pay(id);
+    await finish(id, key);
+    expect(await states()).toEqual([DONE]);
+    expect((await remove()).status).toBe(200);
+    expect(await states()).toEqual([]);
+    expect(await donor.donations()).toHaveLength(1);
   });
 
   test("a price that changes meanwhile does not undo a payment", async () => {

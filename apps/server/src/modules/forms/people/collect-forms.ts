@@ -5,10 +5,6 @@ const MOST = 10_000;
 /** What forms knows of a person, for the file that they may ask for. */
 export async function collectForms(forms: Forms, churchId: string, personId: string): Promise<unknown> {
   const rows = await forms.persons.submissionsOf(churchId, personId, MOST);
-  const answers = await forms.submissions.answersOf(
-    churchId,
-    rows.map(({ id }) => id),
-  );
   const formIds = [...new Set(rows.map(({ formId }) => formId))];
   const names = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -16,12 +12,13 @@ export async function collectForms(forms: Forms, churchId: string, personId: str
     names.set(formId, (await forms.forms.find(churchId, formId))?.name ?? "");
     for (const { id, title } of await forms.questions.listAll(churchId, formId)) titles.set(id, title);
   }
-  return rows.map(({ id, formId, submittedAt, submittedBy }) => ({
+  return rows.map(({ formId, submittedAt, submittedBy, answers }) => ({
     form: names.get(formId) ?? "",
     sentAt: submittedAt.toISOString(),
     byThemselves: submittedBy === personId,
-    answers: answers
-      .filter(({ submissionId }) => submissionId === id)
-      .map(({ questionId, value }) => ({ question: titles.get(questionId) ?? "", answer: value })),
+    answers: Object.entries(answers).map(([questionId, value]) => ({
+      question: titles.get(questionId) ?? "",
+      answer: value,
+    })),
   }));
 }

@@ -14,6 +14,7 @@ import {
   FundNotKnown,
   PaymentTooSmall,
   PaymentUnfinished,
+  QuestionChoiceBlank,
   QuestionChoicesAlike,
   QuestionChoicesMissing,
   QuestionTitleBlank,
@@ -46,13 +47,19 @@ function readChoices({ fieldType, choices }: QuestionDraft): Choice[] | null {
       .map(({ text, value }) => ({ text, value: value.trim() }));
   }
   if (!CHOICE_TYPES.includes(fieldType)) return null;
-  const read = (choices ?? [])
-    .map(({ text, value }) => ({ text: text.trim() || value.trim(), value: value.trim() || text.trim() }))
-    .filter(({ value }) => value !== "");
+  const read = (choices ?? []).map(({ text, value }) => ({
+    text: text.trim() || value.trim(),
+    value: value.trim() || text.trim(),
+  }));
   if (read.length === 0) throw new QuestionChoicesMissing();
-  if (new Set(read.map(({ value }) => value)).size < read.length) throw new QuestionChoicesAlike();
+  if (read.some(({ value }) => value === "")) throw new QuestionChoiceBlank();
+  if (isAlike(read.map(({ value }) => value)) || isAlike(read.map(({ text }) => text)))
+    throw new QuestionChoicesAlike();
   return read;
 }
+
+/** What is read and what is answered: nobody can tell two apart that share either. */
+const isAlike = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
 /** What a payment question asks for, in cents. A draft's may be unfinished; nobody is asked to pay by one. */
 export function priceOf(question: Pick<QuestionRow, "choices">): { amount: number; fundId: string } | null {

@@ -3,7 +3,6 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNotFound, FormRestricted } from "../forms-errors.ts";
 import { checkTaking } from "../forms/check-taking.ts";
-import { findForm } from "../forms/find-form.ts";
 import { mayBuild } from "../forms/may-build-forms.ts";
 import { leaveTickets } from "../payments/leave-tickets.ts";
 import { describeQuestion } from "./describe-question.ts";
@@ -15,18 +14,19 @@ export async function listPublicQuestions(
   caller: Caller | null,
   address: string,
 ): Promise<Question[]> {
-  const form = await forms.forms.findById(formId);
-  if (!form) throw new FormNotFound();
+  const found = await forms.questionReader.withForm(formId);
+  if (!found) throw new FormNotFound();
+  const { form, questions } = found;
   if (form.restricted) throw new FormRestricted();
   checkTaking(forms, form, null);
-  const questions = await forms.questions.list(form.churchId, form.id);
   if (!caller) await leaveTickets(forms, questions, address);
   return questions.map(describeQuestion);
 }
 
 /** For those who fill a form in, while it takes answers; for those who build it, always. */
 export async function listQuestions(forms: Forms, formId: string, caller: Caller): Promise<Question[]> {
-  const form = await findForm(forms, formId, caller);
-  if (!mayBuild(caller)) checkTaking(forms, form, caller);
-  return (await forms.questions.list(form.churchId, form.id)).map(describeQuestion);
+  const found = await forms.questionReader.withForm(formId);
+  if (found?.form.churchId !== caller.churchId) throw new FormNotFound();
+  if (!mayBuild(caller)) checkTaking(forms, found.form, caller);
+  return found.questions.map(describeQuestion);
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 
 export type QuestionRow = Selectable<FormsTables["questions"]>;
+type Asked = Pick<QuestionRow, "churchId" | "formId" | "id">;
 
 const inColumns = ({ choices, ...row }: QuestionRow) => ({ ...row, choices: choices && JSON.stringify(choices) });
 
@@ -41,22 +42,18 @@ export const questionStore = (db: FormsDatabase) => {
         where q.church_id = ${churchId} and q.id = placed.id`.execute(db);
     },
 
-    hasAnswers: async (churchId: string, id: string): Promise<boolean> =>
-      (await db
-        .selectFrom("formAnswers")
-        .select("id")
-        .where("churchId", "=", churchId)
-        .where("questionId", "=", id)
-        .where("value", "<>", "")
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+    hasAnswers: async ({ churchId, formId, id }: Asked): Promise<boolean> =>
+      (
+        await sql`select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId}
+          and s.answers ->> ${id} <> '' limit 1`.execute(db)
+      ).rows.length > 0,
 
     /** The first of these choices that somebody took, alone or among others. */
-    takenChoice: async (churchId: string, id: string, values: readonly string[]): Promise<string | null> => {
+    takenChoice: async ({ churchId, formId, id }: Asked, values: readonly string[]): Promise<string | null> => {
       const { rows } = await sql<{ value: string }>`
         select gone.value from unnest(${values}::text[]) as gone (value) where exists (
-          select 1 from form_answers a where a.church_id = ${churchId} and a.question_id = ${id}
-            and (a.value = gone.value or strpos(',' || a.value || ',', ',' || gone.value || ',') > 0)
+          select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId}
+            and strpos(',' || (s.answers ->> ${id}) || ',', ',' || gone.value || ',') > 0
         ) limit 1`.execute(db.withoutPlugins());
       return rows[0]?.value ?? null;
     },

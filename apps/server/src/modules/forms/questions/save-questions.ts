@@ -1,7 +1,13 @@
 import { MOST_QUESTIONS, paymentOf, type Question, type QuestionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
-import { ChoiceTaken, QuestionNotFound, QuestionTypeFixed, TooManyQuestions } from "../forms-errors.ts";
+import {
+  ChoiceTaken,
+  QuestionChanged,
+  QuestionNotFound,
+  QuestionTypeFixed,
+  TooManyQuestions,
+} from "../forms-errors.ts";
 import { lockForm } from "../forms/find-form.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { checkPayment, readQuestion, type ReadQuestion } from "./check-question.ts";
@@ -33,7 +39,8 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
   }
   if (draft.id) {
     const known = await stores.questions.find(churchId, draft.id);
-    if (!known || known.formId !== formId) throw new QuestionNotFound();
+    if (!known || known.formId !== formId || known.removedAt !== null) throw new QuestionNotFound();
+    if (draft.seen && !saysSame(known, draft.seen) && !saysSame(known, read)) throw new QuestionChanged();
     await checkAnswered(stores, known, read);
     const changed = { ...known, ...read };
     await stores.questions.change(changed);
@@ -47,13 +54,24 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
   return added;
 }
 
+/** The same question, wherever it stands. What was sent twice because its answer got lost is the same, too. */
+const saysSame = (known: ReadQuestion, other: ReadQuestion): boolean => wordsOf(known) === wordsOf(other);
+const wordsOf = ({ title, description, fieldType, placeholder, required, choices }: ReadQuestion): string =>
+  JSON.stringify([
+    title,
+    description,
+    fieldType,
+    placeholder,
+    required,
+    choices?.map(({ text, value }) => [text, value]),
+  ]);
+
 /** What somebody answered means what it meant: the kind of the question stays, and so does every choice that was taken. */
 async function checkAnswered({ questions }: FormsStores, known: QuestionRow, read: ReadQuestion): Promise<void> {
-  const { churchId, id } = known;
-  if (known.fieldType !== read.fieldType && (await questions.hasAnswers(churchId, id))) throw new QuestionTypeFixed();
+  if (known.fieldType !== read.fieldType && (await questions.hasAnswers(known))) throw new QuestionTypeFixed();
   if (known.fieldType !== read.fieldType || known.fieldType === "Payment") return;
   const kept = new Set(read.choices?.map(({ value }) => value));
   const gone = (known.choices ?? []).map(({ value }) => value).filter((value) => !kept.has(value));
-  const taken = gone.length > 0 ? await questions.takenChoice(churchId, id, gone) : null;
+  const taken = gone.length > 0 ? await questions.takenChoice(known, gone) : null;
   if (taken !== null) throw new ChoiceTaken(taken);
 }

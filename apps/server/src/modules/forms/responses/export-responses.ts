@@ -1,5 +1,7 @@
+import { answerText } from "@offertory/contract/forms/answer-text";
 import { stringify } from "csv-stringify/sync";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { translatorOf } from "../../people/index.ts";
 import type { Forms } from "../forms.ts";
 import { findReadable } from "../forms/find-form.ts";
 import { listColumns } from "./list-responses.ts";
@@ -19,7 +21,15 @@ export async function* exportResponses(
   const which = { churchId: form.churchId, formId, sieve };
   const questions = await listColumns(forms, form);
   const { timeZone } = await forms.forms.card(form.churchId);
-  yield write([["Submitted", "Submitted by", ...questions.map(({ title }) => title)]], { bom: true });
+  const t = await translatorOf(forms.giving.people, caller);
+  const heads = [
+    t("exports:submitted", { timeZone }),
+    t("exports:submittedBy"),
+    ...questions.map(({ title }) => title),
+  ];
+  yield write([heads], { bom: true });
+  // As the screen says it, but for days: a spreadsheet reads them only in one form.
+  const writing = { yes: t("forms:fill.yes"), no: t("forms:fill.no"), date: (day: string) => day };
   const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   let after: { at: Date; id: string } | null = null;
   do {
@@ -28,7 +38,7 @@ export async function* exportResponses(
       rows.map(({ submittedAt, displayName, answers }) => [
         times.format(submittedAt),
         displayName ?? "",
-        ...questions.map(({ id }) => answers[id] ?? ""),
+        ...questions.map((question) => answerText(question, answers[question.id] ?? "", writing)),
       ]),
     );
     const last = rows.length === BATCH ? rows.at(-1) : undefined;

@@ -4,7 +4,7 @@ import type { Forms } from "../forms.ts";
 import { PersonNotKnown } from "../forms-errors.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
-import { describeWhole } from "../submissions/describe-submission.ts";
+import { describeSubmission, describeWhole } from "../submissions/describe-submission.ts";
 
 const MOST = 100;
 
@@ -29,17 +29,12 @@ export async function listPersonSubmissions(
     found.map(({ formId }) => formId),
   );
   const rows = found.filter((row) => seesPeople || row.submittedBy === caller.personId);
-  const answers = await forms.submissions.answersOf(
-    churchId,
-    rows.map(({ id }) => id),
-  );
   return rows.flatMap((row) => {
     const known = byForm.get(row.formId);
     if (!known) return [];
     const { form, questions } = known;
     const mayRead = row.submittedBy === caller.personId || mayReadAnswers(caller, form);
-    const given = answers.filter(({ submissionId }) => submissionId === row.id);
-    const whole = describeWhole(row, mayRead ? { questions, answers: given } : {});
+    const whole = mayRead ? describeWhole(row, { questions }) : describeSubmission(row);
     return [{ ...whole, form: { name: form.name } }];
   });
 }

@@ -53,6 +53,7 @@ export async function listColumns(forms: Forms, { churchId, id }: FormRow): Prom
   const removed = questions.filter(({ removedAt }) => removedAt !== null);
   const answered = await forms.responses.answered(
     churchId,
+    id,
     removed.map((question) => question.id),
   );
   return [

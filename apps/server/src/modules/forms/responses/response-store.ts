@@ -30,10 +30,7 @@ export const responseStore = (db: FormsDatabase) => ({
     const place = after ? sql`and (s.submitted_at, s.id) < (${after.at}, ${after.id})` : sql``;
     const { rows } = await sql<ResponseRow>`
       select s.id, s.submitted_at as "submittedAt", s.state, s.content_id as "contentId", s.submitted_by as "submittedBy",
-        p.display_name as "displayName", (
-          select coalesce(json_object_agg(a.question_id, a.value), '{}') from form_answers a
-          where a.church_id = s.church_id and a.submission_id = s.id
-        ) as answers
+        p.display_name as "displayName", s.answers
       from (
         select s.* from form_submissions s where ${sieveResponses(churchId, formId, sieve)} ${place}
         order by s.submitted_at desc, s.id desc limit ${limit}
@@ -46,9 +43,10 @@ export const responseStore = (db: FormsDatabase) => ({
     countAbout(db, sql`form_submissions s where ${sieveResponses(churchId, formId, sieve)}`),
 
   /** Which of these questions somebody answered. */
-  answered: async (churchId: string, questionIds: readonly string[]): Promise<Set<string>> => {
-    const { rows } = await sql<{ id: string }>`select q.id from unnest(${questionIds}::text[]) as q (id)
-      where exists (select 1 from form_answers a where a.church_id = ${churchId} and a.question_id = q.id)`.execute(db);
+  answered: async (churchId: string, formId: string, questionIds: readonly string[]): Promise<Set<string>> => {
+    const { rows } = await sql<{ id: string }>`select q.id from unnest(${questionIds}::text[]) as q (id) where exists (
+        select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId} and s.answers ? q.id
+      )`.execute(db);
     return new Set(rows.map(({ id }) => id));
   },
 });

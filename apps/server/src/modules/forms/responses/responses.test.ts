@@ -143,15 +143,31 @@ describe("responses", () => {
     expect(body.responses[0]?.answers[form.idOf("Children")]).toBe("2");
   });
 
-  test("are exported with a column for each question, and no cell runs as a formula", async () => {
+  test("are exported as the screen says them, with a column for each question and the time zone, and no cell runs as a formula", async () => {
     const { form, token, church } = await given();
     const ann = await church.person({ firstName: "Ann", lastName: "Lee" });
     await form.submit({ Name: '=HYPERLINK("http://x")', Colors: "red,blue" }, {}, { token: ann.token });
     const { raw } = await server.call(exportResponses, { token, params: { id: form.id }, query: {} });
     expect(raw.headers["content-type"]).toContain("text/csv");
     const [head, line] = raw.body.replace("\uFEFF", "").split("\r\n");
-    expect(head).toBe("Submitted,Submitted by,Name,Colors,Bus,Children,Day");
-    expect(line).toContain(`Ann Lee,"'=HYPERLINK(""http://x"")","red,blue",False`);
+    expect(head).toBe("Submitted (America/New_York),Submitted by,Name,Colors,Bus,Children,Day");
+    expect(line).toContain(`Ann Lee,"'=HYPERLINK(""http://x"")","Red, Blue",No`);
+  });
+
+  test("S9.02 are exported with columns, Yes and No in the language of whoever exports, and answers as they were given", async () => {
+    const { form, church } = await given();
+    const admin = await church.person({ permissions: [can.administerForms] });
+    await server.database.pool.query("update users set language = 'de' where id = $1", [admin.userId]);
+    await form.submit({ Name: "Yes", Bus: "True", Day: "2026-01-05" });
+    await form.submit({ Name: "No", Bus: "False" });
+    const { raw } = await server.call(exportResponses, { token: admin.token, params: { id: form.id } });
+    const [head, ...lines] = raw.body.replace("\uFEFF", "").split("\r\n");
+    expect(head).toBe("Gesendet (America/New_York),Gesendet von,Name,Colors,Bus,Children,Day");
+    expect(lines.map((line) => line.split(",").slice(2).join()).sort()).toEqual([
+      "",
+      "No,,Nein,,",
+      "Yes,,Ja,,2026-01-05",
+    ]);
   });
 
   test("are summed up question by question", async () => {

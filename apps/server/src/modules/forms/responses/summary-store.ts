@@ -21,8 +21,10 @@ const LATEST = 5;
 const DAYS = 366;
 
 export const summaryStore = (db: FormsDatabase) => {
-  const counted = (churchId: string, formId: string) => sql`form_answers a join form_submissions s
-    on s.church_id = a.church_id and s.id = a.submission_id
+  const counted = (
+    churchId: string,
+    formId: string,
+  ) => sql`form_submissions s, jsonb_each_text(s.answers) as a (question_id, value)
     where s.church_id = ${churchId} and s.form_id = ${formId} and s.state = 'done' and a.value <> ''`;
 
   return {
@@ -67,8 +69,8 @@ export const summaryStore = (db: FormsDatabase) => {
     latest: async (churchId: string, formId: string, questionId: string) =>
       (
         await sql<{ submissionId: string; value: string }>`
-          select s.id as "submissionId", left(a.value, 500) as value
-          from ${counted(churchId, formId)} and a.question_id = ${questionId}
+          select s.id as "submissionId", left(s.answers ->> ${questionId}, 500) as value from form_submissions s
+          where s.church_id = ${churchId} and s.form_id = ${formId} and s.state = 'done' and s.answers ->> ${questionId} <> ''
           order by s.submitted_at desc, s.id desc limit ${LATEST}`.execute(db.withoutPlugins())
       ).rows,
   };

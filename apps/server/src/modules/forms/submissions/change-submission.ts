@@ -66,7 +66,7 @@ async function putAnswers(
     const now = await submissions.lock(row.churchId, row.id);
     if (!now) throw new SubmissionNotFound();
     if (ifStill === "waiting" && now.state !== "waiting" && !now.finishedAlone) return;
-    await submissions.putAnswers(row, answers, forms.newId);
+    await submissions.putAnswers(row, answers);
     await submissions.searchBy(row, answers);
   });
 }

@@ -1,19 +1,38 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
 import type { Letter } from "../../../platform/mail/mailer.ts";
 import type { Forms } from "../forms.ts";
 import { formSubmitted } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import type { SubmissionRow } from "./submission-store.ts";
 
+type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
+
 /** What follows once a submission counts: its letter, and the news of it, in the transaction that makes it count. */
 export async function countSubmission(
-  { say, emails }: Forms,
+  forms: Forms,
   tx: OpenTransaction,
   form: FormRow,
-  { id: submissionId, submittedBy }: Pick<SubmissionRow, "id" | "submittedBy">,
+  row: Counted,
   letter: Letter | null,
 ): Promise<void> {
-  const { churchId, id: formId, name: formName, notifyPersonIds } = form;
-  if (letter) await emails.postIfRoom(tx, churchId, "visitors", letter);
-  await say(tx, formSubmitted, { churchId, formId, formName, submissionId, submittedBy, notifyPersonIds });
+  if (letter) await forms.emails.postIfRoom(tx, form.churchId, "visitors", letter);
+  if (hasKeepers(form, row)) await forms.say(tx, formSubmitted, newsOf(form, row));
 }
+
+/** The jobs of that news, for who writes them in the statement that makes it count. */
+export const jobsOfSubmission = (forms: Forms, form: FormRow, row: Counted): Job<object>[] =>
+  hasKeepers(form, row) ? forms.jobsOf(formSubmitted, newsOf(form, row)) : [];
+
+/** Where nobody is to be told, a job would only be taken and struck off again. */
+const hasKeepers = ({ notifyPersonIds }: FormRow, { submittedBy }: Counted): boolean =>
+  notifyPersonIds.some((personId) => personId !== submittedBy);
+
+const newsOf = ({ churchId, id: formId, name: formName, notifyPersonIds }: FormRow, { id, submittedBy }: Counted) => ({
+  churchId,
+  formId,
+  formName,
+  submissionId: id,
+  submittedBy,
+  notifyPersonIds,
+});

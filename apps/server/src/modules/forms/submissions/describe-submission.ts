@@ -2,7 +2,7 @@ import type { Answer, FormSubmission } from "@offertory/contract";
 import type { FormRow } from "../forms/form-store.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";
-import type { AnswerRow, SubmissionRow } from "./submission-store.ts";
+import type { SubmissionRow } from "./submission-store.ts";
 
 export const describeSubmission = (row: SubmissionRow): FormSubmission => {
   const { id, churchId, formId, contentType, contentId, submittedAt, submittedBy, state } = row;
@@ -11,7 +11,8 @@ export const describeSubmission = (row: SubmissionRow): FormSubmission => {
     churchId,
     formId,
     contentType,
-    contentId,
+    // What is about nobody is about the form itself.
+    contentId: contentId ?? formId,
     submissionDate: submittedAt.toISOString(),
     submittedBy,
     state,
@@ -23,29 +24,25 @@ export const describeSent = (row: SubmissionRow): FormSubmission => ({ ...descri
 
 interface Parts {
   form?: FormRow;
-  questions?: readonly QuestionRow[];
-  answers?: readonly AnswerRow[];
+  questions: readonly QuestionRow[];
 }
 
-/** With what was asked for besides; a question that was taken out is among them where it has an answer. */
-export function describeWhole(row: SubmissionRow, { form, questions = [], answers }: Parts): FormSubmission {
-  const answered = new Set(answers?.map(({ questionId }) => questionId));
-  return {
-    ...describeSubmission(row),
-    ...(form && { form: { name: form.name } }),
-    ...(questions.length > 0 && {
-      questions: questions.filter(({ id, removedAt }) => removedAt === null || answered.has(id)).map(describeQuestion),
-    }),
-    ...(answers && { answers: answersOf(answers, questions) }),
-  };
-}
+/** With what was asked and answered; a question that was taken out is among them where it has an answer. */
+export const describeWhole = (row: SubmissionRow, { form, questions }: Parts): FormSubmission => ({
+  ...describeSubmission(row),
+  ...(form && { form: { name: form.name } }),
+  ...(questions.length > 0 && {
+    questions: questions.filter(({ id, removedAt }) => removedAt === null || id in row.answers).map(describeQuestion),
+  }),
+  answers: answersOf(row, questions),
+});
 
-const answersOf = (answers: readonly AnswerRow[], questions: readonly QuestionRow[]): Answer[] => {
+const answersOf = ({ id: submissionId, answers }: SubmissionRow, questions: readonly QuestionRow[]): Answer[] => {
   const places = new Map(questions.map(({ id }, place) => [id, place]));
-  return answers
-    .toSorted((one, other) => (places.get(one.questionId) ?? 0) - (places.get(other.questionId) ?? 0))
-    .map(({ id, submissionId, questionId, value }) => ({
-      id,
+  return Object.entries(answers)
+    .toSorted(([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+    .map(([questionId, value]) => ({
+      id: `${submissionId}-${questionId}`,
       formSubmissionId: submissionId,
       questionId,
       value,

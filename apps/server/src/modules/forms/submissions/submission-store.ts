@@ -1,13 +1,19 @@
 import { sql, type Selectable, type Updateable } from "kysely";
+import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 
 export type SubmissionRow = Selectable<FormsTables["formSubmissions"]>;
-export type AnswerRow = FormsTables["formAnswers"];
 /** What was answered, by question. */
 export type Answers = ReadonlyMap<string, string>;
 
 /** Longer answers are found by how they begin. */
 const SEARCHED_CHARACTERS = 8000;
+const inColumn = (answers: Answers) =>
+  sql<Record<string, string>>`jsonb_object(${[...answers.keys()]}::text[], ${[...answers.values()]}::text[])`;
+
+/** A submission that is about to be added: its answers come beside it. */
+export type NewSubmission = Omit<SubmissionRow, "searched" | "answers">;
+
 const searchedOf = (answers: Answers) => {
   const text = [...answers.values()].filter(Boolean).join(" ").slice(0, SEARCHED_CHARACTERS);
   return sql<string>`left(' ' || search_text(${text}), ${SEARCHED_CHARACTERS})`;
@@ -58,15 +64,36 @@ export const submissionStore = (db: FormsDatabase) => {
         .executeTakeFirst(),
 
     /** False when one of the same page is there already: of two at once the second waits for the first, and sees that. */
-    add: async ({ prices, ...row }: Omit<SubmissionRow, "searched">, answers: Answers): Promise<boolean> =>
+    add: async ({ prices, ...row }: NewSubmission, answers: Answers): Promise<boolean> =>
       (await db
         .insertInto("formSubmissions")
-        .values({ ...row, prices: prices && JSON.stringify(prices), searched: searchedOf(answers) })
+        .values({
+          ...row,
+          prices: prices && JSON.stringify(prices),
+          answers: inColumn(answers),
+          searched: searchedOf(answers),
+        })
         .onConflict((conflict) =>
           conflict.columns(["churchId", "formId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
         )
         .returning("id")
         .executeTakeFirst()) !== undefined,
+
+    /** The same with the jobs that follow, in one statement, which is written whole or not at all. */
+    async addWithJobs(row: NewSubmission, answers: Answers, jobs: readonly Job<object>[]): Promise<boolean> {
+      const { rows } = await sql`
+        with added as (
+          insert into form_submissions (church_id, id, form_id, state, content_type, content_id, submitted_by, submitted_at,
+            client_key, repeat_key, language, answers, searched)
+          values (${row.churchId}, ${row.id}, ${row.formId}, ${row.state}, ${row.contentType}, ${row.contentId},
+            ${row.submittedBy}, ${row.submittedAt}, ${row.clientKey}, ${row.repeatKey}, ${row.language}, ${inColumn(answers)},
+            ${searchedOf(answers)})
+          on conflict (church_id, form_id, client_key) where client_key is not null do nothing
+          returning church_id, id
+        ), queued as (${jobsFor(sql`added`, jobs)})
+        select (select count(*) from queued) as queued from added`.execute(db);
+      return rows.length > 0;
+    },
 
     change: (
       { churchId, id }: Pick<SubmissionRow, "churchId" | "id">,
@@ -77,21 +104,10 @@ export const submissionStore = (db: FormsDatabase) => {
     ) => db.updateTable("formSubmissions").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
     /** Answers to these questions are now these; others stay. */
-    async putAnswers(
-      { churchId, id: submissionId }: Pick<SubmissionRow, "churchId" | "id">,
-      answers: Answers,
-      newId: () => string,
-    ): Promise<void> {
+    async putAnswers({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers): Promise<void> {
       if (answers.size === 0) return;
-      await db
-        .insertInto("formAnswers")
-        .values([...answers].map(([questionId, value]) => ({ churchId, submissionId, questionId, value, id: newId() })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(["churchId", "submissionId", "questionId"])
-            .doUpdateSet(({ ref }) => ({ value: ref("excluded.value") })),
-        )
-        .execute();
+      await sql`update form_submissions set answers = answers || ${inColumn(answers)}
+        where church_id = ${churchId} and id = ${id}`.execute(db);
     },
 
     searchBy: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers) =>
@@ -101,16 +117,6 @@ export const submissionStore = (db: FormsDatabase) => {
         .where("churchId", "=", churchId)
         .where("id", "=", id)
         .execute(),
-
-    answersOf: (churchId: string, ids: readonly string[]): Promise<AnswerRow[]> =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db
-            .selectFrom("formAnswers")
-            .selectAll()
-            .where("churchId", "=", churchId)
-            .where(sql<boolean>`submission_id = any(${ids}::text[])`)
-            .execute(),
 
     remove: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">) =>
       db.deleteFrom("formSubmissions").where("churchId", "=", churchId).where("id", "=", id).execute(),

@@ -10,12 +10,12 @@ import { bindPayments } from "../payments/bind-payments.ts";
 import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
 import { mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
 import { changeSubmission } from "./change-submission.ts";
-import { countSubmission } from "./count-submission.ts";
+import { countSubmission, jobsOfSubmission } from "./count-submission.ts";
 import { describeSent } from "./describe-submission.ts";
 import { findSubject } from "./find-subject.ts";
 import { judgeSender } from "./judge-sender.ts";
 import { readAnswers } from "./read-answers.ts";
-import type { Answers, SubmissionRow } from "./submission-store.ts";
+import type { Answers, NewSubmission } from "./submission-store.ts";
 
 /** What came with the request besides its body. */
 export interface Asked {
@@ -34,15 +34,23 @@ export async function submitForm(
   caller: Caller | null,
   asked: Asked,
 ): Promise<FormSubmission> {
-  const form = await forms.forms.findById(draft.formId);
+  const [found, questions] = await Promise.all([
+    forms.questionReader.formToFill({
+      formId: draft.formId,
+      memberOf: caller?.churchId ?? null,
+      memberKey: clientKeyOf(draft, caller),
+      strangerKey: clientKeyOf(draft, null),
+    }),
+    forms.questionReader.all(draft.formId),
+  ]);
+  const [form] = found;
   if (!form) throw new FormNotFound();
   const member = memberOf(form, caller);
   const clientKey = clientKeyOf(draft, member);
-  const sameClient = clientKey ? await forms.submissions.findByClient(form.churchId, form.id, clientKey) : undefined;
+  const sameClient = form.sentId === null ? undefined : await forms.submissions.find(form.churchId, form.sentId);
   if (draft.id || sameClient) return changeSubmission(forms, { form, draft, member, known: sameClient });
   checkTaking(forms, form, member);
 
-  const questions = await forms.questions.listAll(form.churchId, form.id);
   const answers = readAnswers(questions, draft.answers);
   const subject = await findSubject(forms, draft, member);
   const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
@@ -62,6 +70,12 @@ export async function submitForm(
     repeatKey: repeatKeyOf(forms, { form, member, payerTokens }, answers),
   };
   const letter = state === "done" ? await composeAnswerLetter(forms, { form, row, questions, answers }) : null;
+  if (payments.length === 0 && !letter) {
+    const jobs = state === "done" ? jobsOfSubmission(forms, form, row) : [];
+    if (await forms.submissions.addWithJobs(row, answers, jobs)) return describeNew(row);
+    const before = await forms.submissions.findByClient(form.churchId, form.id, clientKey ?? "");
+    return before ? describeSent(before) : describeNew(row);
+  }
   const written = await inOneGo(forms, async (stores, tx) => {
     if (payments.length > 0 && row.repeatKey) await stores.submissions.holdRepeat(row.repeatKey);
     if (!(await stores.submissions.add(row, answers))) return false;
@@ -69,7 +83,7 @@ export async function submitForm(
       ? new Map(payments.map(({ id }) => [id, UNMATCHED_ANSWER]))
       : await bindPayments(forms, tx, { row, payments, member, payerTokens });
     if (!paid) throw new PaymentFailed();
-    await stores.submissions.putAnswers(row, new Map([...answers, ...paid]), forms.newId);
+    await stores.submissions.putAnswers(row, paid);
     if (state === "done") await countSubmission(forms, tx, form, row, letter);
     return true;
   }).catch(async (error: unknown) => {
@@ -78,10 +92,12 @@ export async function submitForm(
     if (again) return again;
     throw error;
   });
-  if (written === true) return describeSent({ ...row, searched: "" });
+  if (written === true) return describeNew(row);
   const before = written || (await forms.submissions.findByClient(form.churchId, form.id, clientKey ?? ""));
-  return describeSent(before || { ...row, searched: "" });
+  return before ? describeSent(before) : describeNew(row);
 }
+
+const describeNew = (row: NewSubmission): FormSubmission => describeSent({ ...row, answers: {}, searched: "" });
 
 const since = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
 
@@ -94,7 +110,7 @@ export const newSubmission = (
   { churchId, id: formId }: FormRow,
   member: Caller | null,
   { language }: Asked,
-): Omit<SubmissionRow, "searched" | "state" | "contentType" | "contentId" | "clientKey" | "repeatKey"> => ({
+): Omit<NewSubmission, "state" | "contentType" | "contentId" | "clientKey" | "repeatKey"> => ({
   churchId,
   id: newId(),
   formId,

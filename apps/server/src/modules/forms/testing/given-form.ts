@@ -89,8 +89,8 @@ export const submissionsOf = async (server: TestServer, churchId: string) =>
   (
     await server.database.pool.query<{ id: string; state: string; submitted_by: string | null; answers: string[] }>(
       `select s.id, s.state, s.submitted_by, array(
-         select a.value from form_answers a join questions q on q.church_id = a.church_id and q.id = a.question_id
-         where a.church_id = s.church_id and a.submission_id = s.id order by q.position) as answers
+         select a.value from jsonb_each_text(s.answers) as a (question_id, value)
+         join questions q on q.church_id = s.church_id and q.id = a.question_id order by q.position) as answers
        from form_submissions s where s.church_id = $1 order by s.submitted_at, s.id`,
       [churchId],
     )
