@@ -1,8 +1,12 @@
 export { openPeople, type People, type PeopleNeeds, type PersonContributor } from "./people.ts";
 export { peopleMerged, personErased } from "./people-events.ts";
 export { findOrAddPerson } from "./people/find-or-add-person.ts";
+export { listPeople } from "./people/list-people.ts";
 export { peopleRoutes } from "./people/people.routes.ts";
-export { readPersonOf } from "./people/read-person.ts";
+export { renameOwnPerson } from "./people/rename-own-person.ts";
+export { readPerson, readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./people/set-person-email.ts";
+export { translatorOf } from "./people/translator-of.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";
+export { readHousehold } from "./households/read-household.ts";

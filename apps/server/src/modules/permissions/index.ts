@@ -9,5 +9,6 @@ export {
   type ChangedBy,
   type SecurityChange,
 } from "./security-changes/record-security-change.ts";
+export { findAdministrators } from "./security-changes/list-administrators.ts";
 export { permissionTasks } from "./permission-tasks.ts";
 export { roleRoutes } from "./roles/role.routes.ts";

@@ -5,12 +5,18 @@ import { HouseholdNameless, HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { holdHouseholds } from "./lock-households.ts";
 import { findHousehold } from "./read-household.ts";
-import { putInto } from "./set-members.ts";
+import { putInto, type Membership } from "./set-members.ts";
 
-/** Makes a household of people; the first of them is its head. */
+interface NewHousehold {
+  name: string;
+  memberIds: readonly string[];
+  roles?: readonly Membership["role"][] | undefined;
+}
+
+/** Makes a household of people; where it is not said who is its head, it is the first of them. */
 export async function addHousehold(
   people: People,
-  { name, memberIds }: { name: string; memberIds: readonly string[] },
+  { name, memberIds, roles = ["Head"] }: NewHousehold,
   { churchId }: Caller,
 ): Promise<Household> {
   const trimmed = name.trim();
@@ -20,10 +26,9 @@ export async function addHousehold(
     const householdId = people.newId();
     await holdHouseholds(tx, churchId);
     await tx.insertInto("households").values({ churchId, id: householdId, name: trimmed }).execute();
-    const members = [...new Set(memberIds)].map((personId, index) => ({
-      personId,
-      role: index === 0 ? ("Head" as const) : ("Other" as const),
-    }));
+    const members = memberIds
+      .map((personId, index) => ({ personId, role: roles[index] ?? ("Other" as const) }))
+      .filter(({ personId }, index) => memberIds.indexOf(personId) === index);
     await putInto(tx, { churchId, householdId, now: people.now() }, members);
     const household = await findHousehold(tx, churchId, householdId);
     if (!household) throw new HouseholdNotFound();

@@ -1,4 +1,4 @@
-import type { Household } from "@offertory/contract";
+import { isBlank, type Household } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
@@ -21,7 +21,7 @@ export async function changeHousehold(
   { churchId }: Caller,
 ): Promise<Household> {
   const trimmed = name?.trim();
-  if (trimmed === "") throw new HouseholdNameless();
+  if (trimmed !== undefined && isBlank(trimmed)) throw new HouseholdNameless();
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     await holdHouseholds(tx, churchId);

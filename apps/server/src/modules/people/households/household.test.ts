@@ -45,6 +45,28 @@ describe("making and changing", () => {
     expect(await householdOf(ann)).toBe(body.id);
   });
 
+  test("S3.08 a household is made of people with what each of them is in it", async () => {
+    const [ann, bob, cy] = [await person("Ann"), await person("Bob"), await person("Cy")];
+    const made = await given.server.call(addHousehold, {
+      body: { name: "Fams", memberIds: [ann, bob, ann, cy], roles: ["Spouse", "Head", "Child"] },
+      token: given.editor.token,
+    });
+    expect(made.status).toBe(200);
+    const roles = new Map(made.body.members.map(({ id, householdRole }) => [id, householdRole]));
+    expect(roles).toEqual(
+      new Map([
+        [ann, "Spouse"],
+        [bob, "Head"],
+        [cy, "Other"],
+      ]),
+    );
+    const unknown = await given.server.call(addHousehold, {
+      body: { name: "Fams", memberIds: [ann], roles: ["Boss"] },
+      token: given.editor.token,
+    });
+    expect(unknown.status).toBe(400);
+  });
+
   test("S3.08 a person belongs to one household, and an empty household is removed", async () => {
     const ann = await person("Ann");
     const { body: first } = await add("First", [ann]);

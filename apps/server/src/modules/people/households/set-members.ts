@@ -1,4 +1,5 @@
 import type { HOUSEHOLD_ROLES } from "@offertory/contract";
+import { sql } from "kysely";
 import type { PeopleTransaction } from "../people-tables.ts";
 import { lockPeople } from "../people/lock-person.ts";
 import { removeEmpty } from "./lock-households.ts";
@@ -16,16 +17,10 @@ export async function putInto(
 ): Promise<void> {
   const roles = new Map(members.map(({ personId, role }) => [personId, role]));
   const rows = await lockPeople(tx, churchId, [...roles.keys()]);
-  for (const row of rows) {
-    const role = roles.get(row.id) ?? row.householdRole;
-    if (row.householdId === householdId && row.householdRole === role) continue;
-    await tx
-      .updateTable("people")
-      .set({ householdId, householdRole: role, version: row.version + 1, updatedAt: now })
-      .where("churchId", "=", churchId)
-      .where("id", "=", row.id)
-      .execute();
-  }
+  await sql`update people set household_id = ${householdId}, household_role = given.role, version = version + 1, updated_at = ${now}
+    from unnest(${[...roles.keys()]}::text[], ${[...roles.values()]}::text[]) as given (id, role)
+    where people.church_id = ${churchId} and people.id = given.id
+      and (people.household_id, people.household_role) is distinct from (${householdId}, given.role)`.execute(tx);
   const left = rows.map((row) => row.householdId).filter((id) => id !== householdId);
   await removeEmpty(tx, churchId, [...new Set(left)]);
 }

@@ -1,4 +1,4 @@
-import { isEmail } from "@offertory/contract";
+import { isBlank, isEmail } from "@offertory/contract";
 import { BirthDateInFuture, EmailInvalid, PersonNameless, PhotoInvalid } from "../people-errors.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { PersonColumns } from "./person-columns.ts";
@@ -23,5 +23,5 @@ export function checkColumns(
 }
 
 export function checkName({ firstName, lastName }: Pick<PersonColumns, "firstName" | "lastName">): void {
-  if (!firstName && !lastName) throw new PersonNameless();
+  if (isBlank(firstName ?? "") && isBlank(lastName ?? "")) throw new PersonNameless();
 }

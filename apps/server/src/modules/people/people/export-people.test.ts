@@ -1,4 +1,4 @@
-import { exportPeople } from "@offertory/contract";
+import { can, exportPeople } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
 
@@ -18,7 +18,7 @@ test("S2.30 the list as CSV: a head, a row for each person, in the order of the 
   expect(raw.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(raw.body.codePointAt(0)).toBe(0xfeff);
   const rows = raw.body.slice(1).split("\r\n");
-  expect(rows[0]).toMatch(/^Id,First name,Last name,Middle name,Nickname,/);
+  expect(rows[0]).toMatch(/^ID,First name,Last name,Middle name,Nickname,/);
   expect(rows.slice(1, -1).map((row) => row.split(",")[2])).toEqual(["Admin", "Editor", "Guest", "Member", "Viewer"]);
   expect(rows.at(-1)).toBe("");
 });
@@ -76,4 +76,27 @@ test("S6.01 only who may view people of this church exports them", async () => {
   const { raw } = await csv({}, stranger.token);
   expect(raw.body).toContain("Stranger");
   expect(raw.body).not.toContain("Editor");
+});
+
+test("S2.30 a person's household is written by its name", async () => {
+  const { personId } = await given.church.person({ firstName: "Housed", account: false, email: "" });
+  await given.server.database.pool.query(
+    `with made as (insert into households (church_id, id, name)
+       select church_id, 'house-mill', 'The Mill family' from people where id = $1 returning id)
+     update people set household_id = 'house-mill' where id = $1 and exists (select from made)`,
+    [personId],
+  );
+  const { raw } = await csv({ search: "housed" });
+  expect(raw.body).toContain("The Mill family");
+  expect(raw.body).not.toContain("house-mill");
+});
+
+test("S9.02 the file's columns are named in the language of whoever exports, and what is in them stays as it was entered", async () => {
+  const viewer = await given.church.person({ permissions: [can.viewPeople] });
+  await given.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
+  await given.church.person({ firstName: "Member", lastName: "Gender", account: false, email: "" });
+  const rows = (await csv({ search: "gender" }, viewer.token)).raw.body.slice(1).split("\r\n");
+  expect(rows[0]).toMatch(/^ID,Vorname,Nachname,Zweiter Vorname,.*,Haushalt,Rolle im Haushalt$/);
+  expect(rows[1]).toContain("Member,Gender,");
+  expect((await csv()).raw.body).toContain("First name,Last name");
 });

@@ -1,5 +1,5 @@
 import { MEMBERSHIP_STATUSES, MEMBERS, type MembershipStatus } from "@offertory/contract";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { sightOf } from "./may-see-people.ts";
@@ -21,7 +21,7 @@ export const wordsOf = (term: string): string[] =>
     .slice(0, MOST_WORDS);
 
 export const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
-const MEMBER_RANKS = MEMBERS.map(statusRank);
+export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
 /** The people of the caller's church that the caller may see and that a filter lets through. */
 export function matchPeople(people: People, { search, status, archived = false }: PeopleFilter, caller: Caller) {
@@ -34,9 +34,7 @@ export function matchPeople(people: People, { search, status, archived = false }
   if (sight === "self") query = query.where("people.id", "=", caller.personId);
   if (sight === "members")
     query = query.where("people.sortStatus", "in", MEMBER_RANKS).where("people.stage", "=", "active");
-  for (const word of wordsOf(search ?? "")) query = query.where(holdsWord(word));
+  for (const word of wordsOf(search ?? ""))
+    query = query.where(sql<boolean>`people.searched like search_pattern(${word})`);
   return query;
 }
-
-export const holdsWord = (word: string): RawBuilder<boolean> =>
-  sql<boolean>`people.searched like search_pattern(${word})`;

@@ -1,65 +1,82 @@
 import type { PersonSummary } from "@offertory/contract";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describeSummary, SUMMARY_COLUMNS, type SummaryRow } from "./describe-person.ts";
-import { matchPeople, wordsOf } from "./match-people.ts";
+import { describeSummary, type SummaryRow } from "./describe-person.ts";
+import { MEMBER_RANKS, wordsOf } from "./match-people.ts";
+import { sightOf } from "./may-see-people.ts";
 
 const MOST_FOUND = 25;
 /** Enough to choose from; more than this is not looked at. */
 const MOST_LOOKED_AT = 500;
 
+type Found = SummaryRow & { part: "last" | "first" | "words" };
+
 /** People by name or email: those whose last or first name begins with the term, then those who hold its words. */
 export async function searchPeople(people: People, term: string, caller: Caller): Promise<PersonSummary[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
-  const [byLast, byFirst] = await Promise.all([
-    nameBegins(people, "sortName", words.join(" "), caller),
-    nameBegins(people, "callName", words.join(" "), caller),
-  ]);
-  const begins = shareOut(byLast, byFirst);
-  const found = begins.length < MOST_FOUND ? [...begins, ...(await holdsWords(people, words, caller))] : begins;
-  return distinct(found).slice(0, MOST_FOUND).map(describeSummary);
+  const found = await findPeople(people, words, caller);
+  const partOf = (part: Found["part"]) => found.filter((row) => row.part === part);
+  const begins = shareOut(partOf("last"), partOf("first"));
+  return distinct([...begins, ...partOf("words")])
+    .slice(0, MOST_FOUND)
+    .map(describeSummary);
 }
 
-const nameBegins = (
-  people: People,
-  column: "sortName" | "callName",
-  begin: string,
-  caller: Caller,
-): Promise<SummaryRow[]> =>
-  matchPeople(people, {}, caller)
-    .select(SUMMARY_COLUMNS)
-    .where(column, ">=", sql<string>`fold_text(${begin})`)
-    .where(column, "<", sql<string>`fold_text(${begin}) || chr(1114111)`)
-    .orderBy(column)
-    .orderBy("id")
-    .limit(MOST_FOUND)
-    .execute();
-
-const holdsWords = (people: People, words: string[], caller: Caller): Promise<SummaryRow[]> =>
-  people.db
-    .with(
-      (cte) => cte("found").materialized(),
-      () =>
-        matchPeople(people, { search: words.join(" ") }, caller)
-          .select(SUMMARY_COLUMNS)
-          .select("sortName")
-          .limit(MOST_LOOKED_AT),
+/** One statement for all three: what holds the words is looked for only where too few names begin with the term. */
+async function findPeople(people: People, words: readonly string[], caller: Caller): Promise<Found[]> {
+  const seen = seenBy(caller);
+  const limit = sql.lit(MOST_FOUND);
+  const { rows } = await sql<Found>`
+    with asked as materialized (select fold_text(${words.join(" ")}) as start, fold_text(${words.join(" ")}) || chr(1114111) as stop),
+    last as materialized (
+      select ${COLUMNS} from people where ${seen} and sort_name >= (select start from asked) and sort_name < (select stop from asked)
+      order by sort_name, id limit ${limit}
+    ), first as materialized (
+      select ${COLUMNS} from people where ${seen} and call_name >= (select start from asked) and call_name < (select stop from asked)
+      order by call_name, id limit ${limit}
+    ), words as materialized (
+      select ${COLUMNS}, sort_name from people
+      where ${seen} and ${sql.join(words.map(matchesOnce), sql` and `)}
+        and (select count(*) from (select id from last union select id from first) as begun) < ${limit}
+      limit ${sql.lit(MOST_LOOKED_AT)}
     )
-    .selectFrom("found")
-    .selectAll()
-    .orderBy("sortName")
-    .orderBy("id")
-    .limit(MOST_FOUND)
-    .execute();
+    select 'last' as part, last.* from last
+    union all select 'first', first.* from first
+    union all (select 'words', ${NAMES} from words order by sort_name, id limit ${limit})`.execute(
+    people.db.withoutPlugins(),
+  );
+  return rows;
+}
+
+/** The pattern is computed once. No plan needs its value: however many match, only so many are looked at, in any order. */
+const matchesOnce = (word: string) => sql`people.searched like (select search_pattern(${word}))`;
+
+const COLUMNS = sql`id, first_name as "firstName", last_name as "lastName", nick_name as "nickName",
+  display_name as "displayName", email, list_photo as photo, photo_updated as "photoUpdated",
+  membership_status as "membershipStatus"`;
+const NAMES = sql`id, "firstName", "lastName", "nickName", "displayName", email, photo, "photoUpdated", "membershipStatus"`;
+
+/** The people of the caller's church that the caller may see. */
+function seenBy(caller: Caller): RawBuilder<unknown> {
+  const present = sql`church_id = ${caller.churchId} and stage = 'active'`;
+  switch (sightOf(caller)) {
+    case "all":
+      return present;
+    case "members":
+      return sql`${present} and sort_status = any(${MEMBER_RANKS})`;
+    case "self":
+      return sql`${present} and id = ${caller.personId}`;
+  }
+}
 
 /** Half of the places for either; what one does not need is the other's. */
-function shareOut(one: SummaryRow[], other: SummaryRow[]): SummaryRow[] {
+function shareOut(one: Found[], other: Found[]): Found[] {
   const others = distinct([...one, ...other]).slice(one.length);
   const half = Math.ceil(MOST_FOUND / 2);
   const ofOne = Math.max(half, MOST_FOUND - others.length);
   return [...one.slice(0, ofOne), ...others].slice(0, MOST_FOUND);
 }
 
-const distinct = (rows: SummaryRow[]): SummaryRow[] => [...new Map(rows.map((row) => [row.id, row])).values()];
+const distinct = (rows: Found[]): Found[] => [...new Map(rows.map((row) => [row.id, row])).values()];

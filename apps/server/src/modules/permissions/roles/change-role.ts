@@ -1,4 +1,4 @@
-import { holds, type Permission, type Role } from "@offertory/contract";
+import { holds, isBlank, type Permission, type Role } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Permissions } from "../permissions.ts";
@@ -36,7 +36,7 @@ export async function changeRole(
   const role = await permissions.roles.find(churchId, id);
   if (!role) throw new RoleNotFound();
   const name = change.name?.trim();
-  if (name === "") throw new RoleNameless();
+  if (name !== undefined && isBlank(name)) throw new RoleNameless();
   if (name !== role.name) refuseLinkInName(name);
   // Administrators hold everything, and the fixed roles keep their names.
   if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))

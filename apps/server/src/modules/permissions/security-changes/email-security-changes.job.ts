@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
-import { listAdministrators } from "./list-administrators.ts";
+import { findReaders, listAdministrators } from "./list-administrators.ts";
 import { securityChangeEmail } from "./security-change-email.ts";
 
 export const EMAIL_SECURITY_CHANGES = "permissions-email-security-changes";
@@ -52,17 +52,3 @@ async function takeChanges(tx: OpenTransaction, churchId: string) {
     .map((change) => ({ ...change, by: names.get(change.changedBy) ?? "?" }))
     .sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
 }
-
-const findReaders = (tx: OpenTransaction, churchId: string, personIds: readonly string[]) =>
-  tx
-    .$extendTables<PermissionsTables>()
-    .selectFrom("peopleNames as p")
-    .innerJoin("accountHolders as a", (join) =>
-      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
-    )
-    .select(["p.personId", "p.email", "a.language"])
-    .where("p.churchId", "=", churchId)
-    .where("p.personId", "in", personIds.length > 0 ? personIds : [""])
-    .where("p.email", "<>", "")
-    .where("a.hasPassword", "=", true)
-    .execute();

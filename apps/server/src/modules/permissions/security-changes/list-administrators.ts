@@ -13,3 +13,23 @@ export async function listAdministrators(tx: OpenTransaction, churchId: string):
     .execute();
   return rows.map(({ personId }) => personId);
 }
+
+/** Those of them who can be emailed: they have an address, and a password to sign in with. */
+export async function findAdministrators(tx: OpenTransaction, churchId: string) {
+  const found = await findReaders(tx, churchId, await listAdministrators(tx, churchId));
+  return found.map(({ displayName: name, ...reader }) => ({ ...reader, name }));
+}
+
+export const findReaders = (tx: OpenTransaction, churchId: string, personIds: readonly string[]) =>
+  tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("peopleNames as p")
+    .innerJoin("accountHolders as a", (join) =>
+      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+    )
+    .select(["p.personId", "p.displayName", "p.email", "a.language"])
+    .where("p.churchId", "=", churchId)
+    .where("p.personId", "in", personIds.length > 0 ? personIds : [""])
+    .where("p.email", "<>", "")
+    .where("a.hasPassword", "=", true)
+    .execute();

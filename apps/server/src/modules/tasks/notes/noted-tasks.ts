@@ -14,6 +14,7 @@ export function notedTasks({ tasks }: Tasks): { task: NotedThingRules } {
       mayRead: may,
       mayWrite: may,
       exists: async (churchId, id) => (await tasks.find(churchId, id)) !== undefined,
+      nameOf: async (churchId, id) => (await tasks.find(churchId, id))?.title ?? null,
       link: (id) => `/tasks/${encodeURIComponent(id)}`,
     },
   };

@@ -1,3 +1,4 @@
+import { isBlank } from "@offertory/contract";
 import { isLocal } from "@offertory/contract/calendar/local-time";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
@@ -7,7 +8,7 @@ import { mayGiveTo } from "./may-task.ts";
 
 export function readTitle(sent: string): string {
   const title = sent.trim();
-  if (!title) throw new TaskTitleBlank();
+  if (isBlank(title)) throw new TaskTitleBlank();
   return title;
 }
 
