@@ -1,4 +1,5 @@
 import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { churchCloses, churchErased } from "../churches/index.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import { giftEnded, orderEnded } from "./gift-ended.ts";
 import type { Giving } from "./giving.ts";
@@ -13,6 +14,7 @@ import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { hearPeopleMerged } from "./people/hear-people-merged.ts";
 import { hearPersonErased } from "./people/hear-person-erased.ts";
 import { forgetLetters, moveLetters } from "./statements/follow-people.ts";
+import { endChurchSubscriptions } from "./subscriptions/end-church-subscriptions.ts";
 import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 
 /** What giving does when it hears news, of others or its own. */
@@ -21,6 +23,8 @@ export const givingListeners = (giving: Giving): Listener[] => [
   listen(peopleMerged, "giving", (news) => hearPeopleMerged(giving, news)),
   listen(personErased, "statements", (news) => forgetLetters(giving, news)),
   listen(peopleMerged, "statements", (news) => moveLetters(giving, news)),
+  listen(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
+  listen(churchErased, "ledger-notes", ({ churchId }) => giving.sealNotes.forget(churchId)),
   listen(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
   listen(renewalFailed, "letter", (news) => sendRenewalFailed(giving, news)),
   listen(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),

@@ -50,6 +50,7 @@ import { bookedStore } from "./reconciliation/booked-store.ts";
 import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 import { refundStore } from "./refunds/refund-store.ts";
 import { openDrawingRoom, type DrawingRoom } from "./statements/drawing/open-drawing-room.ts";
+import { openPrintReservations, type ReservePrint } from "./statements/reserve-print.ts";
 import { runStore } from "./statements/run-store.ts";
 import { statementStore } from "./statements/statement-store.ts";
 import { inboxStore } from "./webhooks/inbox-store.ts";
@@ -134,6 +135,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   methodsNamed: ReturnType<typeof openMethodReader>;
   receipts: ReturnType<typeof openReceiptReader>;
   drawing: DrawingRoom;
+  reservePrint: ReservePrint;
   sealSigning: SealSigning;
   /** The gifts that this process is asking a payment company for just now. */
   underWay: Map<string, Promise<unknown>>;
@@ -152,6 +154,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     methodsNamed: openMethodReader(db, prepare),
     receipts: openReceiptReader(db, prepare),
     drawing: openDrawingRoom(),
+    reservePrint: openPrintReservations(),
     sealSigning: openSealSigning(needs.ledgerKeys),
     underWay: new Map(),
   };

@@ -1,3 +1,4 @@
+export { isMoneyMoving } from "./intents/is-money-moving.ts";
 export { recaptchaKeys } from "./captcha/recaptcha-keys.ts";
 export { readDonationPage } from "./donation-page/read-donation-page.ts";
 export { openGiving, type Giving, type GivingNeeds } from "./giving.ts";

@@ -193,9 +193,19 @@ test("the file has a row for each line, amounts as numbers, and no cell that a s
   expect(raw.headers["content-type"]).toContain("text/csv");
   const lines = body.trim().split("\r\n");
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toContain("line,entry,at,reason,account,fund,amount,reference,donation,seal");
+  expect(lines[0]).toContain("Line,Entry,Written,What happened,Account,Fund,Amount,Reference,Gift number,Seal");
   expect(lines.filter((line) => line.includes(",gift,cash,,5.50,"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes(",gift,fund,'=1+1,-7.00,"))).toHaveLength(1);
+});
+
+test("S9.02 the ledger's file names its columns in the language of whoever exports", async () => {
+  const { record, church } = await givenAuditor();
+  await record(5.5);
+  const viewer = await church.person({ permissions: [can.viewDonations] });
+  await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
+  const { body } = await giving.server.call(exportLedger, { token: viewer.tokenFor("giving") });
+  expect(body).toContain("Zeile,Buchung,Geschrieben,Was geschah,Konto,Zweck,Betrag,Referenz,Spendennummer,Siegel");
+  expect(body).toContain(",gift,cash,,5.50,");
 });
 
 test("G6.04 the ledger is of one's own church, and for those who may see its gifts", async () => {

@@ -36,7 +36,7 @@ export const checkStore = (db: GivingDatabase) => {
       (await db
         .insertInto("ledgerChecks")
         .values({ ...row, status: "running" })
-        .onConflict((conflict) => conflict.column("churchId").where("status", "=", "running").doNothing())
+        .onConflict((conflict) => conflict.column("churchId").where("status", "=", sql.lit("running")).doNothing())
         .returning("id")
         .executeTakeFirst()) !== undefined,
 

@@ -1,15 +1,29 @@
 import { dollarsOf, type LedgerFilter } from "@offertory/contract";
 import { stringify } from "csv-stringify/sync";
+import { translatorOf } from "../../people/index.ts";
 import type { Giving } from "../giving.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { LineRow, Place } from "./audit-store.ts";
 
 const BATCH = 1000;
-const COLUMNS = ["line", "entry", "at", "reason", "account", "fund", "amount", "reference", "donation", "seal"];
+/** As the screen says them. */
+const COLUMNS = [
+  "exports:line",
+  "exports:entry",
+  "dashboard:audit.when",
+  "dashboard:audit.what",
+  "exports:account",
+  "treasury:field.fund",
+  "treasury:field.amount",
+  "treasury:field.reference",
+  "mails:receipt.number",
+  "dashboard:audit.seal",
+] as const;
 
 /** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
 export async function* exportLedger(giving: Giving, filter: LedgerFilter, church: SeenChurch): AsyncGenerator<string> {
-  yield write([COLUMNS], { bom: true });
+  const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
+  yield write([COLUMNS.map((header) => t(header))], { bom: true });
   let after: Place | null = null;
   do {
     const rows: LineRow[] = await giving.audit.lines(church, filter, after, BATCH);

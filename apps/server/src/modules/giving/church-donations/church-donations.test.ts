@@ -1,4 +1,5 @@
 import {
+  addFund,
   can,
   exportDonations,
   listBatches,
@@ -113,4 +114,31 @@ test("the file has a row for each fund, and no cell that a spreadsheet would cal
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("12.50,General,12.50,card,visa 4242,succeeded");
   expect(lines[1]).toContain("'=1+1");
+});
+
+test("the file of one fund has what each gift gave to it, and nothing that the same gift gave to others", async () => {
+  const donor = await givenGifts([]);
+  const { church, fund, keeper: token } = donor;
+  const settings = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
+  const missions = (await giving.server.call(addFund, { token: settings, body: { name: "Missions" } })).body;
+  const funds = [
+    { id: fund.id, amount: 7 },
+    { id: missions.id, amount: 5 },
+  ];
+  const body = { donationDate: "2026-03-01", method: "check", methodDetails: "", funds };
+  expect((await giving.server.call(recordDonation, { token, body })).status).toBe(200);
+  const query = { fundId: missions.id };
+  const lines = (await giving.server.call(exportDonations, { token, query })).body.trim().split("\r\n");
+  expect(lines.slice(1)).toEqual([expect.stringContaining("12.00,Missions,5.00,check")]);
+});
+
+test("S9.02 the file names its columns in the language of whoever exports, and keeps amounts as spreadsheets read them", async () => {
+  const { church, give } = await givenGifts([]);
+  await give(12.5, { key: "k" });
+  const viewer = await church.person({ permissions: [can.viewDonations] });
+  await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
+  const { body } = await giving.server.call(exportDonations, { token: viewer.tokenFor("giving") });
+  const [head, line] = body.replace("\uFEFF", "").split("\r\n");
+  expect(head).toMatch(/^Spendennummer,Datum,Spender,Betrag,Zweck,Betrag für den Zweck,Zahlungsart,/);
+  expect(line).toContain("12.50,General,12.50,card,visa 4242,succeeded");
 });

@@ -1,6 +1,7 @@
 import type { Fund } from "@offertory/contract";
 import { sql } from "kysely";
 import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { askTogether } from "../ask-together.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 
@@ -13,7 +14,12 @@ export function openFundReader(db: GivingDatabase, prepare: PrepareRead) {
     name: "open-funds",
     columns: ["funds"],
     build: (churchId) =>
-      db.selectFrom("funds").select(FUNDS.as("funds")).where("churchId", "=", churchId).where("closedAt", "is", null),
+      db
+        .selectFrom("funds")
+        .select(FUNDS.as("funds"))
+        .where("churchId", "=", churchId)
+        .where("closedAt", "is", null)
+        .where(notClosing("funds.churchId")),
   });
   return askTogether(async (churchId): Promise<Fund[]> => (await read(churchId, ""))?.funds ?? []);
 }

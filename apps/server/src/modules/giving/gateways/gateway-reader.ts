@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-read.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { askTogether } from "../ask-together.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import { inOrder, type Gateway } from "./gateway-store.ts";
@@ -19,7 +20,12 @@ export function openGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
   const read = prepare({
     name: "gateway-cards",
     columns: ["gateways"],
-    build: (churchId) => db.selectFrom("gateways").select(GATEWAYS.as("gateways")).where("churchId", "=", churchId),
+    build: (churchId) =>
+      db
+        .selectFrom("gateways")
+        .select(GATEWAYS.as("gateways"))
+        .where("churchId", "=", churchId)
+        .where(notClosing("gateways.churchId")),
   });
   return askTogether(async (churchId): Promise<readonly GatewayCard[]> =>
     ((await read(churchId, ""))?.gateways ?? []).sort(inOrder),
@@ -37,7 +43,13 @@ export function openWholeGatewayReader(db: GivingDatabase, prepare: PrepareRead)
     prepare({
       name,
       columns: ["gateways"],
-      build: (value) => db.selectFrom("gateways").select(WHOLE.as("gateways")).where(column, "=", value),
+      build: (value) =>
+        db
+          .selectFrom("gateways")
+          .select(WHOLE.as("gateways"))
+          .where(column, "=", value)
+          // A church that closes takes no new gift; what its payment provider tells is still taken.
+          .$if(column === "churchId", (query) => query.where(notClosing("gateways.churchId"))),
     });
   const ofChurch = prepareBy("gateways-of-church", "churchId");
   const byId = prepareBy("gateway-by-id", "id");

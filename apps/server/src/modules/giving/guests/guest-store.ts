@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { GuestTables } from "./guest-tables.ts";
 
@@ -26,8 +27,12 @@ const ticketsOf = (db: GivingDatabase, { id, place, now }: Pick<Draw, "id" | "pl
 
 export const guestStore = (db: GivingDatabase) => ({
   hasChurch: async (churchId: string): Promise<boolean> =>
-    (await db.selectFrom("churchCards").select("churchId").where("churchId", "=", churchId).executeTakeFirst()) !==
-    undefined,
+    (await db
+      .selectFrom("churchCards")
+      .select("churchId")
+      .where("churchId", "=", churchId)
+      .where(notClosing("churchCards.churchId"))
+      .executeTakeFirst()) !== undefined,
 
   /** False when this captcha was shown before. */
   spendCaptcha: async (id: string, spentAt: Date): Promise<boolean> =>

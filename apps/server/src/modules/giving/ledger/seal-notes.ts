@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Seal } from "./seal-store.ts";
 
@@ -8,6 +8,8 @@ export type NotedSeal = Pick<Seal, "number" | "hash" | "sealedAt">;
 export interface SealNotes {
   read(churchId: string): Promise<NotedSeal[]>;
   write(churchId: string, notes: readonly NotedSeal[]): Promise<void>;
+  /** Of a church that was erased, with its ledger. */
+  forget(churchId: string): Promise<void>;
 }
 
 /** In a folder of the data folder, a file for each church. Where there is no data folder nothing is noted. */
@@ -26,6 +28,7 @@ export function openSealNotes(folder: string): SealNotes {
       await writeFile(draft, lines.join(""), { mode: 0o600, flush: true });
       await rename(draft, fileOf(churchId));
     },
+    forget: (churchId) => rm(fileOf(churchId), { force: true }),
   };
 }
 

@@ -18,7 +18,8 @@ export async function changeManagedGift(
 ): Promise<CallAnswer<typeof call>> {
   const { gift, donor, caller } = await openLink(giving, asked.token, address);
   await giving.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
-  if (gift.status === "cancelled") throw new SubscriptionNotFound();
+  if (gift.status === "cancelled" || (await giving.subscriptions.isClosing(gift.churchId)))
+    throw new SubscriptionNotFound();
   const plan = planOf(asked);
   const before = await describeManagedGift(giving, gift, donor.church);
   const card = asked.card ? await saveNewCard(giving, gift, { id: asked.card, address, email: donor.email }) : null;

@@ -28,6 +28,15 @@ export async function openLink(giving: Giving, token: string, address: string): 
   return {
     gift,
     donor,
-    caller: { userId: "", churchId, personId: gift.personId, membershipStatus: "", isNewcomer: true, permissions: [] },
+    caller: {
+      userId: "",
+      churchId,
+      personId: gift.personId,
+      membershipStatus: "",
+      isNewcomer: true,
+      isAdmin: false,
+      isChurchClosing: false,
+      permissions: [],
+    },
   };
 }

@@ -17,7 +17,7 @@ export const reconciliationStore = (db: GivingDatabase) => ({
       .insertInto("reconciliations")
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(["churchId", "gatewayId", "toDay"]).where("askedBy", "=", "").doNothing(),
+        conflict.columns(["churchId", "gatewayId", "toDay"]).where("askedBy", "=", sql.lit("")).doNothing(),
       )
       .returning("id")
       .executeTakeFirst()) !== undefined,

@@ -1,5 +1,5 @@
 import type { StatementPaper } from "@offertory/contract";
-import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
+import { formatDate, formatMoney, formatShortDate, formatTag } from "@offertory/i18n";
 import type { Speech } from "../../../platform/mail/speech.ts";
 import { addressLines } from "./address-lines.ts";
 import { nameMethod } from "./name-method.ts";
@@ -55,7 +55,7 @@ export function composePaper(t: Speech, statement: Statement): StatementPaper {
       },
       rows: lines.map((line) => ({
         kind: line.kind,
-        date: formatDate(language, line.day),
+        date: formatShortDate(language, line.day),
         person: people && (people.get(line.personId) ?? ""),
         fund: nameOf(line),
         method: nameMethod(t, line),

@@ -13,14 +13,43 @@ export async function printStatements(
   { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const pages = papersOf(giving, church, Number(year), who);
-  const first = await pages.next();
-  if (first.done) throw new NobodyToPrint();
-  const all = (async function* () {
-    yield first.value;
-    yield* pages;
-  })();
-  return new PdfAnswer(`giving-statements-${year}.pdf`, giving.drawing.print(`Giving statements ${year}`, all));
+  const release = giving.reservePrint(church.churchId);
+  try {
+    const pages = papersOf(giving, church, Number(year), who);
+    const first = await pages.next();
+    if (first.done) throw new NobodyToPrint();
+    const all = (async function* () {
+      yield first.value;
+      yield* pages;
+    })();
+    const file = giving.drawing.print(`Giving statements ${year}`, all);
+    return new PdfAnswer(`giving-statements-${year}.pdf`, thenRelease(file, release));
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** No generator: one that was never begun does not learn that the client has gone away. */
+function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        try {
+          const part = await file.next();
+          if (part.done) release();
+          return part;
+        } catch (error) {
+          release();
+          throw error;
+        }
+      },
+      return: async () => {
+        release();
+        return file.return(undefined);
+      },
+    }),
+  };
 }
 
 async function* papersOf(

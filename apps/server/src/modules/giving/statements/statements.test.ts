@@ -74,8 +74,8 @@ test("a statement has every gift of its year with date, fund, method and amount,
     "1 River Street",
     "Giving statement 2026",
     "Nothing was given in return.",
-    "January 1, 2026",
-    "December 31, 2026",
+    "Jan 1, 2026",
+    "Dec 31, 2026",
     "Check 1042",
     "$4.00",
     "$24.00",
@@ -202,6 +202,31 @@ test("who gave is listed by name, with what is left of it; who has no address is
   expect(
     (await server.call(listStatementDonors, { token: stranger.token, query: { year: "2026" } })).body.donors,
   ).toEqual([]);
+});
+
+test("a church prints two files at once; who asks for more is told to wait, and every file that is begun is whole", async () => {
+  const treasury = await givenTreasury(world.server);
+  await treasury.donor({ firstName: "Ann", lastName: "Able", amount: 10 });
+  const print = () => fetchPdf(printStatements, treasury.token, { year: "2026" }, { who: "all" });
+  const asked = await Promise.all(Array.from({ length: 6 }, print));
+  const refused = asked.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers["retry-after"]).toBe("15");
+  const printed = asked.filter(({ status }) => status !== 429);
+  expect(printed.map(({ pdf }) => pdf?.pages)).toEqual(printed.map(() => 1));
+  for (let again = 0; again < 3; again += 1) expect((await print()).status).toBe(200);
+  const nobody = await givenTreasury(world.server);
+  for (let again = 0; again < 3; again += 1)
+    expect((await fetchPdf(printStatements, nobody.token, { year: "2026" })).status).toBe(404);
+});
+
+test("many churches print at once; those who cannot be served are told to wait", async () => {
+  const treasuries = await Promise.all(Array.from({ length: 16 }, () => givenTreasury(world.server)));
+  for (const treasury of treasuries) await treasury.donor({ amount: 10 });
+  const asked = await Promise.all(
+    treasuries.map(({ token }) => fetchPdf(printStatements, token, { year: "2026" }, { who: "all" })),
+  );
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
 test("what stands on statements is changed by who may edit giving's settings", async () => {

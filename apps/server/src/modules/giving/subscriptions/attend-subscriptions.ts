@@ -35,6 +35,10 @@ export async function attendSubscription(giving: Giving, subscription: Subscript
   if (!gateway) return subscription;
   if (subscription.toTell) return tellCompany(giving, gateway, subscription);
   if (subscription.status === "cancelled") return giving.subscriptions.change(subscription, { checkAt: null });
+  // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
+  const begins = subscription.keptBy === "us" || !subscription.providerId;
+  if (begins && (await giving.subscriptions.isClosing(subscription.churchId)))
+    return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
   if (subscription.keptBy === "us") return payDue(giving, gateway, subscription);
   return subscription.providerId ? ask(giving, gateway, subscription) : begin(giving, gateway, subscription);
 }

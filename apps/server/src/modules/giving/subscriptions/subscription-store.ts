@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
@@ -84,6 +85,18 @@ export const subscriptionStore = (db: GivingDatabase) => {
         .orderBy("createdAt")
         .orderBy("id")
         .execute(),
+
+    /** The next of a church that closes; nothing once its closing was undone. */
+    listOfClosing: (churchId: string, most: number): Promise<Subscription[]> =>
+      of(churchId)
+        .where("status", "<>", "cancelled")
+        .where(({ not }) => not(notClosing("subscriptions.churchId")))
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+
+    isClosing: async (churchId: string): Promise<boolean> =>
+      (await sql`select from closing_churches where church_id = ${churchId}`.execute(db)).rows.length > 0,
 
     listOfMethod: (churchId: string, methodId: string): Promise<Subscription[]> =>
       of(churchId).where("methodId", "=", methodId).where("status", "<>", "cancelled").execute(),

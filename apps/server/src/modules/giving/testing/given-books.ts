@@ -29,7 +29,8 @@ export async function givenBooks(giving: Awaited<ReturnType<typeof testGiving>>)
       (await rows("select * from donations where church_id = $1 order by created_at desc limit 1"))[0],
     tamper: (text: string) => tamper(server, churchId, text),
     async compare(body: object = {}) {
-      const { body: started } = await start(body);
+      const { body: started, raw } = await start(body);
+      if (!started.id) throw new Error(`The comparison did not start: ${raw.statusCode} ${raw.body}`);
       await server.work();
       const read = await server.call(readReconciliation, {
         token: keeper.tokenFor("giving"),

@@ -11,16 +11,16 @@ type Column = { key: keyof Cells; part: number };
 const columnsOf = ({ person }: Cells): Column[] =>
   person === null
     ? [
-        { key: "date", part: 0.2 },
-        { key: "fund", part: 0.36 },
+        { key: "date", part: 0.22 },
+        { key: "fund", part: 0.34 },
         { key: "method", part: 0.26 },
         { key: "amount", part: 0.18 },
       ]
     : [
-        { key: "date", part: 0.19 },
-        { key: "person", part: 0.19 },
-        { key: "fund", part: 0.24 },
-        { key: "method", part: 0.21 },
+        { key: "date", part: 0.22 },
+        { key: "person", part: 0.18 },
+        { key: "fund", part: 0.23 },
+        { key: "method", part: 0.2 },
         { key: "amount", part: 0.17 },
       ];
 

@@ -1,4 +1,5 @@
 import type { StatementPaper } from "@offertory/contract";
+import { formatShortDate, LANGUAGE_CODES } from "@offertory/i18n";
 import { expect, test } from "vitest";
 import { readPdf } from "../testing/read-pdf.ts";
 import { drawPdf } from "./draw-pdf.ts";
@@ -67,6 +68,14 @@ test("many gifts go on over pages, each with its number, and the table is read a
   for (const day of [0, 45, 79]) expect(text.split("\n")).toContain(`Day ${day}`);
   // Head and rows of the gifts, and those of the totals; heads that are only seen again are not read again.
   expect(tags).toMatchObject({ Table: 2, TR: 1 + 80 + 3 });
+});
+
+test.each(LANGUAGE_CODES)("the day of a gift stands on one line in every month, in %s", (language) => {
+  const days = Array.from({ length: 12 }, (_, month) =>
+    formatShortDate(language, `2026-${String(month + 1).padStart(2, "0")}-28`),
+  );
+  // The column of days on the narrower paper, A4.
+  expect(days.filter((day) => wrapText(day, 92, { size: 9.5, weight: "regular" }).length > 1)).toEqual([]);
 });
 
 test("lines end between words, in scripts without blanks between letters, and inside a word that is longer than a line", () => {
