@@ -32,9 +32,9 @@ export async function changeFollowing(work: Work, event: EventRow, at: string, c
 /** Lets an event end before one of its times. */
 export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: EventRow, at: string) {
   const rule = ruleOf(event);
-  const last = new Date(readLocal(at).getTime() - (event.allDay ? 86_400_000 : 60_000)).toISOString();
-  const digits = last.replace(/[-:]/g, "");
-  const until = event.allDay ? digits.slice(0, 8) : `${digits.slice(0, 13)}00`;
+  // The day before, to its end: an event begins at most once a day, and one that is moved to an earlier hour gains no time.
+  const last = new Date(readLocal(at).getTime() - 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+  const until = event.allDay ? last : `${last}T235900`;
   const recurrenceRule = rule && writeRule({ ...rule, count: null, until });
   const ended = { ...event, recurrenceRule };
   return events.change(event.churchId, event.id, { recurrenceRule, lastDay: endOf(ended) }, now);

@@ -1,6 +1,7 @@
 import { MAX_CHANGED_OCCURRENCES, MAX_EVENT_DAYS, MAX_RECURRING_EVENTS } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { CalendarDatabase, CalendarTables } from "../calendar-tables.ts";
 
 export type EventRow = Selectable<CalendarTables["events"]>;
@@ -88,7 +89,12 @@ export const eventStore = (db: CalendarDatabase) => {
 
   return {
     zone: async (churchId: string): Promise<{ name: string; timeZone: string } | undefined> =>
-      db.selectFrom("churchCards").select(["name", "timeZone"]).where("churchId", "=", churchId).executeTakeFirst(),
+      db
+        .selectFrom("churchCards")
+        .select(["name", "timeZone"])
+        .where("churchId", "=", churchId)
+        .where(notClosing("churchCards.churchId"))
+        .executeTakeFirst(),
 
     find: (churchId: string, id: string): Promise<EventRow | undefined> =>
       present(churchId).where("id", "=", id).executeTakeFirst(),

@@ -160,6 +160,42 @@ describe("events", () => {
     ]);
   });
 
+  test("S3.05 after a split the first part can be moved to an earlier hour, and no date is there twice", async () => {
+    const { add, token, starts } = await given();
+    const event = await add();
+    const change = (body: object) => server.call(changeEvent, { token, params: { id: event.id }, body });
+    await change({ scope: "following", recurrenceId: "2026-11-15T10:00", title: "Late service" });
+    const moved = await change({ scope: "all", start: "2026-11-01T08:00", end: "2026-11-01T09:00" });
+    expect(moved.status).toBe(200);
+    expect(await starts("2026-11-01", "2026-11-30")).toEqual([
+      "2026-11-01T08:00",
+      "2026-11-08T08:00",
+      "2026-11-15T10:00",
+      "2026-11-22T10:00",
+      "2026-11-29T10:00",
+    ]);
+  });
+
+  test("S3.05 an event without an end is there in every later year, and one of 29 February in every leap year", async () => {
+    const { add, starts } = await given();
+    await add();
+    await add({ start: "2028-02-29T18:00", end: "2028-02-29T19:00", recurrenceRule: "FREQ=YEARLY" });
+    await add({ start: "2026-11-02T07:00", end: "2026-11-02T08:00", recurrenceRule: "FREQ=YEARLY;INTERVAL=7" });
+    expect(await starts("2032-02-28", "2032-03-01")).toEqual(["2032-02-29T18:00", "2032-02-29T10:00"].toSorted());
+    expect(await starts("2033-11-01", "2033-11-05")).toEqual(["2033-11-02T07:00"]);
+  });
+
+  test("S3.05 an event whose first day is more than five years away is taken, and stands on that day", async () => {
+    const { add, starts } = await given();
+    const leapDay = "FREQ=YEARLY;INTERVAL=6;BYMONTH=2;BYMONTHDAY=29";
+    expect(await add({ start: "2026-11-03T18:00", end: "2026-11-03T19:00", recurrenceRule: leapDay })).toMatchObject({
+      start: "2032-02-29T18:00",
+      end: "2032-02-29T19:00",
+    });
+    expect(await starts("2032-02-29", "2032-02-29")).toEqual(["2032-02-29T18:00"]);
+    expect(await starts("2044-02-29", "2044-02-29")).toEqual(["2044-02-29T18:00"]);
+  });
+
   test("one time that lasts the whole day stays so when all of them begin later", async () => {
     const { token, add, list } = await given();
     const params = { id: (await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3" })).id };

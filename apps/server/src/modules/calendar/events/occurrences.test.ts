@@ -5,7 +5,7 @@ import fc from "fast-check";
 import rrule from "rrule";
 import { expect, test } from "vitest";
 import { calendarDay, dayNumberOf } from "./calendar-day.ts";
-import { beginsAt, countBefore, lastDayOf, startsOn, timeOn } from "./occurrences.ts";
+import { beginsAt, countBefore, firstFrom, lastDayOf, startsOn, timeOn } from "./occurrences.ts";
 
 const weekday = fc.constantFrom(...WEEKDAYS);
 const weekdays = fc.uniqueArray(weekday, { minLength: 1 }).map((days) => days.join(","));
@@ -105,6 +105,19 @@ test("a rule that ends later than in a hundred years has no last day", () => {
   expect(lastDay("FREQ=YEARLY;COUNT=200")).toBeUndefined();
   expect(lastDay("FREQ=DAILY;UNTIL=21990101")).toBeUndefined();
   expect(lastDay("FREQ=DAILY")).toBeNull();
+});
+
+test("the first time of a rule is found however many years later it is, within 50 ms of work", () => {
+  const first = (starts: string, recurrenceRule: string) => {
+    const began = performance.now();
+    const found = firstFrom({ starts, ends: starts, allDay: true, recurrenceRule }, dayNumberOf(starts));
+    expect(performance.now() - began).toBeLessThan(50);
+    return found;
+  };
+  const leapDay = "BYMONTH=2;BYMONTHDAY=29";
+  expect(first("2026-11-17", `FREQ=YEARLY;INTERVAL=6;${leapDay}`)).toBe("2032-02-29");
+  expect(first("2096-03-01", `FREQ=YEARLY;${leapDay}`)).toBe("2104-02-29");
+  expect(first("2026-11-17", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30")).toBeNull();
 });
 
 test("a rule that was read and written again is the same rule", () => {

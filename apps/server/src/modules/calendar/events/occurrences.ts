@@ -5,9 +5,8 @@ import type { EventRow } from "./event-store.ts";
 import { matchesRule } from "./matches-rule.ts";
 
 const DAY_MS = 86_400_000;
-/** A rule that ends does so within this many years; each of its times follows the one before within five. */
+/** A rule that ends does so within this many years, and none waits longer for its first time. */
 const MAX_RULE_YEARS = 100;
-const MAX_GAP_YEARS = 5;
 const YEAR_DAYS = 366;
 
 /** What says when an event happens, before it is known on which day that ends. */
@@ -46,11 +45,11 @@ export function beginsAt(event: ClosedSchedule, local: string): boolean {
   return startsOn(event)(calendarDay(dayNumberOf(local)));
 }
 
-/** The first time from a day on, within five years of it; null where there is none. How often it may happen is not asked. */
+/** The first time from a day on, however many years later; null where there is none. How often it may happen is not asked. */
 export function firstFrom(event: Schedule, day: number): string | null {
   const rule = ruleOf(event);
   if (!rule) return null;
-  const last = Math.min(day + MAX_GAP_YEARS * YEAR_DAYS, lastPossible(event, rule));
+  const last = Math.min(day + MAX_RULE_YEARS * YEAR_DAYS, lastPossible(event, rule));
   const [first] = matchingDays(event, rule, day, last);
   return first === undefined ? null : timeOn(first, event);
 }

@@ -4,19 +4,19 @@ import type { CalendarDatabase } from "../calendar-tables.ts";
 export const feedStore = (db: CalendarDatabase) => ({
   /** How often somebody's address was renewed; the first one is made when it is asked for. */
   open: async (churchId: string, personId: string): Promise<number> => {
+    const known = db
+      .selectFrom("calendarFeeds")
+      .select("renewals")
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId);
+    const found = await known.executeTakeFirst();
+    if (found) return found.renewals;
     await db
       .insertInto("calendarFeeds")
       .values({ churchId, personId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return (
-      await db
-        .selectFrom("calendarFeeds")
-        .select("renewals")
-        .where("churchId", "=", churchId)
-        .where("personId", "=", personId)
-        .executeTakeFirstOrThrow()
-    ).renewals;
+    return (await known.executeTakeFirstOrThrow()).renewals;
   },
 
   renew: async (churchId: string, personId: string): Promise<number> =>

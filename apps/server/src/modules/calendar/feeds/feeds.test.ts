@@ -70,6 +70,29 @@ test("S3.05 the public feed has rules, exceptions and the zone, and nothing that
   expect(answer.body).not.toContain("Elders");
 });
 
+test("S3.05 an event that goes on for decades is told with the zone's rules for all its years", async () => {
+  const { addresses, get, token } = await given();
+  const draft = { title: "Jubilee", start: "2041-07-07T10:00", end: "2041-07-07T11:00", recurrenceRule: "FREQ=WEEKLY" };
+  expect((await server.call(addEvent, { token, body: draft })).status).toBe(200);
+  const { body } = await get((await addresses()).public);
+  const zone = body.slice(body.indexOf("BEGIN:VTIMEZONE"), body.indexOf("END:VTIMEZONE"));
+  const summer = ["RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "TZOFFSETFROM:-0600", "TZOFFSETTO:-0500", "END:DAYLIGHT"];
+  const winter = ["RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0600", "END:STANDARD"];
+  expect(zone).toContain(["DTSTART:20270314T020000", ...summer].join("\r\n"));
+  expect(zone).toContain(["DTSTART:20271107T020000", ...winter].join("\r\n"));
+  expect(body).toContain("DTSTART;TZID=America/Chicago:20410707T100000");
+});
+
+test("S3.05 where the clock follows no rule, each change is told until the last event is over", async () => {
+  const { addresses, get, token, churchId } = await given();
+  await server.database.pool.query("update churches set time_zone = 'Africa/Cairo' where id = $1", [churchId]);
+  const draft = { title: "Jubilee", start: "2039-07-07T10:00", end: "2039-07-07T11:00" };
+  await server.call(addEvent, { token, body: draft });
+  const { body } = await get((await addresses()).public);
+  expect(body).toContain("DTSTART:20390429T000000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0300");
+  expect(body).not.toContain("DTSTART:204104");
+});
+
 test("a program that has the present feed is told so, and a change makes a new one", async () => {
   const { addresses, get, service, token } = await given();
   const address = (await addresses()).public;

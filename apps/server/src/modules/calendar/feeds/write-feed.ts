@@ -16,13 +16,12 @@ export interface Feed {
   now: Date;
 }
 
-const YEARS_AHEAD = 6;
+/** As far as a rule reaches. */
+const YEARS_AHEAD = 100;
 
 /** A church's events as RFC 5545 writes them; the same events give the same text. */
 export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed): string {
-  const earliest = new Date(`${events[0]?.starts.slice(0, 4) ?? now.getUTCFullYear()}-01-01T00:00Z`);
-  const latest = new Date(Date.UTC(now.getUTCFullYear() + YEARS_AHEAD, 0, 1));
-  const generator = () => describeZone(timeZone, earliest, latest);
+  const generator = () => describeZone(timeZone, { ...spanOf([...events, ...moved], now), now });
   const calendar = ical({ name, timezone: { name: timeZone, generator }, prodId: "-//Offertory//Calendar//EN" });
   for (const event of events) calendar.createEvent(describe(event, timeZone));
   for (const row of stillHappening(events, moved)) {
@@ -39,6 +38,17 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
     .replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z")
     .replace(/^RRULE:(?=RECURRENCE-ID)/gm, "");
 }
+
+/** The years that have something of these events in them. */
+function spanOf(events: readonly FeedEvent[], now: Date): { from: Date; to: Date } {
+  const thisYear = now.getUTCFullYear();
+  const first = Math.min(thisYear, ...events.map(({ starts }) => Number(starts.slice(0, 4))));
+  const furthest = thisYear + YEARS_AHEAD;
+  const last = Math.max(thisYear, ...events.map((event) => lastYearOf(event) ?? furthest));
+  return { from: new Date(Date.UTC(first, 0, 1)), to: new Date(Date.UTC(Math.min(last, furthest) + 1, 0, 1)) };
+}
+
+const lastYearOf = ({ lastDay }: FeedEvent): number | null => (lastDay === null ? null : Number(lastDay.slice(0, 4)));
 
 /** Of the changed times those that the event still has: it may have ended before, or the time was taken out. */
 function stillHappening(events: readonly FeedEvent[], moved: readonly FeedEvent[]): FeedEvent[] {
