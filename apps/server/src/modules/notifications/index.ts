@@ -9,6 +9,7 @@ import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
 
 export { findReader } from "./letters/find-reader.ts";
 export { newsLetter } from "./letters/notice-letter.ts";
+export { countUnread } from "./notices/count-unread.ts";
 export { notificationRoutes } from "./notices/notification.routes.ts";
 export { notify, type Notice } from "./notices/notify.ts";
 export { openNotifications, type Notifications, type NotificationNeeds } from "./notifications.ts";

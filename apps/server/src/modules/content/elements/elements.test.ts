@@ -95,6 +95,15 @@ test("no address leads where it must not", async () => {
   }
 });
 
+test("a video is at a web address, and nowhere else", async () => {
+  const { sectionId } = await site.page("/watch");
+  const video = (url: string) => codeOf({ sectionId, elementType: "video", answers: { url } });
+  for (const url of ["mailto:ann@example.org", "tel:+15550100", "/about", "films"])
+    expect(await video(url)).toMatchObject({ code: "page-address-unsafe" });
+  for (const url of ["https://vimeo.com/76979871", "https://example.org/film.mp4", ""])
+    expect(await video(url)).not.toMatchObject({ code: "page-address-unsafe" });
+});
+
 test("what does not fit its type is refused by name", async () => {
   const { sectionId, elements } = await site.page("/fit", words("x"));
   const id = elements[0]?.id;

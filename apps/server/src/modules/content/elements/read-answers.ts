@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType } from "@offertory/contract";
+import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType, isWebAddress } from "@offertory/contract";
 import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
 import type { SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
@@ -25,6 +25,7 @@ export function readAnswers(type: ElementType, given: Answers, sanitized: Saniti
     }
     case "video": {
       const video = parsed("video", given);
+      if (!isWebAddress(video.url)) throw new AddressUnsafe();
       return { ...video, url: safe(video.url, safeAddress) };
     }
     case "giving": {

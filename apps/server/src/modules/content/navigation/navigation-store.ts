@@ -1,10 +1,16 @@
 import type { NavigationLink } from "@offertory/contract";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 
 /** A church's site as a whole: its menu, and whether there is one yet. */
 export const navigationStore = (db: ContentDatabase) => ({
   find: (churchId: string) =>
-    db.selectFrom("churchSites").selectAll().where("churchId", "=", churchId).executeTakeFirst(),
+    db
+      .selectFrom("churchSites")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where(notClosing("churchSites.churchId"))
+      .executeTakeFirst(),
 
   /** Whoever changes anything on a church's site waits here for those before them. */
   lock: (churchId: string) =>
@@ -42,7 +48,12 @@ export const navigationStore = (db: ContentDatabase) => ({
   },
 
   card: (churchId: string) =>
-    db.selectFrom("churchCards").selectAll().where("churchId", "=", churchId).executeTakeFirst(),
+    db
+      .selectFrom("churchCards")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where(notClosing("churchCards.churchId"))
+      .executeTakeFirst(),
 
   /** The language of one of those who work for the church: of this person, where they are one of them. */
   languageOf: async (churchId: string, personId: string): Promise<string> => {
@@ -63,6 +74,7 @@ export const navigationStore = (db: ContentDatabase) => ({
       .selectFrom("churchSites as site")
       .innerJoin("churchCards as card", "card.churchId", "site.churchId")
       .select("card.subDomain")
+      .where(notClosing("card.churchId"))
       .orderBy("site.churchId")
       .limit(most)
       .execute();

@@ -11,8 +11,12 @@ export async function readNavigation(
   churchId: string,
   caller: Caller | null,
 ): Promise<NavigationLink[]> {
-  if (!(await beginSite(content, churchId, null))) throw new ChurchNotFound();
-  const { navigation = [] } = (await content.navigation.find(churchId)) ?? {};
+  const { navigation } = (await content.navigation.find(churchId)) ?? (await begin(content, churchId));
   if (caller?.churchId === churchId && may(caller, can.editContent)) return navigation;
   return shownLinks(navigation, await content.navigation.publishedUrls(churchId));
+}
+
+async function begin(content: Content, churchId: string): Promise<{ navigation: NavigationLink[] }> {
+  if (!(await beginSite(content, churchId, null))) throw new ChurchNotFound();
+  return (await content.navigation.find(churchId)) ?? { navigation: [] };
 }

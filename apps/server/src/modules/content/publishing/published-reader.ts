@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NavigationLink } from "@offertory/contract";
 import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 import type { PageContent } from "./page-content.ts";
 
@@ -33,7 +34,8 @@ export function openPublishedReader(db: ContentDatabase, prepare: PrepareRead) {
           join.onRef("version.churchId", "=", "page.churchId").onRef("version.id", "=", "page.versionId"),
         )
         .select(["site.navigation", "card.timeZone", PUBLISHED.as("published"), "version.content"])
-        .where("site.churchId", "=", churchId),
+        .where("site.churchId", "=", churchId)
+        .where(notClosing("site.churchId")),
   });
   return (churchId: string, url: string): Promise<Published | undefined> => read(churchId, url);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { LessonsDatabase } from "../lessons-tables.ts";
 
 interface Wish {
@@ -15,6 +16,7 @@ export const libraryStore = (db: LessonsDatabase) => {
       .innerJoin("churchCards as church", "church.churchId", "program.churchId")
       .where("program.published", "=", true)
       .where("program.removedAt", "is", null)
+      .where(notClosing("church.churchId"))
       .$if(church !== undefined, (query) => query.where("church.subDomain", "=", church ?? ""));
 
   const cards = (church: string | undefined) =>
@@ -44,6 +46,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .selectFrom("churchCards")
         .select(["churchId", "name", "subDomain"])
         .where("subDomain", "=", subDomain)
+        .where(notClosing("churchCards.churchId"))
         .executeTakeFirst(),
 
     programs: ({ church, skip, limit }: Wish) =>
@@ -90,6 +93,7 @@ export const libraryStore = (db: LessonsDatabase) => {
       db
         .selectFrom("churchCards as church")
         .select(["church.subDomain", "church.name"])
+        .where(notClosing("church.churchId"))
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom("lessonPrograms as program")

@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { Notifications } from "../notifications.ts";
 
 export interface Reader {
@@ -22,6 +23,7 @@ export async function findReader({ db }: Notifications, churchId: string, person
     .where("p.archived", "=", false)
     .where("a.hasPassword", "=", true)
     .where("p.email", "<>", "")
+    .where(notClosing("p.churchId"))
     .executeTakeFirst();
   return found
     ? {

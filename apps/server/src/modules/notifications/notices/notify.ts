@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@offertory/contract";
-import { chooseLanguage } from "@offertory/i18n";
+import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Speech } from "../../../platform/mail/speech.ts";
@@ -15,7 +15,7 @@ export interface Notice {
   kind: NoticeKind;
   contentId: string;
   /** Words as somebody wrote them, or ours in the reader's language. */
-  message: string | ((t: Speech) => string);
+  message: string | ((t: Speech, language: Language) => string);
   /** A path of the portal. */
   link: string | null;
 }
@@ -48,10 +48,8 @@ export async function notify(notifications: Notifications, open: OpenTransaction
     const { app, mail } = channels(personId);
     if (!app && !mail) continue;
     const { message } = notice;
-    const text =
-      typeof message === "string"
-        ? message
-        : message(await notifications.speak(chooseLanguage(language ? [language] : [])));
+    const chosen = chooseLanguage(language ? [language] : []);
+    const text = typeof message === "string" ? message : message(await notifications.speak(chosen), chosen);
     const id = notifications.newId();
     rows.push({ churchId, id, personId, kind, contentId, message: text, link, listed: app, timeSent });
     if (mail) {
