@@ -7,7 +7,7 @@ import { checkPorts } from "./check-ports.ts";
 import type { Endings } from "./endings.ts";
 import { holdDataFolder, type HeldFolder } from "./hold-data-folder.ts";
 import { keepSecrets } from "./keep-secrets.ts";
-import { makeDemoOnce } from "./make-demo-once.ts";
+import { openDemoNote } from "./demo-note.ts";
 import {
   makeOwnerEnvironment,
   makeSandboxEnvironment,
@@ -16,7 +16,7 @@ import {
 } from "./make-environment.ts";
 import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
-import { runCommand } from "./run-command.ts";
+import { openCommand } from "./run-command.ts";
 import { showProgress, withProgress } from "./show-progress.ts";
 import { superviseProgram, type Supervised } from "./supervise-program.ts";
 import { supervisePostgres } from "./supervise-postgres.ts";
@@ -42,7 +42,7 @@ export type Offertory = { hasDemo: boolean; restart(): Promise<void> };
 
 /** Brings everything up, step by step; whatever is up is among the endings. */
 export async function startOffertory(start: StartOffertory): Promise<Offertory> {
-  const { root, signal, env } = start;
+  const { root, signal, env, programs, endings } = start;
   const dataFolder = prepareDataFolder(start.settings.dataFolder);
   const settings = { ...start.settings, dataFolder };
   const { mode, port } = settings;
@@ -53,25 +53,39 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   keepSecrets(dataFolder, env);
   await buildApps({ root, show: showProgress, signal });
   signal.throwIfAborted();
-  const supervise = (name: "sandbox" | "server", environment: () => NodeJS.ProcessEnv) =>
-    superviseWith(start, held, { name, environment, logFile: join(dataFolder, `logs/${name}.log`) });
+  const supervise = (name: "sandbox" | "server", environment: () => NodeJS.ProcessEnv, mayBegin?: Promise<unknown>) =>
+    superviseWith(start, held, { name, environment, logFile: join(dataFolder, `logs/${name}.log`), mayBegin });
+
+  const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
+  const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
+  // It reads its code while the database comes up. Whoever makes the demo migrates first.
+  const command = (file: string) => {
+    const opened = openCommand({ file, env, write: openLog(join(dataFolder, "logs/server.log")), signal });
+    endings.add(opened);
+    return opened;
+  };
+  const note = openDemoNote(dataFolder, settings.databaseUrl);
+  const making = mode === "demo" && note.made === undefined ? command(programs.makeDemo) : undefined;
+  const migrating = making ? undefined : command(programs.migrate);
 
   const urls = settings.databaseUrl
     ? { serving: settings.databaseUrl, owner: settings.databaseOwnerUrl }
     : await openPostgres(start, dataFolder);
   await finishRestore(dataFolder, urls.owner ?? urls.serving);
   signal.throwIfAborted();
-  const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
-  const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
 
   const serverEnvironment = () =>
     makeServerEnvironment({ env, settings, databaseUrl: urls.serving, secrets: keepSecrets(dataFolder, env) });
   const ownerEnvironment = () => makeOwnerEnvironment(serverEnvironment(), urls);
-  await migrate(start, dataFolder, ownerEnvironment());
+  // By a command of its own, as the owner of the tables: the server may only read and write their rows.
+  if (migrating) await withProgress("Preparing the database", () => migrating.run(ownerEnvironment()));
   // The demo gives through the sandbox.
-  if (mode === "demo") await withProgress("Starting the sandbox", async () => sandbox?.ready);
-  const hasDemo = mode === "demo" && (await makeDemo(start, dataFolder, ownerEnvironment()));
-  const server = supervise("server", serverEnvironment);
+  if (making) await withProgress("Starting the sandbox", async () => sandbox?.ready);
+  const demo = making && withProgress("Making the demo church", () => making.run(ownerEnvironment()));
+  const server = supervise("server", serverEnvironment, demo);
+  // The command prints a line when it made the demo, and nothing where it found real data.
+  const hasDemo = demo ? (await demo) !== "" : mode === "demo" && note.made === true;
+  if (demo) note.keep(hasDemo);
   await sandbox?.ready;
   await withProgress("Starting the server", async () => {
     await server.ready;
@@ -100,30 +114,17 @@ async function openPostgres({ say, endings }: StartOffertory, dataFolder: string
   return { serving: postgres.servingUrl, owner: postgres.url };
 }
 
-/** By a command of its own, as the owner of the tables: the server may only read and write their rows. */
-async function migrate(
-  { programs, signal }: StartOffertory,
-  dataFolder: string,
-  env: NodeJS.ProcessEnv,
-): Promise<void> {
-  const write = openLog(join(dataFolder, "logs/server.log"));
-  await withProgress("Preparing the database", () => runCommand({ file: programs.migrate, env, write, signal }));
-}
-
-async function makeDemo(start: StartOffertory, dataFolder: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { programs, signal, settings } = start;
-  const write = openLog(join(dataFolder, "logs/server.log"));
-  return makeDemoOnce(dataFolder, settings.databaseUrl, () =>
-    withProgress("Making the demo church", () => runCommand({ file: programs.makeDemo, env, write, signal })),
-  );
-}
-
-type Child = { name: "sandbox" | "server"; environment: () => NodeJS.ProcessEnv; logFile: string };
+type Child = {
+  name: "sandbox" | "server";
+  environment: () => NodeJS.ProcessEnv;
+  logFile: string;
+  mayBegin: Promise<unknown> | undefined;
+};
 
 function superviseWith(
   { programs, say, endings }: StartOffertory,
   held: HeldFolder,
-  { name, environment, logFile }: Child,
+  { name, environment, logFile, mayBegin }: Child,
 ): Supervised {
   const supervised = superviseProgram({
     name,
@@ -132,6 +133,7 @@ function superviseWith(
     write: openLog(logFile),
     say,
     onSpawn: (pid) => held.noteChild(name, pid),
+    ...(mayBegin && { mayBegin }),
   });
   endings.add(supervised);
   return supervised;

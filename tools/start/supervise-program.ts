@@ -13,6 +13,8 @@ type Supervise = {
   onSpawn: (pid: number) => void;
   /** How long it may take to end by itself before it is ended hard. */
   graceSeconds?: number;
+  /** When it may begin. Until then it reads its own code, which takes as long as its start. */
+  mayBegin?: Promise<unknown>;
 };
 
 export type Supervised = {
@@ -29,7 +31,7 @@ const pause = (tries: number) => Math.min(500 * 2 ** tries, 30_000);
 export function superviseProgram(program: Supervise): Supervised {
   const { name, say, graceSeconds = 20 } = program;
   let isStopping = false;
-  let current = launch(program);
+  let current = launch(program, program.mayBegin ? { OFFERTORY_WAITS: "1" } : {});
 
   const watch = async (watched: Launched, tries: number): Promise<void> => {
     const began = Date.now();
@@ -57,6 +59,11 @@ export function superviseProgram(program: Supervise): Supervised {
   };
 
   const first = current;
+  // Where what it waits for fails, it is stopped with everything else.
+  void program.mayBegin?.then(
+    () => first.child.connected && first.child.send({ begin: true }),
+    () => {},
+  );
   void first.ready.then(
     () => watch(first, 0),
     () => {},
@@ -86,9 +93,9 @@ export function superviseProgram(program: Supervise): Supervised {
 
 type Launched = { child: ChildProcess; ready: Promise<void>; ended: Promise<string> };
 
-function launch({ name, file, env, write, onSpawn }: Supervise): Launched {
+function launch({ name, file, env, write, onSpawn }: Supervise, extra: NodeJS.ProcessEnv = {}): Launched {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...LEAN.options, file], {
-    env: { ...LEAN.env, ...env() },
+    env: { ...LEAN.env, ...env(), ...extra },
     // The channel tells the program when this process is killed outright.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl-C in the terminal must not reach it: the order of ending is ours.

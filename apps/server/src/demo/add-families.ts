@@ -1,21 +1,24 @@
-import { addHousehold, addPerson, changeHousehold, listPeople } from "@offertory/contract";
+import { addHousehold, addPerson, listPeople } from "@offertory/contract";
 import type { DemoCall } from "./demo-caller.ts";
 import type { DemoFamily } from "./families.ts";
+import type { Seeded } from "./seeded.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 /** Adds the people of each family and makes a household of them. */
-export async function addFamilies(call: DemoCall, jwt: string, families: readonly DemoFamily[]): Promise<void> {
-  for (const { name, people } of families) {
-    const members: { personId: string; role: (typeof people)[number]["householdRole"] }[] = [];
-    for (const { householdRole, ...person } of people) {
-      const { id } = await call(addPerson, jwt, { body: person });
-      members.push({ personId: id, role: householdRole });
-    }
-    const household = await call(addHousehold, jwt, {
-      body: { name, memberIds: members.map(({ personId }) => personId) },
+export const addFamilies = (
+  call: DemoCall,
+  jwt: string,
+  chance: Seeded,
+  families: readonly DemoFamily[],
+): Promise<void> =>
+  sideBySide(chance, families, async ({ name, people }) => {
+    const memberIds: string[] = [];
+    for (const { householdRole: _, ...person } of people)
+      memberIds.push((await call(addPerson, jwt, { body: person })).id);
+    await call(addHousehold, jwt, {
+      body: { name, memberIds, roles: people.map(({ householdRole }) => householdRole) },
     });
-    await call(changeHousehold, jwt, { params: { id: household.id }, body: { members } });
-  }
-}
+  });
 
 /** The first person who is found by an address. */
 export async function findByEmail(call: DemoCall, jwt: string, email: string): Promise<string> {

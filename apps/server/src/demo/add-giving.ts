@@ -12,6 +12,7 @@ import {
 } from "@offertory/contract";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { Seeded } from "./seeded.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 type UserChurch = CallAnswer<typeof selectChurch>;
 
@@ -25,38 +26,44 @@ export interface DemoGiving {
 const AMOUNTS = [5, 10, 10, 20, 20, 20, 25, 40, 50, 50, 75, 100, 120, 150, 250] as const;
 const DAY_MS = 86_400_000;
 
-/** What a church collects for, how it can be given to, and what lay in the plate on the last Sundays. */
-export async function addGiving(
-  call: DemoCall,
-  here: UserChurch,
-  { funds, gateways, sundays }: DemoGiving,
-  chance: Seeded,
-  today: Date,
-): Promise<{ fundIds: string[] }> {
+/** What a church collects for, and how it can be given to. */
+export async function addFunds(call: DemoCall, here: UserChurch, { funds, gateways }: DemoGiving): Promise<string[]> {
   const token = tokenOf(here, "GivingApi");
   const fundIds: string[] = [];
   for (const name of funds) fundIds.push((await call(addFund, token, { body: { name } })).id);
   for (const gateway of gateways) await call(addGateway, token, { body: gateway });
+  return fundIds;
+}
 
+/** What lay in the plate on the last Sundays. */
+export async function addOfferings(
+  call: DemoCall,
+  here: UserChurch,
+  { fundIds, sundays, today }: { fundIds: readonly string[]; sundays: number; today: Date },
+  chance: Seeded,
+): Promise<void> {
+  const token = tokenOf(here, "GivingApi");
   const { people } = await call(listPeople, here.jwt, { query: { limit: 150, status: "Member" } });
-  for (const batchDate of lastSundays(today, sundays)) {
-    const batch = await call(addBatch, token, { body: { name: "Sunday offering", batchDate } });
-    for (let count = chance.between(5, 8); count > 0; count--) {
-      const isCheck = chance.next() < 0.6;
-      await call(recordDonation, token, {
-        body: {
-          batchId: batch.id,
-          // Cash in the plate is often nobody's in particular.
-          personId: isCheck || chance.next() < 0.4 ? chance.pick(people).id : null,
-          donationDate: batchDate,
-          method: isCheck ? "check" : "cash",
-          methodDetails: isCheck ? String(chance.between(1001, 4999)) : "",
-          funds: sharesOf(fundIds, chance),
-        },
-      });
-    }
-  }
-  return { fundIds };
+  const plates = lastSundays(today, sundays).map((donationDate) => ({
+    donationDate,
+    gifts: Array.from({ length: chance.between(2, 4) }, () => plateGift(people, fundIds, chance)),
+  }));
+  await sideBySide(chance, plates, async ({ donationDate, gifts }) => {
+    const body = { name: "Sunday offering", batchDate: donationDate };
+    const { id: batchId } = await call(addBatch, token, { body });
+    for (const gift of gifts) await call(recordDonation, token, { body: { ...gift, batchId, donationDate } });
+  });
+}
+
+function plateGift(people: readonly { id: string }[], fundIds: readonly string[], chance: Seeded) {
+  const isCheck = chance.next() < 0.6;
+  return {
+    // Cash in the plate is often nobody's in particular.
+    personId: isCheck || chance.next() < 0.4 ? chance.pick(people).id : null,
+    method: isCheck ? ("check" as const) : ("cash" as const),
+    methodDetails: isCheck ? String(chance.between(1001, 4999)) : "",
+    funds: sharesOf(fundIds, chance),
+  };
 }
 
 /** Most give to the first fund; some share theirs. */

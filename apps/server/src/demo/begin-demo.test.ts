@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenChurch } from "../../test/given-church.ts";
@@ -10,10 +12,15 @@ const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
+let data: string;
 beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), "offertory-demo-"));
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
 
 /** The command as npm start runs it; answers what it said, also of trouble. */
 function makeDemo(env: Record<string, string> = {}): Promise<string> {
@@ -23,7 +30,7 @@ function makeDemo(env: Record<string, string> = {}): Promise<string> {
       PATH: process.env.PATH,
       DATABASE_URL: server.servingUrl,
       DATABASE_OWNER_URL: server.url,
-      OFFERTORY_DATA: "/nonexistent",
+      OFFERTORY_DATA: data,
       OFFERTORY_SECRET: secret,
       OFFERTORY_SEALING_KEY: sealingKey,
       SMTP_URL: "smtp://127.0.0.1:1",

@@ -9,6 +9,7 @@ export const DEMO_ACCOUNTS = [
   { email: "treasurer@example.com", firstName: "Daniel", lastName: "Okafor", churches: ["grace"] },
   { email: "member@example.com", firstName: "Sofia", lastName: "Ramirez", churches: ["grace"] },
 ] as const;
+export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
 export interface DemoChurch {
   church: ChurchDraft;
@@ -44,9 +45,9 @@ export const GRACE: DemoChurch = {
       { provider: "paypal", payFees: false },
     ],
     // More than a year, so that one can be compared with the last.
-    sundays: 62,
+    sundays: 57,
   },
-  people: 193,
+  people: 130,
   families: [
     {
       name: "Okafor",

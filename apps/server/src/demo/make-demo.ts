@@ -13,16 +13,17 @@ import { addEvents } from "./add-events.ts";
 import { addFamilies, findByEmail } from "./add-families.ts";
 import { addForms } from "./add-forms.ts";
 import { addGallery, drawGallery } from "./add-gallery.ts";
-import { addGiving, giveOnline } from "./add-giving.ts";
+import { addFunds, addOfferings, giveOnline } from "./add-giving.ts";
 import { addLessons } from "./add-lessons.ts";
 import { addSite } from "./add-site.ts";
 import { addTalk } from "./add-talk.ts";
 import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoChurch } from "./demo-churches.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoAccount, type DemoChurch } from "./demo-churches.ts";
 import { makeFamilies } from "./families.ts";
 import { GRACE_PROGRAMS, HARBOR_PROGRAMS } from "./lessons/demo-programs.ts";
 import type { Seeded } from "./seeded.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 /** Two believable churches, their people, roles and accounts; the same every time. */
 export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
@@ -30,51 +31,88 @@ export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): P
   const drawn = drawGallery();
   // What goes wrong with them is told where they are needed.
   drawn.catch(() => undefined);
-  for (const account of DEMO_ACCOUNTS) await makeAccount(app.accounts, { ...account, password: DEMO_PASSWORD });
-  for (const church of [GRACE, HARBOR]) await makeDemoChurch(app, call, church, chance, hasSandbox, drawn);
+  const signedIn = new Map<string, Promise<string>>();
+  const signIn = async ({ email }: Pick<DemoAccount, "email">) => (await signedIn.get(email)) ?? "";
+  const addAccount = async (account: DemoAccount): Promise<string> => {
+    await makeAccount(app.accounts, { ...account, password: DEMO_PASSWORD });
+    const { user } = await call(login, "", { body: { email: account.email, password: DEMO_PASSWORD } });
+    return user.jwt;
+  };
+  const accounts = sideBySide(chance, DEMO_ACCOUNTS, async (account) => {
+    const token = addAccount(account);
+    signedIn.set(account.email, token);
+    await token;
+  });
+  const churches = sideBySide(chance, [GRACE, HARBOR], (church, numbers) =>
+    makeDemoChurch({ app, call, signIn, hasSandbox, drawn }, church, numbers),
+  );
+  await Promise.all([accounts, churches]);
 }
 
-const signIn = (call: DemoCall, email: string) => call(login, "", { body: { email, password: DEMO_PASSWORD } });
+interface Making {
+  app: App;
+  call: DemoCall;
+  /** The token of an account, once it has signed in. */
+  signIn: (account: Pick<DemoAccount, "email">) => Promise<string>;
+  hasSandbox: boolean;
+  drawn: ReturnType<typeof drawGallery>;
+}
 
-async function makeDemoChurch(
-  app: App,
-  call: DemoCall,
-  demo: DemoChurch,
+async function makeDemoChurch(making: Making, demo: DemoChurch, chance: Seeded): Promise<void> {
+  const { app, call, signIn, drawn } = making;
+  const [admin] = DEMO_ACCOUNTS;
+  const userToken = await signIn(admin);
+  const church = await call(addChurch, userToken, { body: demo.church });
+  const here = await call(selectChurch, userToken, { body: { churchId: church.id } });
+  await call(saveSettings, here.jwt, { body: demo.settings });
+  const fundIds = await addFunds(call, here, demo.giving);
+
+  const addPages = async () =>
+    addSite(call, here, { fundIds, pictures: await addGallery(app.gallery, church.id, await drawn) });
+  // None of these needs another; people wait for each other's households, so that the rest gets done meanwhile.
+  await sideBySide<(numbers: Seeded) => Promise<void>>(
+    chance,
+    [
+      (numbers) => addPeople(making, { demo, here, fundIds }, numbers),
+      () => addForms(call, here.jwt, fundIds),
+      ...(demo === GRACE ? [addPages] : []),
+      () => addLessons(call, app, here, demo === GRACE ? GRACE_PROGRAMS : HARBOR_PROGRAMS),
+      () => addEvents(call, here, new Date()),
+    ],
+    (add, numbers) => add(numbers),
+  );
+}
+
+/** The people of a church, what they gave, wrote and have to do, and what they may do. */
+async function addPeople(
+  { call, signIn, hasSandbox }: Making,
+  { demo, here, fundIds }: { demo: DemoChurch; here: UserChurch; fundIds: readonly string[] },
   chance: Seeded,
-  hasSandbox: boolean,
-  drawn: ReturnType<typeof drawGallery>,
 ): Promise<void> {
-  const [admin, ...others] = DEMO_ACCOUNTS;
-  const { user } = await signIn(call, admin.email);
-  const church = await call(addChurch, user.jwt, { body: demo.church });
-  const here = await call(selectChurch, user.jwt, { body: { churchId: church.id } });
-  const { jwt } = here;
-  await call(saveSettings, jwt, { body: demo.settings });
-  await addFamilies(call, jwt, [...demo.families, ...makeFamilies(chance, demo.people, demo.place)]);
-
-  const { fundIds } = await addGiving(call, here, demo.giving, chance, new Date());
-  await addForms(call, jwt, fundIds);
-  if (demo === GRACE)
-    await addSite(call, here, { fundIds, pictures: await addGallery(app.gallery, church.id, await drawn) });
-
-  await addLessons(call, app, here, demo === GRACE ? GRACE_PROGRAMS : HARBOR_PROGRAMS);
+  const { jwt, church } = here;
+  const today = new Date();
+  await addFamilies(call, jwt, chance, [...demo.families, ...makeFamilies(chance, demo.people, demo.place)]);
+  await addOfferings(call, here, { fundIds, sundays: demo.giving.sundays, today }, chance);
 
   const theirs: UserChurch[] = [];
-  for (const { email, churches } of others) {
-    if (!churches.some((subDomain) => subDomain === church.subDomain)) continue;
-    const signedIn = await signIn(call, email);
-    const there = await call(selectChurch, signedIn.user.jwt, { body: { churchId: church.id } });
+  for (const account of DEMO_ACCOUNTS.slice(1)) {
+    if (!account.churches.some((subDomain) => subDomain === church.subDomain)) continue;
+    const there = await call(selectChurch, await signIn(account), { body: { churchId: church.id } });
     theirs.push(there);
     if (hasSandbox) await giveOnline(call, there, fundIds);
   }
-  await addEvents(call, here, new Date());
-  await addTalk(call, here, theirs);
-  await addTasks(call, here, theirs, new Date());
-  for (const { name, permissions, members } of demo.roles) {
-    const role = await call(addRole, jwt, { body: { name, permissions: [...permissions] } });
-    for (const email of members) {
-      const personId = await findByEmail(call, jwt, email);
-      await call(addRoleMember, jwt, { params: { id: role.id }, body: { personId } });
+  const addRoles = async () => {
+    for (const { name, permissions, members } of demo.roles) {
+      const role = await call(addRole, jwt, { body: { name, permissions: [...permissions] } });
+      for (const email of members) {
+        const personId = await findByEmail(call, jwt, email);
+        await call(addRoleMember, jwt, { params: { id: role.id }, body: { personId } });
+      }
     }
-  }
+  };
+  await sideBySide<() => Promise<void>>(
+    chance,
+    [() => addTalk(call, here, theirs), () => addTasks(call, here, theirs, today), addRoles],
+    (add) => add(),
+  );
 }

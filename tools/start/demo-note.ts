@@ -4,22 +4,17 @@ import { join } from "node:path";
 
 type Note = { database: string; made: boolean };
 
-/**
- * Makes the demo data on the first start and tells whether they are there. The command prints a line when it made them,
- * and nothing where it found real data.
- */
-export async function makeDemoOnce(
-  dataFolder: string,
-  databaseUrl: string | undefined,
-  make: () => Promise<string>,
-): Promise<boolean> {
+/** Whether a start has looked before if there is a demo church to be made, and what came of it. */
+export type DemoNote = { made: boolean | undefined; keep(made: boolean): void };
+
+export function openDemoNote(dataFolder: string, databaseUrl: string | undefined): DemoNote {
   const file = join(dataFolder, "demo.json");
   const database = databaseUrl ? createHash("sha256").update(databaseUrl).digest("hex") : "embedded";
   const note = readNote(file);
-  if (note?.database === database) return note.made;
-  const made = (await make()) !== "";
-  writeFileSync(file, JSON.stringify({ database, made } satisfies Note));
-  return made;
+  return {
+    made: note?.database === database ? note.made : undefined,
+    keep: (made) => writeFileSync(file, JSON.stringify({ database, made } satisfies Note)),
+  };
 }
 
 function readNote(file: string): Note | undefined {
