@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
   accountRoutes,
   accountContributor,
+  hearChurchErased,
   hearPeopleMerged,
   hearPersonErased,
   hearRoleMemberAdded,
@@ -21,7 +22,16 @@ import {
   nextEvents,
   openCalendar,
 } from "./modules/calendar/index.ts";
-import { churchRoutes, findChurch, openChurches, settingRoutes } from "./modules/churches/index.ts";
+import {
+  CHURCHES_CRONTAB,
+  churchErased,
+  churchesTasks,
+  churchRoutes,
+  closingRoutes,
+  findChurch,
+  openChurches,
+  settingRoutes,
+} from "./modules/churches/index.ts";
 import { contentRoutes, listSites, openContent, readSiteMap, readSitePage } from "./modules/content/index.ts";
 import {
   formsContributor,
@@ -48,6 +58,7 @@ import {
   givingListeners,
   givingRoutes,
   givingTasks,
+  isMoneyMoving,
   isPerson,
   openGiving,
   openSealNotes,
@@ -57,6 +68,7 @@ import {
   stripeProvider,
   type Giving,
 } from "./modules/giving/index.ts";
+import { homeRoutes } from "./modules/home/index.ts";
 import {
   LESSONS_CRONTAB,
   lessonsRoutes,
@@ -105,6 +117,7 @@ import { tasksContributor, notedTasks, openTasks, tasksListeners, tasksRoutes } 
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { openPreparedReads } from "./platform/database/prepare-read.ts";
+import { openPreparedLists, openPreparedRows } from "./platform/database/prepare-rows.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
 import { buildHttp } from "./platform/http/build-http.ts";
 import { allowOrigins } from "./platform/http/cors.ts";
@@ -171,7 +184,19 @@ export function buildApp({
   const limits = openLimits(pool);
   const events = openEvents();
   const prepare = openPreparedReads(lane);
-  const common = { guards, limits, prepare, say: events.say, jobsOf: events.jobsOf, now, newId };
+  const prepareRows = openPreparedRows(lane);
+  const prepareList = openPreparedLists(lane);
+  const common = {
+    guards,
+    limits,
+    prepare,
+    prepareRows,
+    prepareList,
+    say: events.say,
+    jobsOf: events.jobsOf,
+    now,
+    newId,
+  };
 
   const sealing = openSealing(config.sealingKey);
   const languages = openLanguages();
@@ -185,7 +210,13 @@ export function buildApp({
   const contributors: PersonContributor[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
   const people = openPeople(connection, { ...common, ...words, permissions, contributors, admitVisitor });
-  const churches = openChurches(connection, { ...common, permissions, contentUrl: config.apps.portal });
+  const churches = openChurches(connection, {
+    ...common,
+    ...words,
+    permissions,
+    isMoneyMoving: (churchId) => isMoneyMoving(giving, churchId),
+    contentUrl: config.apps.portal,
+  });
   const accounts = openAccounts(connection, {
     ...common,
     permissions,
@@ -263,6 +294,8 @@ export function buildApp({
   events.hear(
     listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
     listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
+    listen(churchErased, "accounts", () => hearChurchErased(accounts)),
+    listen(churchErased, "files", ({ churchId }) => storage.removeAll(`${churchId}/`)),
     listen(roleMemberAdded, "accounts", (news) => hearRoleMemberAdded(accounts, news)),
     ...notificationListeners(notifications),
     ...messagingListeners(messaging),
@@ -285,6 +318,7 @@ export function buildApp({
   http.register(householdRoutes(people));
   http.register(changeRoutes(people));
   http.register(churchRoutes(churches));
+  http.register(closingRoutes(churches));
   http.register(settingRoutes(churches));
   http.register(accountRoutes(accounts));
   http.register(connectionRoutes(realtime));
@@ -297,6 +331,7 @@ export function buildApp({
   http.register(formsRoutes(forms));
   http.register(contentRoutes(content));
   http.register(lessonsRoutes(lessons));
+  http.register(homeRoutes({ guards, standing, accounts, churches, notifications, people }));
   addHelp(http);
   const donationPageOf = async (subDomain: string) => {
     const church = await findChurch(churches, { subDomain });
@@ -335,6 +370,7 @@ export function buildApp({
   const tasks: Tasks = {
     ...events.tasks(),
     ...permissionTasks(permissions),
+    ...churchesTasks(churches),
     ...notificationTasks(notifications),
     ...messagingTasks(messaging),
     ...galleryTasks(gallery),
@@ -344,6 +380,7 @@ export function buildApp({
     ...lessonsTasks(lessons),
   };
   const crontab = [
+    ...CHURCHES_CRONTAB,
     ...NOTIFICATION_CRONTAB,
     ...MESSAGING_CRONTAB,
     ...GALLERY_CRONTAB,

@@ -3,6 +3,7 @@ import { buildApp } from "./app.ts";
 import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
 import { checkSecrets } from "./platform/config/check-secrets.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
+import { waitToBegin } from "./platform/config/wait-to-begin.ts";
 import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { DatabaseIsNewer } from "./platform/database/migrate.ts";
@@ -13,21 +14,15 @@ import { openSealing } from "./platform/sealing/seal.ts";
 import { openLogger } from "./platform/observe/logger.ts";
 
 /** Reads the environment, opens the outside world, and listens on the ports of the three apps. */
-async function main(): Promise<void> {
+async function main(mayBegin: Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const logger = openLogger(process.env.LOG_LEVEL ?? "info");
-  const guarding = await prepareDatabase(config);
   // Nobody who comes to run code in here finds the way to the owner.
   delete process.env.DATABASE_OWNER_URL;
-  if (guarding === "unguarded")
-    logger.warn(
-      "the role of DATABASE_URL owns the tables and could put the guards of the ledger aside: give the owner's address in DATABASE_OWNER_URL and a lesser role in DATABASE_URL (docs/guide/running-in-production.md)",
-    );
   const database = openDatabase(config.databaseUrl, {
     connections: 25,
     onError: (err) => logger.warn({ err }, "a database connection was lost"),
   });
-  await checkSecrets(database.pool, config);
 
   let closing = false;
   const checkDatabase = openDatabaseCheck(database);
@@ -40,6 +35,14 @@ async function main(): Promise<void> {
     sealing: openSealing(config.sealingKey),
   });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
+  await app.http.ready();
+  // Until here nothing is read, written or answered.
+  await mayBegin;
+  if ((await prepareDatabase(config)) === "unguarded")
+    logger.warn(
+      "the role of DATABASE_URL owns the tables and could put the guards of the ledger aside: give the owner's address in DATABASE_OWNER_URL and a lesser role in DATABASE_URL (docs/guide/running-in-production.md)",
+    );
+  await checkSecrets(database.pool, config);
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
   // One Fastify behind three ports: the portal's is its own, the others hand their requests to it.
@@ -104,7 +107,7 @@ function complain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-main().catch((error: unknown) => {
+main(waitToBegin()).catch((error: unknown) => {
   console.error(complain(error));
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@offertory/contract";
 import type { LightMyRequestResponse } from "fastify";
-import pg from "pg";
 import type { z } from "zod";
+import { openTestPool } from "../../../tools/test/open-test-pool.ts";
 import { openTestDatabase } from "../../../tools/test/test-database.ts";
 import { buildApp } from "../src/app.ts";
 import { recoverIntents } from "../src/modules/giving/index.ts";
@@ -57,7 +57,7 @@ export async function testServer(changes: Partial<Config> = {}) {
   const { url, servingUrl, close: dropDatabase } = await openTestDatabase();
   // As in production, the server's role owns nothing: a privilege that it lacks is noticed here.
   const database = openDatabase(servingUrl, { connections: 6 });
-  const owner = new pg.Pool({ connectionString: url, max: 2 });
+  const owner = openTestPool(url);
   const clock = { now: new Date() };
   const { smtpUrl, mailFrom: from, sealingKey } = testConfig(url, changes);
   const sealing = openSealing(sealingKey);

@@ -22,9 +22,9 @@ const SYSTEM_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** The driver's own errors have no code. */
+/** The driver's own errors have no code; a plan from before a migration has one that says too little. */
 const DRIVER_WORDS =
-  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|connection is renewed/;
+  /cached plan must not change result type|timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|connection is renewed/;
 
 /** Whether it may pass by itself: then the same call is worth another try, and it is not the caller's fault. */
 export function isTemporary(error: unknown): boolean {

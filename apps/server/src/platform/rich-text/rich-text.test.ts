@@ -63,12 +63,32 @@ describe("HTML that somebody wrote", () => {
     expect(sanitizeHtml('<img src="https://a.test/x.jpg">')).toBe('<img src="https://a.test/x.jpg" alt="" />');
   });
 
+  test("keeps tables with their header rows, merged cells and alignment, and no other width", () => {
+    const table =
+      '<table><thead><tr><th class="align-right" colspan="2">Age</th></tr></thead><tbody><tr><td>1</td><td rowspan="50">2</td></tr></tbody></table>';
+    expect(sanitizeHtml(table)).toBe(table);
+    expect(sanitizeHtml('<table><tr><td colspan="1000" rowspan="-1" width="9" style="x">1</td></tr></table>')).toBe(
+      "<table><tr><td>1</td></tr></table>",
+    );
+  });
+
   test("of elements that are not allowed only the words stay", () => {
     expect(sanitizeHtml("<section><font>Come</font> <center>in</center></section>")).toBe("Come in");
   });
 });
 
 describe("markdown that somebody wrote", () => {
+  test("S5.12 lists that are indented deeper than seven stand in the seventh, and no item is lost", () => {
+    const items = Array.from({ length: 9 }, (_, at) => `${"  ".repeat(at)}- item ${at + 1}`);
+    const html = renderMarkdownHtml(`${items.join("\n")}\n${"  ".repeat(7)}after\n\nEnd`);
+    const page = document.createElement("div");
+    page.innerHTML = html;
+    expect(page.querySelectorAll("ul ul ul ul ul ul ul")).toHaveLength(1);
+    expect(page.querySelectorAll("ul ul ul ul ul ul ul ul")).toHaveLength(0);
+    const deepest = [...page.querySelectorAll("ul ul ul ul ul ul ul > li")].map((item) => item.textContent?.trim());
+    expect(deepest.map((text) => text?.slice(0, 6))).toEqual(["item 7", "item 8", "item 9"]);
+  });
+
   test("S2.26 keeps nothing of the known ways to smuggle a script", () => {
     expect(MARKDOWN_VECTORS.flatMap((vector) => leftIn(renderMarkdownHtml(vector)))).toEqual([]);
   });

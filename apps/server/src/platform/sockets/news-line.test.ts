@@ -1,15 +1,15 @@
-import pg from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestPool } from "../../../../../tools/test/open-test-pool.ts";
 import { openTestDatabase } from "../../../../../tools/test/test-database.ts";
 import { openNewsLine } from "./news-line.ts";
 
 let url: string;
 let drop: () => Promise<void>;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   ({ url, close: drop } = await openTestDatabase());
-  pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on("error", () => {});
+  pool = openTestPool(url);
 });
 afterAll(async () => {
   await pool.end();

@@ -31,6 +31,17 @@ test("what was put is read, listed, written over and removed", async () => {
   expect(text(await storage.read("other/gallery/1/a.jpg"))).toBe("theirs");
 });
 
+test("all of a prefix goes at once, with what a kill left half written, and nothing beside it", async () => {
+  for (const key of ["gone/gallery/1/a.jpg", "gone/lessons/1", "gone-not/lessons/1"])
+    await storage.put(key, Buffer.from("x"), "image/png");
+  writeFileSync(join(folder, "files/gone/lessons/.writing-1"), "half of a file");
+  await storage.removeAll("gone/");
+  await storage.removeAll("gone/");
+  expect(readdirSync(join(folder, "files"))).not.toContain("gone");
+  expect(text(await storage.read("gone-not/lessons/1"))).toBe("x");
+  await expect(async () => storage.removeAll("../")).rejects.toThrow("Not a key");
+});
+
 test.each([
   "../secret.txt",
   "a/../../secret.txt",

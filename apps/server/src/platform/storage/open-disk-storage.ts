@@ -12,6 +12,7 @@ const LONGEST_TYPE = 200;
 /** Files in a folder of this machine. */
 export function openDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, ...checkKey(key));
+  const partsOf = (prefix: string) => checkKey(prefix.replace(/\/$/, ""));
 
   return {
     async put(key, bytes, type) {
@@ -63,8 +64,10 @@ export function openDiskStorage(folder: string): Storage {
       await rmdir(dirname(path)).catch(() => {});
     },
 
+    removeAll: (prefix) => rm(join(folder, ...partsOf(prefix)), { recursive: true, force: true }),
+
     async list(prefix) {
-      const parts = checkKey(prefix.replace(/\/$/, ""));
+      const parts = partsOf(prefix);
       return listUnder(join(folder, ...parts), parts.join("/"));
     },
   };

@@ -30,6 +30,8 @@ export interface Storage {
   open(key: string): Promise<OpenedFile | null>;
   /** Nothing happens where nothing is kept. */
   remove(key: string): Promise<void>;
+  /** Everything whose key begins with this prefix, which ends at a slash, and what was left of it half written. */
+  removeAll(prefix: string): Promise<void>;
   /** Everything whose key begins with this prefix, which ends at a slash. */
   list(prefix: string): Promise<StoredEntry[]>;
 }
