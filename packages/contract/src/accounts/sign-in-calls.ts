@@ -25,6 +25,14 @@ export const login = endpoint({
   answer: SignIn,
 });
 
+/** Where a mailed link leads once the password is set. */
+const Afterwards = {
+  /** Who sets the password chooses this church by signing in. */
+  churchId: z.nullish(Id),
+  /** A path, or an address of one of our apps; anything else is left out of the link. */
+  returnUrl: optionalText(500),
+};
+
 export const register = endpoint({
   api: "membership",
   method: "POST",
@@ -37,6 +45,7 @@ export const register = endpoint({
     appName: optionalText(100),
     appUrl: optionalText(500),
     language: optionalText(10),
+    ...Afterwards,
   }),
   answer: z.object({
     user: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
@@ -53,8 +62,7 @@ export const forgotPassword = endpoint({
     userEmail: EmailText,
     appUrl: optionalText(500),
     language: optionalText(10),
-    /** The church that the link leads to; who sets the password chooses it by signing in. */
-    churchId: z.nullish(Id),
+    ...Afterwards,
   }),
   answer: z.object({ emailed: z.boolean() }),
   refusals: "errors",

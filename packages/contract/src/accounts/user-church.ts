@@ -23,6 +23,8 @@ export const UserChurch = z.object({
   jwt: z.string(),
   groups: z.array(z.object({ id: z.string(), tags: z.string(), name: z.string(), leader: z.boolean() })),
   apis: z.array(ChurchApi),
+  /** Told to administrators of a church that closes; nobody else finds it. */
+  closesAt: z.optional(z.string()),
 });
 export type UserChurch = z.output<typeof UserChurch>;
 

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { UserChurch } from "../accounts/user-church.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
-import { Church, ChurchChange, ChurchDetails, ChurchDraft } from "./church.ts";
+import { Church, ChurchChange, ChurchClosing, ChurchDetails, ChurchDraft } from "./church.ts";
 
 export const selectChurch = endpoint({
   api: "membership",
@@ -69,4 +69,24 @@ export const changeChurch = endpoint({
   params: z.object({ churchId: Id }),
   body: ChurchChange,
   answer: ChurchDetails,
+});
+
+export const closeChurch = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/churches/:churchId/close",
+  summary: "Close the signed-in church: recurring gifts end, and after 30 days everything of it is erased",
+  params: z.object({ churchId: Id }),
+  /** The church's name, typed as it is: nobody closes a church by a wrong click. */
+  body: z.object({ name: text(200) }),
+  answer: ChurchClosing,
+});
+
+export const reopenChurch = endpoint({
+  api: "membership",
+  method: "POST",
+  path: "/churches/:churchId/reopen",
+  summary: "Undo the closing of the signed-in church; recurring gifts that ended stay ended",
+  params: z.object({ churchId: Id }),
+  answer: z.object({ reopened: z.boolean() }),
 });

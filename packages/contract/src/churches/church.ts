@@ -27,10 +27,16 @@ export const ChurchDetails = z.extend(z.omit(Church, { settings: true }), {
 });
 export type ChurchDetails = z.output<typeof ChurchDetails>;
 
+/** Until when the closing of a church can be undone; then everything of it is erased. */
+export const ChurchClosing = z.object({ closesAt: z.string() });
+export type ChurchClosing = z.output<typeof ChurchClosing>;
+
 /** The register-church form. Clients post more than this; the rest is dropped. */
 export const ChurchDraft = z.object({
   name: optionalText(200),
   subDomain: optionalText(100),
+  /** Without it, a subdomain that is taken becomes the next free one near it; with it, it is refused. */
+  exactSubDomain: z.optional(z.boolean()),
   address1: optionalText(200),
   address2: optionalText(200),
   city: optionalText(100),

@@ -6,6 +6,9 @@ export interface Film {
 const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
 
+/** Whether something can be watched there: not an email, a phone number or a page of one's own. Nothing is nowhere yet. */
+export const isWebAddress = (address: string): boolean => address.trim() === "" || /^https?:\/\//i.test(address.trim());
+
 /** Which film an address leads to; null where it is at none of the services that we know. */
 export function filmOf(address: string): Film | null {
   const url = URL.parse(address.trim());

@@ -24,6 +24,18 @@ export type Question = z.output<typeof Question>;
 export const MOST_CHOICES = 100;
 export const MOST_QUESTIONS = 200;
 
+const DraftChoices = z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MOST_CHOICES));
+
+/** A question as somebody saw it before they changed it. */
+const SeenQuestion = z.object({
+  title: text(500),
+  description: text(2000),
+  fieldType: z.enum(FIELD_TYPES),
+  placeholder: text(200),
+  required: z.boolean(),
+  choices: z.nullable(DraftChoices),
+});
+
 /** With the id of a question it changes that one; without, it is a new one at the end. */
 export const QuestionDraft = z.object({
   id: z.nullish(Id),
@@ -33,6 +45,8 @@ export const QuestionDraft = z.object({
   fieldType: z.enum(FIELD_TYPES),
   placeholder: optionalText(200),
   required: z.nullish(z.boolean()),
-  choices: z.nullish(z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MOST_CHOICES))),
+  choices: z.nullish(DraftChoices),
+  /** What the change was made on; where the question says something else by now, it is refused. Without it, it is not asked. */
+  seen: z.nullish(SeenQuestion),
 });
 export type QuestionDraft = z.output<typeof QuestionDraft>;

@@ -21,7 +21,7 @@ export const Message = z.object({
   timeUpdated: z.nullable(z.string()),
   /** The name that the writer's own machine gave it before it was sent. */
   clientId: z.nullable(z.string()),
-  /** With the writer's name and picture, for who shows it. */
+  /** The writer's name and picture, with the first message of theirs in an answer; null with the others, and once they are gone. */
   person: z.nullable(PersonCard),
 });
 export type Message = z.output<typeof Message>;

@@ -54,6 +54,16 @@ export const findPrivateMessage = endpoint({
   answer: z.partial(PrivateMessage),
 });
 
+/** Ours: what is written to somebody who cannot read it is written in vain. */
+export const findReach = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/privateMessages/reach/:personId",
+  summary: "Whether somebody can read private messages here, and why not",
+  params: z.object({ personId: Id }),
+  answer: z.object({ unreachable: z.nullable(z.enum(["no-account", "archived", "gone"])) }),
+});
+
 export const PrivateMessageDraft = z.object({ fromPersonId: Id, toPersonId: Id, conversationId: Id });
 export type PrivateMessageDraft = z.output<typeof PrivateMessageDraft>;
 

@@ -37,7 +37,12 @@ export const addHousehold = endpoint({
   method: "POST",
   path: "/households",
   summary: "Make a household of people",
-  body: z.object({ name: text(200), memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({
+    name: text(200),
+    memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)),
+    /** As what each of them belongs to it; without it the first is the head. */
+    roles: z.optional(z.array(z.enum(HOUSEHOLD_ROLES)).check(z.maxLength(50))),
+  }),
   answer: Household,
 });
 

@@ -25,6 +25,9 @@ export const claimPerson = endpoint({
   answer: z.extend(Person, { person: Person, userChurch: UserChurch }),
 });
 
+/** A search finds so many; who wants another types more of the name. */
+export const MOST_PEOPLE_FOUND = 25;
+
 export const searchPeople = endpoint({
   api: "membership",
   method: "GET",

@@ -1,7 +1,7 @@
 import { linkClasses, readLink } from "./link-classes.ts";
 import { safeAddress, safePicture } from "./safe-address.ts";
 import { iconLabel, isWordIcon } from "./word-icons.ts";
-import { ALIGNED_TAGS, ALIGNMENTS, FONT_SIZES } from "./word-policy.ts";
+import { ALIGNED_TAGS, ALIGNMENTS, CELL_TAGS, FONT_SIZES } from "./word-policy.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -14,6 +14,7 @@ export function cleanAttributes(tag: string, given: Attributes): Record<string, 
   if (tag === "img") return cleanPicture(given);
   if (tag === "span") return cleanSpan(given);
   if (tag === "ol") return /^\d{1,4}$/.test(given["start"] ?? "") ? { start: String(Number(given["start"])) } : {};
+  if (CELL_TAGS.includes(tag)) return { ...cleanAligned(given), ...cleanSpans(given) };
   if (ALIGNED_TAGS.includes(tag)) return cleanAligned(given);
   return {};
 }
@@ -55,6 +56,12 @@ function cleanAligned(given: Attributes): Record<string, string> {
   const names = classesOf(given);
   const alignment = ALIGNMENTS.find((alignment) => names.includes(`align-${alignment}`));
   return alignment === undefined ? {} : { class: `align-${alignment}` };
+}
+
+/** A merged cell reaches over 2 to 50 others; more only slows pages down. */
+function cleanSpans(given: Attributes): Record<string, string> {
+  const spans = ["colspan", "rowspan"].filter((name) => /^(?:[2-9]|[1-4]\d|50)$/.test(given[name] ?? ""));
+  return Object.fromEntries(spans.map((name) => [name, given[name] ?? ""]));
 }
 
 const classesOf = (given: Attributes): string[] => (given["class"] ?? "").split(/\s+/);

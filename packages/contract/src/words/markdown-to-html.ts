@@ -2,7 +2,7 @@ import { Marked, Renderer, type Token, Tokenizer, type Tokens } from "marked";
 import { linkClasses } from "./link-classes.ts";
 import { type LinkBraces, readBraces } from "./link-markdown.ts";
 import { iconLabel, isWordIcon } from "./word-icons.ts";
-import { ALIGNMENTS } from "./word-policy.ts";
+import { ALIGNMENTS, DEEPEST_LIST } from "./word-policy.ts";
 
 const ALIGNED = new RegExp(`\\{\\.align-(${ALIGNMENTS.join("|")})\\}$`);
 /** How far apart the two ends of a look may be, and how many quotes and lists within each other: further, reading takes too long. */
@@ -61,6 +61,19 @@ class WordTokenizer extends Tokenizer {
 }
 
 class WordRenderer extends Renderer {
+  listDepth = 0;
+
+  /** What was indented further than lists go stands in the deepest list that may be, in its order. */
+  override list(token: Tokens.List): string {
+    this.listDepth += 1;
+    const shown = this.listDepth < DEEPEST_LIST ? token : { ...token, items: liftItems(token.items) };
+    try {
+      return super.list(shown);
+    } finally {
+      this.listDepth -= 1;
+    }
+  }
+
   override heading({ tokens, depth }: Tokens.Heading): string {
     return `${aligned(`h${depth}`, this.parser.parseInline(tokens))}\n`;
   }
@@ -104,6 +117,29 @@ class WordRenderer extends Renderer {
     return `<${tag}${place}>${inside}</${tag}>\n`;
   }
 }
+
+/** The items of a list and of all lists within it, one after the other. */
+function liftItems(items: readonly Tokens.ListItem[]): Tokens.ListItem[] {
+  return items.flatMap((item) => {
+    const lifted: Tokens.ListItem[] = [];
+    let own: Token[] = [];
+    const close = () => {
+      if (own.some(({ type }) => type !== "space")) lifted.push({ ...item, tokens: own });
+      own = [];
+    };
+    for (const token of item.tokens) {
+      if (!isList(token)) own.push(token);
+      else {
+        close();
+        lifted.push(...liftItems(token.items));
+      }
+    }
+    close();
+    return lifted;
+  });
+}
+
+const isList = (token: Token): token is Tokens.List => token.type === "list";
 
 /** The same stretch of the text in which marked has blotted out code and links; it ends where the text ends. */
 const nearby = (src: string, masked: string): string => masked.slice(-src.length).slice(0, FARTHEST);

@@ -49,6 +49,9 @@ export const SILENT_TAGS: readonly string[] = [
 /** Elements that may be aligned. */
 export const ALIGNED_TAGS: readonly string[] = ["p", "div", "th", "td", ...HEADINGS];
 
+/** Cells of a table; merged ones say over how many they reach. */
+export const CELL_TAGS: readonly string[] = ["th", "td"];
+
 /** What each element may say about itself; `cleanAttributes` also looks at what is said. */
 export const WORD_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "target", "rel", "class", "title"],
@@ -56,4 +59,5 @@ export const WORD_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   span: ["class", "role", "aria-label"],
   ol: ["start"],
   ...Object.fromEntries(ALIGNED_TAGS.map((tag) => [tag, ["class"]])),
+  ...Object.fromEntries(CELL_TAGS.map((tag) => [tag, ["class", "colspan", "rowspan"]])),
 };

@@ -30,6 +30,12 @@ const GOOD = [
   "div",
   "br",
   "img",
+  "sub",
+  "pre",
+  "table",
+  "tr",
+  "th",
+  "td",
 ];
 const BAD = [
   "script",
@@ -79,6 +85,8 @@ const attribute = fc.oneof(
     'alt="A &quot;b&quot;"',
     'width="40"',
     'start="3"',
+    'colspan="2"',
+    'rowspan="999"',
   ),
 );
 

@@ -1,0 +1,32 @@
+import { NO, splitChoices, YES } from "./answer-rules.ts";
+import type { Question } from "./question.ts";
+
+interface Writing {
+  yes: string;
+  no: string;
+  /** As a person says a day. */
+  date(day: string): string;
+}
+
+/** An answer as people read it: the words of a choice, not its value. */
+export function answerText(
+  question: Pick<Question, "fieldType" | "choices">,
+  value: string,
+  { yes, no, date }: Writing,
+): string {
+  const { fieldType, choices } = question;
+  const wordsOf = (chosen: string) => choices?.find((choice) => choice.value === chosen)?.text || chosen;
+  if (value === "") return "";
+  switch (fieldType) {
+    case "Yes/No":
+      return value === YES ? yes : value === NO ? no : value;
+    case "Multiple Choice":
+      return wordsOf(value);
+    case "Checkbox":
+      return (splitChoices(question, value) ?? [value]).map(wordsOf).join(", ");
+    case "Date":
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : value;
+    default:
+      return value;
+  }
+}
