@@ -85,6 +85,26 @@ export function parseAmount(language: Language, typed: string, currency = "USD")
 const isReadable = (fraction: string, decimals: number, isForeign: boolean): boolean =>
   fraction.length <= decimals && (!isForeign || (fraction !== "" && fraction.length <= MAX_UNAMBIGUOUS_DECIMALS));
 
+/**
+ * A number that a person typed, by the same rules as an amount, as a decimal with a point: `1.234,50` is 1234.50 in German.
+ * Null where it is none; what was typed is never changed to make a number of it.
+ */
+export function parseDecimal(language: Language, typed: string): string | null {
+  const { own, others } = conventionsOf(formatTag(language), "USD");
+  const text = latinDigits(typed.replaceAll(DIRECTION_MARKS, "")).trim().replace("−", "-");
+  const sign = /^[+-]/.exec(text)?.[0] ?? "";
+  const matches = [own, ...others].map((convention) => convention.exec(text.slice(sign.length))?.groups);
+  const read = matches.find((match, place) => match && isReadable(match["decimals"] ?? "", Infinity, place > 0));
+  const whole = (read?.["whole"] ?? "").replaceAll(/\D/g, "");
+  const fraction = read?.["decimals"] ?? "";
+  if (whole + fraction === "") return null;
+  return `${sign === "-" ? "-" : ""}${whole || "0"}${fraction && `.${fraction}`}`;
+}
+
+/** A decimal with a point as it stands in a field: with the decimal sign of the language, and without grouping. */
+export const writeDecimal = (language: Language, decimal: string): string =>
+  decimal.replace(".", conventionsOf(formatTag(language), "USD").decimal);
+
 /** The minor units of what was typed; null where that is nothing or no amount. */
 export function readAmount(language: Language, typed: string, currency?: string): number | null {
   const amount = parseAmount(language, typed, currency);

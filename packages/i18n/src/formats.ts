@@ -8,11 +8,18 @@ const numbersOf = remembered(
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
+const dateIn =
+  (dateStyle: "long" | "medium") =>
+  (language: Language, value: string | Date): string => {
+    const zone = typeof value === "string" && DAY_ONLY.test(value) ? { timeZone: "UTC" } : {};
+    return written(new Date(value), (date) => datesOf(formatTag(language), { dateStyle, ...zone }).format(date));
+  };
+
 /** A day as a person says it. A bare yyyy-mm-dd is that day everywhere, whatever the time zone. */
-export function formatDate(language: Language, value: string | Date): string {
-  const zone = typeof value === "string" && DAY_ONLY.test(value) ? { timeZone: "UTC" } : {};
-  return written(new Date(value), (date) => datesOf(formatTag(language), { dateStyle: "long", ...zone }).format(date));
-}
+export const formatDate = dateIn("long");
+
+/** The same in as few letters as a list has room for: Nov 15, 2026. */
+export const formatShortDate = dateIn("medium");
 
 export const formatDateTime = (language: Language, value: string | Date): string =>
   written(new Date(value), (date) =>

@@ -1,4 +1,4 @@
-/** The parts of the product's words, each a file per language. Letters (`mails`) are written by the server alone. */
+/** The parts of the product's words, each a file per language. Emails (`mails`) and CSV files (`exports`) are written by the server alone. */
 export const NAMESPACES = [
   "common",
   "accounts",

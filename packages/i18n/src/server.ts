@@ -6,7 +6,7 @@ import { LATE_NAMESPACES } from "./namespaces.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
 /** What only the server says, and what comes with the page that says it: apps do not load it. */
-const SERVER_ONLY = new Set(["mails", "give"]);
+const SERVER_ONLY = new Set(["mails", "give", "exports"]);
 
 type Strings = Record<string, unknown>;
 

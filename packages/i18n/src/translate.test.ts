@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { LANGUAGE_CODES, type Language } from "./languages.ts";
+import { openLanguages } from "./server.ts";
+import { wordsOf } from "./testing/english.ts";
+import { translate } from "./translate.ts";
+
+const COUNTS = [undefined, 0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
+
+/** Every key of a language, with its namespace; plural forms by the key that they are asked by. */
+function keysOf(language: Language): string[] {
+  const collect = (strings: object, before: string): string[] =>
+    Object.entries(strings).flatMap(([name, text]: [string, unknown]) =>
+      text instanceof Object ? collect(text, `${before}${name}.`) : `${before}${name}`,
+    );
+  const keys = Object.entries(wordsOf(language))
+    .filter(([namespace]) => namespace !== "mails")
+    .flatMap(([namespace, strings]) => collect(strings, `${namespace}:`));
+  return [...new Set(keys.flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, "")]))];
+}
+
+/** What is no text by itself is asked for with a count. */
+const isText = (strings: object | undefined, key: string): boolean =>
+  typeof key.split(/[:.]/).reduce<unknown>((part, name) => part && Reflect.get(Object(part), name), strings) ===
+  "string";
+
+const isSaying = (t: unknown): t is (key: string, values: object) => unknown => typeof t === "function";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("S9.02 every text of every language is said as i18next says it, with any count and any value", async () => {
+  const speak = await openLanguages();
+  const known = new Map(LANGUAGE_CODES.map((code) => [code, wordsOf(code)]));
+  const stringsOf = (code: Language) => known.get(code) ?? {};
+  for (const language of LANGUAGE_CODES) {
+    const theirs: unknown = speak(language);
+    const say = (key: string, values: object) => (isSaying(theirs) ? theirs(key, values) : undefined);
+    const different: unknown[] = [];
+    for (const key of keysOf(language))
+      for (const count of /_(zero|one|two|few|many|other)$/.test(key) || !isText(known.get(language), key)
+        ? COUNTS
+        : [undefined, 1]) {
+        const values = { name: "José & {{name}}", field: "", amount: "$5", ...(count !== undefined && { count }) };
+        const ours = translate(stringsOf, language, key, values);
+        const expected = String(say(key, values));
+        if (ours !== expected) different.push({ language, key, count, ours, expected });
+      }
+    expect(different).toEqual([]);
+  }
+});
+
+test("a text that is in no language is told by its key, and a value of the prototype is none", () => {
+  expect(translate(() => ({}), "de", "shell:home.title")).toBe("home.title");
+  expect(translate(() => ({ common: {} }), "en", "common:constructor.name")).toBe("constructor.name");
+});
