@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { markdownText, openEditor, paste, save, savedText, visualText } from "./editor-page.ts";
-import { DOCS_AS_KEPT, FROM_DOCS, FROM_WEB, FROM_WORD, WEB_AS_KEPT, WORD_AS_KEPT } from "./pasted.ts";
+import { DOCS_AS_KEPT, FROM_DOCS, FROM_EXCEL, FROM_WEB, FROM_WORD, WEB_AS_KEPT, WORD_AS_KEPT } from "./pasted.ts";
 
 for (const [from, copied, kept] of [
   ["Word", FROM_WORD, WORD_AS_KEPT],
@@ -40,4 +40,23 @@ test("S5.12 lists that are pasted deeper than seven are put into the seventh, an
   await expect(visualText(page).locator("ul ul ul ul ul ul ul ul")).toHaveCount(0);
   for (let item = 1; item <= 10; item += 1)
     await expect(visualText(page).getByText(`item ${item}`, { exact: true })).toBeVisible();
+});
+
+test("S2.25 cells copied from Excel are a table in the text", async ({ page }) => {
+  await openEditor(page, "HTML");
+  await paste(visualText(page), FROM_EXCEL, "Name\tAge\nAnna\t12\nBen\t14");
+  await expect(visualText(page).getByRole("row")).toHaveText([/Name\s*Age/, /Anna\s*12/, /Ben\s*14/]);
+  await save(page);
+  expect(await savedText(page).textContent()).toBe(
+    "<table><tbody><tr><td>Name</td><td>Age</td></tr><tr><td>Anna</td>" +
+      '<td class="align-right">12</td></tr><tr><td>Ben</td><td class="align-right">14</td></tr></tbody></table>',
+  );
+});
+
+test("S2.26 cells copied from Excel are a table in markdown", async ({ page }) => {
+  await openEditor(page, "Markdown", "Ages");
+  await page.keyboard.press("ControlOrMeta+End");
+  await paste(markdownText(page), FROM_EXCEL, "Name\tAge\nAnna\t12\nBen\t14");
+  await expect(markdownText(page)).toHaveValue("Ages\n\n| Name | Age |\n| --- | --- |\n| Anna | 12 |\n| Ben | 14 |");
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveText(["Name", "Age"]);
 });

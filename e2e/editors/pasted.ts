@@ -30,7 +30,7 @@ export const WORD_AS_KEPT =
   "<h1>Easter at Grace</h1><h2>Services</h2>" +
   '<p class="align-center"><strong>Come</strong> <em>early</em>, bring <u>friends</u></p>' +
   "<ul><li><p>Friday</p><ul><li><p>Tenebrae</p></li></ul></li><li><p>Sunday</p></li></ul>" +
-  "<p>Then:</p><ol><li><p>Breakfast</p></li></ol><p>9:00</p><p>Choir</p>";
+  "<p>Then:</p><ol><li><p>Breakfast</p></li></ol><table><tbody><tr><td>9:00</td><td>Choir</td></tr></tbody></table>";
 
 export const FROM_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-7a1c">
 <h1 dir="ltr" style="line-height:1.38;margin-top:20pt;"><span style="font-size:20pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">Welcome</span></h1>
@@ -51,3 +51,13 @@ export const WEB_AS_KEPT =
   "<h3>News</h3><p>We meet <strong>weekly</strong></p>" +
   '<p><a href="https://grace.test/more?utm=1" target="_blank" rel="noopener">Read more</a> Share</p>' +
   '<p><img src="https://grace.test/a.png" alt="Hall"></p>';
+
+/** Two columns copied from Excel: it puts a picture of the cells beside this on the clipboard. */
+export const FROM_EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>
+<style><!--table {mso-displayed-decimal-separator:"\\.";} .xl65 {text-align:center;}--></style></head><body link="#0563C1">
+<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment-->
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'><td height=20 width=64 style='height:15.0pt'>Name</td><td width=64>Age</td></tr>
+ <tr height=20><td height=20>Anna</td><td align=right>12</td></tr>
+ <tr height=20><td height=20>Ben</td><td align=right>14</td></tr>
+<!--EndFragment--></table></body></html>`;

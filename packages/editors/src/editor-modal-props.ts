@@ -8,5 +8,17 @@ export interface EditorModalProps {
   onSave(text: string): void;
   onCancel(): void;
   /** Lets the person choose a picture; without it there is no such button. */
-  pickPicture?: (() => Promise<{ url: string; alt: string } | null>) | undefined;
+  pickPicture?: (() => Promise<InsertedPicture | null>) | undefined;
+  /** Uploads a picture that was dropped or pasted; without it, the person is told that they may not upload pictures. */
+  uploadPicture?: UploadPicture | undefined;
 }
+
+export interface InsertedPicture {
+  url: string;
+  alt: string;
+}
+
+export type UploadPicture = (
+  file: File,
+  sending: { onProgress(part: number): void; signal: AbortSignal },
+) => Promise<InsertedPicture>;

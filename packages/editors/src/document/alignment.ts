@@ -10,14 +10,15 @@ declare module "@tiptap/core" {
   }
 }
 
-const TYPES = ["paragraph", "heading"];
+const BLOCK_TYPES = ["paragraph", "heading", "divisionLine"];
+const CELL_TYPES = ["tableCell", "tableHeader"];
 
 /** Where lines stand, kept as a class. */
 export const AlignmentExtension = Extension.create({
   name: "alignment",
   addGlobalAttributes: () => [
     {
-      types: TYPES,
+      types: [...BLOCK_TYPES, ...CELL_TYPES, "division"],
       attributes: {
         align: {
           default: null,
@@ -30,9 +31,13 @@ export const AlignmentExtension = Extension.create({
   addCommands: () => ({
     setAlignment:
       (alignment) =>
-      ({ commands }) => {
+      ({ commands, editor }) => {
         const align = alignment === "left" ? null : alignment;
-        return TYPES.map((type) => commands.updateAttributes(type, { align })).some(Boolean);
+        const isCell = CELL_TYPES.some((type) => editor.isActive(type));
+        // In a table the cell is aligned, and what stands in it follows.
+        const inCell = isCell ? CELL_TYPES.map((type) => commands.updateAttributes(type, { align })) : [];
+        const inBlock = BLOCK_TYPES.map((type) => commands.updateAttributes(type, { align: isCell ? null : align }));
+        return [...inCell, ...inBlock].some(Boolean);
       },
   }),
 });

@@ -1,9 +1,20 @@
 import { useLearn, useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, Dialog, Skeleton } from "@offertory/ui";
+import { Button, Dialog, Skeleton } from "@offertory/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDraft } from "../drafts/use-draft.ts";
 import type { EditorModalProps } from "../editor-modal-props.ts";
+import { UploadList } from "../pictures/upload-list.tsx";
+import { type PictureUploads, usePictureUploads } from "../pictures/use-picture-uploads.ts";
+import { UnsavedDialog } from "../unsaved/index.ts";
 import { OfferedDraft } from "./offered-draft.tsx";
+
+type Editing = {
+  start: string;
+  text: string;
+  change: (text: string) => void;
+  /** Takes files that were dropped on the text or pasted into it. */
+  takeFiles: PictureUploads["take"];
+};
 
 type EditorFrameProps = {
   modal: EditorModalProps;
@@ -11,7 +22,7 @@ type EditorFrameProps = {
   /** The text as it is handed on when it is saved. */
   finish(text: string): string;
   /** Draws the editor; `start` is the text that it begins with, `text` what it is now. */
-  children: (editing: { start: string; text: string; change: (text: string) => void }) => ReactNode;
+  children: (editing: Editing) => ReactNode;
 };
 
 const WIDE = "sm:max-w-5xl!";
@@ -26,6 +37,8 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
   const [start, setStart] = useState(value);
   const [text, setText] = useState(value);
   const [asks, setAsks] = useState(false);
+  const uploads = usePictureUploads(modal.uploadPicture);
+  const isChanged = text !== value || uploads.list.length > 0;
 
   function change(next: string) {
     setText(next);
@@ -37,6 +50,10 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
       setText(draft.offered.text);
     }
     draft.answer(restored);
+  }
+  function close() {
+    if (isChanged) setAsks(true);
+    else onCancel();
   }
   function save() {
     draft.forget();
@@ -50,15 +67,21 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
   return (
     <Dialog
       open={open}
-      onClose={() => (text === value ? onCancel() : setAsks(true))}
+      onClose={close}
       title={title}
       closeLabel={t("common:close")}
       size="large"
       className={fullscreen ? FULL : WIDE}
       actions={
         <>
-          <Button onClick={() => (text === value ? onCancel() : setAsks(true))}>{t("common:cancel")}</Button>
-          <Button variant="primary" disabled={!ready || draft.offered !== null} onClick={save}>
+          <Button onClick={close}>{t("common:cancel")}</Button>
+          <Button
+            variant="primary"
+            disabled={!ready || draft.offered !== null}
+            busy={uploads.isBusy}
+            busyLabel={t("gallery:upload.sending")}
+            onClick={save}
+          >
             {t("common:save")}
           </Button>
         </>
@@ -69,18 +92,10 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
       ) : draft.offered ? (
         <OfferedDraft draft={draft.offered} onAnswer={answer} />
       ) : (
-        children({ start, text, change })
+        children({ start, text, change, takeFiles: uploads.take })
       )}
-      <ConfirmDialog
-        open={asks}
-        danger
-        title={t("editors:discard.title")}
-        body={t("editors:discard.body")}
-        confirmLabel={t("editors:discard.confirm")}
-        cancelLabel={t("editors:discard.stay")}
-        onConfirm={discard}
-        onCancel={() => setAsks(false)}
-      />
+      {ready ? <UploadList uploads={uploads} /> : null}
+      <UnsavedDialog open={asks} onDiscard={discard} onStay={() => setAsks(false)} />
     </Dialog>
   );
 }
@@ -91,7 +106,7 @@ function useEditorWords(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let isOn = true;
-    void learn(["editors"]).then(() => isOn && setReady(true));
+    void learn(["editors", "gallery"]).then(() => isOn && setReady(true));
     return () => {
       isOn = false;
     };

@@ -1,3 +1,4 @@
+import "@offertory/ui/words.css";
 import type { MouseEvent } from "react";
 
 /** Clean HTML as everyone will see it; its links lead nowhere while it is only looked at. */

@@ -8,8 +8,15 @@ export function HtmlEditorModal(modal: EditorModalProps) {
   if (!modal.open) return null;
   return (
     <EditorFrame key={modal.draftKey} modal={modal} finish={tidyHtml}>
-      {({ start, text, change }) => (
-        <HtmlEditor start={start} text={text} onChange={change} pickPicture={modal.pickPicture} label={modal.title} />
+      {({ start, text, change, takeFiles }) => (
+        <HtmlEditor
+          start={start}
+          text={text}
+          onChange={change}
+          pickPicture={modal.pickPicture}
+          takeFiles={takeFiles}
+          label={modal.title}
+        />
       )}
     </EditorFrame>
   );

@@ -1,14 +1,20 @@
 import { useT } from "@offertory/i18n/react";
-import { Notice, Tabs, TextField } from "@offertory/ui";
+import { Notice, Tabs } from "@offertory/ui";
 import { useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { WordPreview } from "../frame/word-preview.tsx";
 import { LinkEditor } from "../link-editor/index.ts";
 import { tidyHtml } from "../words/tidy-html.ts";
+import { useEditorState } from "@tiptap/react";
+import { holdsKeptHtml } from "../document/read-document.ts";
+import type { PictureUploads } from "../pictures/use-picture-uploads.ts";
 import { HtmlTools } from "./html-tools.tsx";
+import { SourceText } from "./source-text.tsx";
+import { TableTools } from "./table-tools.tsx";
 import { useHtmlEditor } from "./use-html-editor.ts";
 import { VisualText } from "./visual-text.tsx";
 import { useLinkEditing } from "./use-link-editing.ts";
+import { usePicturePlaces } from "./use-picture-places.ts";
 
 type HtmlEditorProps = {
   start: string;
@@ -16,19 +22,28 @@ type HtmlEditorProps = {
   label: string;
   onChange(text: string): void;
   pickPicture: EditorModalProps["pickPicture"];
+  takeFiles: PictureUploads["take"];
 };
 
 type View = "edit" | "preview" | "source";
 
-export function HtmlEditor({ start, text, label, onChange, pickPicture }: HtmlEditorProps) {
+export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFiles }: HtmlEditorProps) {
   const t = useT();
   const [view, setView] = useState<View>("edit");
   const links = useLinkEditing();
-  const editor = useHtmlEditor({ start, label, onChange, onEditLink: links.open });
+  const { editor, show: showText } = useHtmlEditor({
+    start,
+    label,
+    onChange,
+    onEditLink: links.open,
+    onFiles: (files, place) => takeFiles(files, places.inDocument(place)),
+  });
+  const places = usePicturePlaces({ editor, text, isSource: view === "source", onChange });
+  const holdsKept = useEditorState({ editor, selector: ({ editor }) => holdsKeptHtml(editor.state.doc) });
 
   function show(next: View) {
     // What was changed in the source is read anew by the visual editor.
-    if (view === "source") editor.commands.setContent(tidyHtml(text), { emitUpdate: false });
+    if (view === "source") showText(text);
     setView(next);
   }
 
@@ -46,22 +61,22 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture }: HtmlEd
         panels={{
           edit: (
             <>
-              {/<table/i.test(text) ? <Notice tone="warning">{t("editors:tables")}</Notice> : null}
+              {holdsKept ? (
+                <div className="mb-3">
+                  <Notice tone="info">{t("editors:keptHtml")}</Notice>
+                </div>
+              ) : null}
               <HtmlTools editor={editor} onLink={() => links.open(editor)} pickPicture={pickPicture} />
+              <TableTools editor={editor} />
               <VisualText editor={editor} />
             </>
           ),
           preview: <WordPreview html={tidyHtml(text)} label={t("editors:views.preview")} />,
           source: (
-            <TextField
-              label={t("editors:views.source")}
-              value={text}
+            <SourceText
+              text={text}
               onChange={onChange}
-              multiline
-              rows={14}
-              spellCheck={false}
-              autoCapitalize="none"
-              className="[&_textarea]:min-h-[150px] [&_textarea]:font-mono [&_textarea]:text-sm"
+              onFiles={(files, at) => takeFiles(files, places.inSource(at))}
             />
           ),
         }}

@@ -13,6 +13,7 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Table,
   Underline,
   Undo2,
 } from "@offertory/ui/icons.ts";
@@ -95,6 +96,7 @@ export function HtmlTools({ editor, onLink, pickPicture }: HtmlToolsProps) {
         onPress={() => run().toggleBlockquote().run()}
       />
       <ToolGap />
+      <ToolButton label={t("editors:tools.table")} icon={<Table />} onPress={() => run().insertTable().run()} />
       <ToolButton label={t("editors:tools.link")} icon={<Link2 />} pressed={now.link} onPress={onLink} />
       {pickPicture ? (
         <ToolButton

@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Notice } from "@offertory/ui";
 import type { PictureProblem } from "./open-picture.ts";
 
-const WORDS = {
+export const PROBLEM_TEXTS = {
   heic: "errors:picture-heic",
   "not-a-picture": "errors:picture-not-one",
   "too-large": "gallery:upload.tooLarge",
@@ -11,5 +11,5 @@ const WORDS = {
 /** Why a file was not taken, and what to do. */
 export function ProblemNotice({ problem }: { problem: PictureProblem | null }) {
   const t = useT();
-  return problem ? <Notice tone="danger">{t(WORDS[problem])}</Notice> : null;
+  return problem ? <Notice tone="danger">{t(PROBLEM_TEXTS[problem])}</Notice> : null;
 }

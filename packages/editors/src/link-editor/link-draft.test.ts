@@ -24,3 +24,8 @@ test("S3.06 an address that leads nowhere safe is none", () => {
 test("a link without words shows its address", () => {
   expect(finishLink({ ...newLink(" "), url: "grace.org" }).text).toBe("grace.org");
 });
+
+test("S2.25 an address whose host has a blank in it leads nowhere", () => {
+  expect(completeAddress("https://exa mple.org")).toBeNull();
+  expect(completeAddress("https://example.org/a b")).toBe("https://example.org/a b");
+});

@@ -19,6 +19,8 @@ export function completeAddress(typed: string): string | null {
   if (isEmail(url) && !/[/:]/.test(url)) return safeAddress(`mailto:${url}`);
   if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(url)) return safeAddress(`https://${url}`);
   if (/^(?:https?:\/*|mailto:|tel:)$/i.test(url)) return null;
+  // A host with a blank in it is no address, though it has a good scheme.
+  if (/^https?:/i.test(url) && !URL.canParse(url)) return null;
   return safeAddress(url);
 }
 

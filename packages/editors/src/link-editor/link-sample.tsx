@@ -1,3 +1,4 @@
+import "@offertory/ui/words.css";
 import { linkClasses } from "@offertory/contract/words/link-classes";
 import { useT } from "@offertory/i18n/react";
 import type { LinkDraft } from "./link-draft.ts";

@@ -1,9 +1,11 @@
 import { useT } from "@offertory/i18n/react";
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { bringsFiles, findFiles } from "../pictures/find-files.ts";
+import { placeInArea } from "../pictures/place-in-area.ts";
 import { pasteAsMarkdown } from "../to-markdown/paste-as-markdown.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import { putText, selectedOf } from "./put-text.ts";
-import { replaceSelected } from "./selected.ts";
+import { replaceSelected, type Selected } from "./selected.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -11,14 +13,26 @@ type MarkdownAreaProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onChange(text: string): void;
+  /** Files were dropped or pasted at a place of the text. */
+  onFiles(files: File[], at: number): void;
   onShortcut(key: "b" | "i" | "u" | "k"): void;
+  /** The cursor went elsewhere, or something else is selected. */
+  onSelect(selected: Selected): void;
 };
 
 const SHORTCUTS = ["b", "i", "u", "k"] as const;
+/** A table is only one with empty lines around it. */
+function standAlone({ text, start, end }: Selected, table: string): string {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const gapBefore = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  return `${gapBefore}${table}${after.trim() === "" || after.startsWith("\n\n") ? "" : "\n\n"}`;
+}
+
 const IN_LIST = /^ *(?:[-*+]|\d{1,9}[.)]) /;
 
 /** Where markdown is written. Tab moves items of lists, and goes on to the next stop everywhere else. */
-export function MarkdownArea({ area, text, onChange, onShortcut }: MarkdownAreaProps) {
+export function MarkdownArea({ area, text, onChange, onFiles, onShortcut, onSelect }: MarkdownAreaProps) {
   const t = useT();
   const list = useId();
   const suggestions = useSuggestions(area);
@@ -48,13 +62,27 @@ export function MarkdownArea({ area, text, onChange, onShortcut }: MarkdownAreaP
     putText(event.currentTarget, moved);
   }
 
+  function drop(event: DragEvent<HTMLTextAreaElement>) {
+    const files = findFiles(event.dataTransfer);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files, placeInArea(event.currentTarget, event));
+  }
+
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const files = findFiles(event.clipboardData);
+    if (files.length > 0) {
+      event.preventDefault();
+      onFiles(files, event.currentTarget.selectionEnd);
+      return;
+    }
     const html = event.clipboardData.getData("text/html");
     const markdown = html === "" ? "" : pasteAsMarkdown(html);
     if (markdown === "") return;
     event.preventDefault();
-    const place = [markdown.length, markdown.length] satisfies [number, number];
-    putText(event.currentTarget, replaceSelected(selectedOf(event.currentTarget), markdown, place));
+    const selected = selectedOf(event.currentTarget);
+    const written = markdown.startsWith("|") ? standAlone(selected, markdown) : markdown;
+    putText(event.currentTarget, replaceSelected(selected, written, [written.length, written.length]));
   }
 
   return (
@@ -72,7 +100,10 @@ export function MarkdownArea({ area, text, onChange, onShortcut }: MarkdownAreaP
           suggestions.look();
         }}
         onKeyDown={press}
+        onSelect={({ currentTarget }) => onSelect(selectedOf(currentTarget))}
         onPaste={paste}
+        onDragOver={(event) => bringsFiles(event.dataTransfer) && event.preventDefault()}
+        onDrop={drop}
         onBlur={suggestions.close}
         onClick={suggestions.close}
         className={

@@ -8,7 +8,9 @@ export function MarkdownEditorModal(modal: EditorModalProps) {
   if (!modal.open) return null;
   return (
     <EditorFrame key={modal.draftKey} modal={modal} fullscreen finish={(text) => text}>
-      {({ text, change }) => <MarkdownEditor text={text} onChange={change} pickPicture={modal.pickPicture} />}
+      {({ text, change, takeFiles }) => (
+        <MarkdownEditor text={text} onChange={change} pickPicture={modal.pickPicture} takeFiles={takeFiles} />
+      )}
     </EditorFrame>
   );
 }

@@ -3,30 +3,36 @@ import { Tabs, useMediaQuery } from "@offertory/ui";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { WordPreview } from "../frame/word-preview.tsx";
+import type { PictureUploads } from "../pictures/use-picture-uploads.ts";
 import { type LinkDraft, LinkEditor } from "../link-editor/index.ts";
-import { escapeAddress, escapeText } from "../to-markdown/escape-text.ts";
+import { TABLE_ACTIONS, TableToolbar } from "../toolbar/table-toolbar.tsx";
 import { renderMarkdown } from "../words/index.ts";
+import { changeTable, findTable } from "./change-table.ts";
 import { wrapWords } from "./change-text.ts";
 import { MarkdownArea } from "./markdown-area.tsx";
 import { dropLink, findLink, putLink, startLink } from "./markdown-link.ts";
 import { MarkdownTools } from "./markdown-tools.tsx";
 import { putText, selectedOf } from "./put-text.ts";
 import { replaceSelected, type Selected } from "./selected.ts";
+import { usePicturePlaces, writePicture } from "./use-picture-places.ts";
 
 type MarkdownEditorProps = {
   text: string;
   onChange(text: string): void;
   pickPicture: EditorModalProps["pickPicture"];
+  takeFiles: PictureUploads["take"];
 };
 
 type Editing = { link: LinkDraft; isNew: boolean; selected: Selected };
 
-export function MarkdownEditor({ text, onChange, pickPicture }: MarkdownEditorProps) {
+export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: MarkdownEditorProps) {
   const t = useT();
   const area = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery("(min-width: 64rem)");
   const [view, setView] = useState<"write" | "preview">("write");
+  const holdPlace = usePicturePlaces(area, text, onChange);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [inTable, setInTable] = useState(false);
   const shown = useDeferredValue(text);
   const html = useMemo(() => renderMarkdown(shown), [shown]);
 
@@ -49,7 +55,7 @@ export function MarkdownEditor({ text, onChange, pickPicture }: MarkdownEditorPr
     const selected = area.current && selectedOf(area.current);
     const picture = await pickPicture?.();
     if (!picture || !selected) return;
-    const written = `![${escapeText(picture.alt)}](${escapeAddress(picture.url)})`;
+    const written = writePicture(picture);
     requestAnimationFrame(() =>
       apply((on) => replaceSelected(on, written, [written.length, written.length]), selected),
     );
@@ -58,6 +64,12 @@ export function MarkdownEditor({ text, onChange, pickPicture }: MarkdownEditorPr
     area.current?.focus();
     document.execCommand(name);
   }
+  const tableTools = Object.fromEntries(
+    TABLE_ACTIONS.filter((action) => action !== "headerRow").map((action) => [
+      action,
+      () => apply((selected) => changeTable(selected, action)),
+    ]),
+  );
   const shortcuts = {
     b: () => apply((selected) => wrapWords(selected, "**", "**")),
     i: () => apply((selected) => wrapWords(selected, "*", "*")),
@@ -73,7 +85,15 @@ export function MarkdownEditor({ text, onChange, pickPicture }: MarkdownEditorPr
         onPicture={pickPicture ? () => void insertPicture() : undefined}
         onStep={step}
       />
-      <MarkdownArea area={area} text={text} onChange={onChange} onShortcut={(key) => shortcuts[key]()} />
+      {inTable ? <TableToolbar onUse={tableTools} /> : null}
+      <MarkdownArea
+        area={area}
+        text={text}
+        onChange={onChange}
+        onFiles={(files, at) => takeFiles(files, holdPlace(at))}
+        onShortcut={(key) => shortcuts[key]()}
+        onSelect={(selected) => setInTable(findTable(selected) !== null)}
+      />
     </div>
   );
   const preview = html.trim() ? (

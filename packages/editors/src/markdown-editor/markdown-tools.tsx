@@ -12,6 +12,7 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Table,
   Underline,
   Undo2,
 } from "@offertory/ui/icons.ts";
@@ -30,6 +31,7 @@ import {
   sizeWords,
   wrapWords,
 } from "./change-text.ts";
+import { insertTable } from "./change-table.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import type { Selected } from "./selected.ts";
 
@@ -66,6 +68,7 @@ export function MarkdownTools({ onUse, onLink, onPicture, onStep }: MarkdownTool
       />
       <ToolButton label={t("editors:tools.quote")} icon={<Quote />} onPress={() => onUse(setQuote)} />
       <ToolGap />
+      <ToolButton label={t("editors:tools.table")} icon={<Table />} onPress={() => onUse(insertTable)} />
       <ToolButton label={t("editors:tools.link")} icon={<Link2 />} onPress={onLink} />
       {onPicture ? <ToolButton label={t("editors:tools.picture")} icon={<Image />} onPress={onPicture} /> : null}
       <ToolGap />

@@ -1,3 +1,4 @@
+import "@offertory/ui/words.css";
 import { useT } from "@offertory/i18n/react";
 import { classNames, VisuallyHidden } from "@offertory/ui";
 import { type CSSProperties, useEffect } from "react";

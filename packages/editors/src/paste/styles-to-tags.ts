@@ -11,7 +11,7 @@ const LOOKS: { tag: string; says: (style: Style) => boolean }[] = [
   { tag: "s", says: (style) => decorationOf(style).includes("line-through") },
 ];
 
-const ALIGNED = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
+const ALIGNED = ["p", "div", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"]
   .map((tag) => `${tag}[style], ${tag}[align]`)
   .join(", ");
 

@@ -12,7 +12,19 @@ export function tidyPasted(html: string): string {
   readWordLists(body);
   stylesToTags(body);
   dropGaps(body);
+  divisionsToParagraphs(body);
   return tidyHtml(body.innerHTML);
+}
+
+/** Divisions of other pages only place things; here their words are paragraphs. */
+function divisionsToParagraphs(body: HTMLElement): void {
+  for (const division of [...body.querySelectorAll("div")].toReversed()) {
+    const holdsBlocks = division.querySelector(`${BLOCKS}, hr`) !== null;
+    const paragraph = body.ownerDocument.createElement("p");
+    if (division.className) paragraph.className = division.className;
+    if (!holdsBlocks) paragraph.append(...division.childNodes);
+    division.replaceWith(...(holdsBlocks ? division.childNodes : [paragraph]));
+  }
 }
 
 const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div";

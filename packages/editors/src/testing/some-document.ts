@@ -121,6 +121,22 @@ const code = fc
   .map((lines) => ["first", ...lines, "last"].join("\n"))
   .map((text) => ({ type: "codeBlock", content: [{ type: "text", text }] }));
 
+const cell = (type: "tableHeader" | "tableCell", align: string | null) =>
+  inline.map((content) => ({
+    type,
+    attrs: { align, colspan: 1, rowspan: 1, colwidth: null },
+    content: [{ type: "paragraph", attrs: { align: null }, content }],
+  }));
+const table = fc
+  .array(fc.constantFrom(null, "left", "center", "right"), { minLength: 1, maxLength: 2 })
+  .chain((aligns) => {
+    const row = (type: "tableHeader" | "tableCell") =>
+      fc.tuple(...aligns.map((align) => cell(type, align))).map((content) => ({ type: "tableRow", content }));
+    return fc
+      .tuple(row("tableHeader"), fc.array(row("tableCell"), { maxLength: 1 }))
+      .map(([header, rows]) => ({ type: "table", content: [header, ...rows] }));
+  });
+
 const { block } = fc.letrec<{ block: JSONContent; list: JSONContent }>((tie) => ({
   block: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -128,6 +144,7 @@ const { block } = fc.letrec<{ block: JSONContent; list: JSONContent }>((tie) => 
     heading,
     code,
     fc.constant({ type: "horizontalRule" }),
+    table,
     fc.array(tie("block"), { minLength: 1, maxLength: 3 }).map((content) => ({ type: "blockquote", content })),
     tie("list"),
   ),

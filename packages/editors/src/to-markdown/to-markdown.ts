@@ -1,6 +1,7 @@
 import { escapeLineStart } from "./escape-text.ts";
 import { attribute, type Piece } from "./words.ts";
 import { writeInline } from "./write-inline.ts";
+import { writeTable } from "./write-table.ts";
 
 /** A document of ours as markdown; read again it is the same document. */
 export function toMarkdown(document: Piece): string {
@@ -33,6 +34,10 @@ function writeBlock(piece: Piece): string {
       return indent(writeBlocks(piece.content ?? []), "> ", ">");
     case "horizontalRule":
       return "---";
+    case "table":
+      return writeTable(piece);
+    case "division":
+      return writeBlocks(piece.content ?? []);
     default:
       return writeParagraph(piece);
   }

@@ -4,7 +4,9 @@ import { escapeAddress, escapeAttribute, escapeText, escapeTitle } from "./escap
 import { attribute, type MarkOf, type Piece } from "./words.ts";
 
 /** From the outside in. */
-const ORDER = ["link", "fontSize", "underline", "bold", "italic", "strike"];
+const ORDER = ["link", "fontSize", "underline", "subscript", "superscript", "bold", "italic", "strike", "codeTag"];
+/** Looks that markdown has no sign for. */
+const TAGS: Record<string, string> = { underline: "u", subscript: "sub", superscript: "sup", codeTag: "code" };
 const SIGNS: Record<string, { sign: string; tag: string }> = {
   bold: { sign: "**", tag: "strong" },
   italic: { sign: "*", tag: "em" },
@@ -36,7 +38,8 @@ function wrap(mark: MarkOf, inner: readonly Piece[], before: string, after: stri
   if (mark.type === "link") return writeLink(mark, inner);
   if (mark.type === "fontSize")
     return `<span class="font-size-${attribute(mark, "size")}">${writeInline(inner, ">", "<")}</span>`;
-  if (mark.type === "underline") return `<u>${writeInline(inner, ">", "<")}</u>`;
+  const only = TAGS[mark.type];
+  if (only) return `<${only}>${writeInline(inner, ">", "<")}</${only}>`;
   const { sign, tag } = SIGNS[mark.type] ?? { sign: "", tag: "span" };
   const words = writeInline(inner, sign, sign);
   return standsFree(before, words, after) ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;

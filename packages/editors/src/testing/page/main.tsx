@@ -2,19 +2,23 @@ import "@offertory/ui/styles.css";
 import { DEFAULT_LANGUAGE } from "@offertory/i18n";
 import common from "@offertory/i18n/locales/en/common.json" with { type: "json" };
 import editors from "@offertory/i18n/locales/en/editors.json" with { type: "json" };
+import gallery from "@offertory/i18n/locales/en/gallery.json" with { type: "json" };
 import { I18nProvider, startLanguages } from "@offertory/i18n/react";
 import { createRoot } from "react-dom/client";
 import { readHtml } from "../../to-markdown/read-html.ts";
 import { toMarkdown } from "../../to-markdown/to-markdown.ts";
 import { cleanHtml, renderMarkdown } from "../../words/index.ts";
 import { EditorsPage } from "./editors-page.tsx";
+import { findChangedHtml } from "./keep-html.ts";
 import { findLostWords } from "./round-trip.ts";
 
 /** A page of the tests' own: both editors, and what they are made of. */
-const languages = startLanguages({ language: DEFAULT_LANGUAGE, load: async () => ({ common, editors }) });
+const languages = startLanguages({ language: DEFAULT_LANGUAGE, load: async () => ({ common, editors, gallery }) });
 await languages.ready;
 
-Object.assign(window, { offertory: { cleanHtml, renderMarkdown, readHtml, toMarkdown, findLostWords } });
+Object.assign(window, {
+  offertory: { cleanHtml, renderMarkdown, readHtml, toMarkdown, findLostWords, findChangedHtml },
+});
 const root = document.querySelector("#root");
 if (root) {
   createRoot(root).render(

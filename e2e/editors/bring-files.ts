@@ -1,0 +1,32 @@
+import type { Locator } from "@playwright/test";
+
+type Brought = { name: string; mimeType: string; buffer: Buffer };
+
+/** Drops files on an element as from the desktop, before its first word. */
+export const dropFiles = (target: Locator, ...files: Brought[]): Promise<void> => bring(target, "drop", files, "");
+
+/** Pastes files as from the clipboard, which may hold HTML beside them. */
+export const pasteFiles = (target: Locator, files: Brought[], html = ""): Promise<void> =>
+  bring(target, "paste", files, html);
+
+async function bring(target: Locator, how: "drop" | "paste", files: Brought[], html: string): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
+  await target.evaluate(
+    (element, { how, sent, html }) => {
+      const data = new DataTransfer();
+      if (html) data.setData("text/html", html);
+      for (const { name, mimeType, base64 } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const { left, top } = element.getBoundingClientRect();
+      const at = { clientX: left + 2, clientY: top + 20, bubbles: true, cancelable: true };
+      if (how === "paste") element.dispatchEvent(new ClipboardEvent("paste", { ...at, clipboardData: data }));
+      else {
+        element.dispatchEvent(new DragEvent("dragover", { ...at, dataTransfer: data }));
+        element.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer: data }));
+      }
+    },
+    { how, sent, html },
+  );
+}

@@ -1,0 +1,67 @@
+import { getSchema, type JSONContent } from "@tiptap/core";
+import { DOMParser as DocumentParser, type Node, type Schema } from "@tiptap/pm/model";
+import { TableMap } from "@tiptap/pm/tables";
+import { holdsBlock, isSameHtml } from "./compare-html.ts";
+import { WORD_EXTENSIONS } from "./word-extensions.ts";
+import { writeDocument } from "./write-document.ts";
+
+let reader: { schema: Schema; parser: DocumentParser } | undefined;
+
+function openReader() {
+  const schema = getSchema(WORD_EXTENSIONS);
+  reader ??= { schema, parser: DocumentParser.fromSchema(schema) };
+  return reader;
+}
+
+/**
+ * Clean HTML as a document for the visual editor. What the editor would change only by opening it, because it has nothing
+ * that looks the same, becomes a block that is kept to the letter.
+ */
+export function readDocument(html: string): JSONContent {
+  const whole = parseHtml(html);
+  if (isHeld(whole, html)) return whole.toJSON();
+  const content = splitBlocks(html).flatMap((block): JSONContent[] => {
+    const doc = parseHtml(block);
+    return isHeld(doc, block) ? (doc.toJSON().content ?? []) : [{ type: "keptHtml", attrs: { html: block } }];
+  });
+  return { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
+}
+
+export const holdsKeptHtml = (doc: Node): boolean => doc.children.some(({ type }) => type.name === "keptHtml");
+
+const parseHtml = (html: string): Node =>
+  openReader().parser.parse(new DOMParser().parseFromString(html, "text/html").body);
+
+const isHeld = (doc: Node, html: string): boolean => hasWholeTables(doc) && isSameHtml(writeDocument(doc), html);
+
+/** The editor fills rows that are too short, and takes merged cells apart that overlap. */
+function hasWholeTables(doc: Node): boolean {
+  let isWhole = true;
+  doc.descendants((node) => {
+    if (node.type.name === "table" && TableMap.get(node).problems) isWhole = false;
+    return isWhole;
+  });
+  return isWhole;
+}
+
+/** The blocks of a text, one by one; words that stand in none are a paragraph. */
+function splitBlocks(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const blocks: string[] = [];
+  let words = "";
+  const close = () => {
+    if (!isSameHtml(words, "")) blocks.push(`<p>${words}</p>`);
+    words = "";
+  };
+  for (const child of body.childNodes) {
+    const isElement = child instanceof Element;
+    if (isElement && holdsBlock(child)) {
+      close();
+      blocks.push(child.outerHTML);
+    } else words += isElement ? child.outerHTML : escapeHtml(child.textContent ?? "");
+  }
+  close();
+  return blocks;
+}
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,0 +1,41 @@
+import { useT } from "@offertory/i18n/react";
+import { TextField } from "@offertory/ui";
+import type { ClipboardEvent, DragEvent, SyntheticEvent } from "react";
+import { bringsFiles, findFiles } from "../pictures/find-files.ts";
+import { placeInArea } from "../pictures/place-in-area.ts";
+
+type SourceTextProps = {
+  text: string;
+  onChange(text: string): void;
+  /** Files were dropped or pasted at a place of the source. */
+  onFiles(files: File[], at: number): void;
+};
+
+/** The text as HTML, to be written by hand. */
+export function SourceText({ text, onChange, onFiles }: SourceTextProps) {
+  const t = useT();
+  function take(event: SyntheticEvent, data: DataTransfer, placeIn: (area: HTMLTextAreaElement) => number) {
+    const files = findFiles(data);
+    if (files.length === 0 || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    onFiles(files, placeIn(event.target));
+  }
+  return (
+    <div
+      onPaste={(event: ClipboardEvent) => take(event, event.clipboardData, (area) => area.selectionEnd)}
+      onDragOver={(event: DragEvent) => bringsFiles(event.dataTransfer) && event.preventDefault()}
+      onDrop={(event: DragEvent) => take(event, event.dataTransfer, (area) => placeInArea(area, event))}
+    >
+      <TextField
+        label={t("editors:views.source")}
+        value={text}
+        onChange={onChange}
+        multiline
+        rows={14}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="[&_textarea]:min-h-[150px] [&_textarea]:font-mono [&_textarea]:text-sm"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Editor } from "@tiptap/core";
+import { useEffect, useRef } from "react";
+import { escapeAttribute } from "../to-markdown/escape-text.ts";
+import type { InsertPicture } from "../pictures/use-picture-uploads.ts";
+import { useHeldPlaces } from "../pictures/use-held-places.ts";
+import { insertPictureAt } from "./held-positions.ts";
+
+type Shown = { editor: Editor; text: string; isSource: boolean; onChange(text: string): void };
+
+/**
+ * Where pictures go that arrive later: to the place they were meant for, in the document or in its source. When the person
+ * looks at the other one of both by then, to the end of it.
+ */
+export function usePicturePlaces(shown: Shown) {
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+  const places = useHeldPlaces(shown.text);
+
+  function insertIntoSource(at: number, ...[{ url, alt }]: Parameters<InsertPicture>) {
+    const { text, onChange } = latest.current;
+    onChange(`${text.slice(0, at)}<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${text.slice(at)}`);
+  }
+  return {
+    inDocument:
+      (held: { position: number }): InsertPicture =>
+      (picture) => {
+        const { editor, text, isSource } = latest.current;
+        if (isSource) insertIntoSource(text.length, picture);
+        else insertPictureAt(editor, held.position, picture);
+      },
+    inSource: (at: number): InsertPicture => {
+      const held = places.hold(at);
+      return (picture) => {
+        const { editor, isSource } = latest.current;
+        if (isSource) insertIntoSource(held.at, picture);
+        else insertPictureAt(editor, editor.state.doc.content.size, picture);
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { InsertedPicture } from "../editor-modal-props.ts";
+import { movePlace } from "../pictures/move-place.ts";
+import { useHeldPlaces } from "../pictures/use-held-places.ts";
+import type { InsertPicture } from "../pictures/use-picture-uploads.ts";
+import { escapeAddress, escapeText } from "../to-markdown/escape-text.ts";
+import { putText, selectedOf } from "./put-text.ts";
+
+export const writePicture = ({ url, alt }: InsertedPicture): string => `![${escapeText(alt)}](${escapeAddress(url)})`;
+
+/** Where pictures go that arrive later. The cursor stays where the person is writing meanwhile. */
+export function usePicturePlaces(
+  area: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  onChange: (text: string) => void,
+): (at: number) => InsertPicture {
+  const latest = useRef({ text, onChange });
+  useEffect(() => {
+    latest.current = { text, onChange };
+  });
+  const places = useHeldPlaces(text);
+  return (at) => {
+    const held = places.hold(at);
+    return (picture) => {
+      const { text, onChange } = latest.current;
+      const changed = text.slice(0, held.at) + writePicture(picture) + text.slice(held.at);
+      // Written as if by hand, the browser can undo it; that takes the focus, and therefore only where it is already.
+      if (area.current && area.current === document.activeElement) {
+        const { start, end } = selectedOf(area.current);
+        putText(area.current, {
+          text: changed,
+          start: movePlace(start, text, changed),
+          end: movePlace(end, text, changed),
+        });
+      } else onChange(changed);
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findFiles } from "./find-files.ts";
+
+const PICTURE = new File(["…"], "image.png", { type: "image/png" });
+
+function pasted(html: string, files = [PICTURE]) {
+  const data = new DataTransfer();
+  if (html) data.setData("text/html", html);
+  for (const file of files) data.items.add(file);
+  return findFiles(data);
+}
+
+test("a picture is taken from the clipboard, with or without HTML that holds only the picture", () => {
+  expect(pasted("")).toEqual([PICTURE]);
+  expect(pasted('<meta charset="utf-8"><img src="https://grace.test/a.png" alt="Hall">')).toEqual([PICTURE]);
+  expect(pasted('<style>p {}</style><p class=MsoNormal><img src="file:///C:/clip_image002.png"></p>')).toEqual([
+    PICTURE,
+  ]);
+});
+
+test("text and tables that Word and Excel copied are pasted instead of the picture of them", () => {
+  expect(pasted("<p>Easter at Grace</p>")).toEqual([]);
+  expect(pasted("<table><tr><td></td></tr></table>")).toEqual([]);
+  expect(pasted("<p>Text alone</p>", [])).toEqual([]);
+});

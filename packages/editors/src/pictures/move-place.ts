@@ -1,0 +1,12 @@
+/** Where a place of a text is after the text was changed. At the place itself, what is new stands before it. */
+export function movePlace(place: number, before: string, after: string): number {
+  if (before === after) return place;
+  const shorter = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shorter && before[same] === after[same]) same += 1;
+  if (place < same) return place;
+  let behind = 0;
+  while (behind < shorter - same && before[before.length - 1 - behind] === after[after.length - 1 - behind])
+    behind += 1;
+  return place >= before.length - behind ? place + after.length - before.length : after.length - behind;
+}

@@ -1,0 +1,19 @@
+import { nestedHtml } from "@offertory/contract/words/testing/html-soup";
+import fc from "fast-check";
+
+const cell = fc
+  .tuple(
+    fc.constantFrom("td", "td", "th"),
+    fc.constantFrom("", "", ' class="align-right"', ' colspan="2"', ' rowspan="2"'),
+    nestedHtml,
+  )
+  .map(([tag, said, inner]) => `<${tag}${said}>${inner}</${tag}>`);
+const row = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => `<tr>${cells.join("")}</tr>`);
+const section = fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => rows.join(""));
+
+/** Tables as people write them: with or without a head, even and uneven, beside other text. */
+export const someTables = fc
+  .tuple(fc.option(section, { nil: "" }), section, nestedHtml)
+  .map(
+    ([head, body, words]) => `<p>${words}</p><table>${head && `<thead>${head}</thead>`}<tbody>${body}</tbody></table>`,
+  );

@@ -1,0 +1,1 @@
+export { UnsavedDialog } from "./unsaved-dialog.tsx";

@@ -1,0 +1,19 @@
+import { useT } from "@offertory/i18n/react";
+import { ConfirmDialog } from "@offertory/ui";
+
+/** The one question before unsaved changes are lost, be it by closing an editor or by leaving a page. */
+export function UnsavedDialog({ open, onDiscard, onStay }: { open: boolean; onDiscard(): void; onStay(): void }) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t("common:unsaved.title")}
+      body={t("common:unsaved.body")}
+      confirmLabel={t("common:unsaved.discard")}
+      cancelLabel={t("common:unsaved.stay")}
+      onConfirm={onDiscard}
+      onCancel={onStay}
+    />
+  );
+}
