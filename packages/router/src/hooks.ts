@@ -1,0 +1,55 @@
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { OutletContext, RouteErrorContext, usePlace, useRouter, useRouterState } from "./contexts.ts";
+import type { NavigateOptions, Router } from "./create-router.ts";
+import type { Location } from "./location.ts";
+import type { Params } from "./match-routes.ts";
+import type { Blocker, ShouldBlock } from "./navigation-guards.ts";
+
+export const useLocation = (): Location => usePlace().location;
+
+export const useParams = (): Params => usePlace().params;
+
+/** The routes of the present address, from the outermost layout to the page. */
+export const useMatches = (): readonly { handle?: unknown }[] => usePlace().matches;
+
+export const useNavigate = (): Router["navigate"] => useRouter().navigate;
+
+/** Tells whether the code of the next page is being fetched. */
+export const useNavigation = (): { state: "idle" | "loading" } => ({ state: useRouterState().navigation });
+
+/** What broke, in the error element of a route. */
+export const useRouteError = (): unknown => use(RouteErrorContext);
+
+/** The route within this one. */
+export const Outlet = (): ReactNode => use(OutletContext);
+
+type SearchParamsInit = ConstructorParameters<typeof URLSearchParams>[0];
+export type SetSearchParams = (
+  next: SearchParamsInit | ((now: URLSearchParams) => SearchParamsInit),
+  options?: NavigateOptions,
+) => void;
+
+/** The query of the address, and how to go to the same page with another one. */
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const setParams = useCallback<SetSearchParams>(
+    (next, options) => {
+      const init = typeof next === "function" ? next(new URLSearchParams(params)) : next;
+      void navigate(`?${new URLSearchParams(init).toString()}`, options);
+    },
+    [navigate, params],
+  );
+  return [params, setParams];
+}
+
+/** Holds navigations back for which `shouldBlock` says so, until somebody says whether to go on. */
+export function useBlocker(shouldBlock: ShouldBlock): Blocker {
+  const { guards } = useRouter();
+  useRouterState();
+  const [guard] = useState(() => ({}));
+  useEffect(() => guards.set(guard, shouldBlock), [guards, guard, shouldBlock]);
+  useEffect(() => () => guards.remove(guard), [guards, guard]);
+  return guards.read(guard);
+}

@@ -1,0 +1,84 @@
+import type { RouterHistory } from "./history.ts";
+import type { Location } from "./location.ts";
+
+/** Tells whether somebody must be asked before the page is left. */
+export type ShouldBlock = (move: { currentLocation: Location; nextLocation: Location }) => boolean;
+
+export interface Blocker {
+  state: "unblocked" | "blocked" | "proceeding";
+  /** Goes on, without asking again. */
+  proceed?: () => void;
+  /** Stays. */
+  reset?: () => void;
+}
+
+export const UNBLOCKED: Blocker = { state: "unblocked" };
+
+export interface NavigationGuards {
+  set(guard: object, shouldBlock: ShouldBlock): void;
+  remove(guard: object): void;
+  read(guard: object): Blocker;
+  /** Holds a navigation back when a guard says so; `proceed` repeats it. */
+  block(from: Location, to: Location, proceed: () => void): boolean;
+  /** The same for a step through the history, which has happened when it is heard of: it is undone. */
+  blockPop(from: Location, to: Location, delta: number | null): boolean;
+  /** The navigation is done. */
+  release(): void;
+}
+
+/** Holds navigations back while somebody is asked; only the last guard that blocks asks. */
+export function openNavigationGuards(history: RouterHistory, onChange: () => void): NavigationGuards {
+  const guards = new Map<object, ShouldBlock>();
+  let held: { guard: object; blocker: Blocker } | null = null;
+  let undone: (() => void) | null = null;
+
+  const findGuard = (currentLocation: Location, nextLocation: Location): object | undefined =>
+    held?.blocker.state === "proceeding"
+      ? undefined
+      : [...guards].findLast(([, shouldBlock]) => shouldBlock({ currentLocation, nextLocation }))?.[0];
+
+  const hold = (guard: object, proceed: () => void): void => {
+    const goOn = () => {
+      held = { guard, blocker: { state: "proceeding" } };
+      onChange();
+      proceed();
+    };
+    const stay = () => {
+      held = null;
+      onChange();
+    };
+    held = { guard, blocker: { state: "blocked", proceed: goOn, reset: stay } };
+    onChange();
+  };
+
+  return {
+    set: (guard, shouldBlock) => void guards.set(guard, shouldBlock),
+    remove(guard) {
+      guards.delete(guard);
+      if (held?.guard === guard) held = null;
+    },
+    read: (guard) => (held?.guard === guard ? held.blocker : UNBLOCKED),
+    block(from, to, proceed) {
+      const guard = findGuard(from, to);
+      if (guard) hold(guard, proceed);
+      return guard !== undefined;
+    },
+    blockPop(from, to, delta) {
+      if (undone) {
+        undone();
+        undone = null;
+        return true;
+      }
+      const guard = delta ? findGuard(from, to) : undefined;
+      if (!guard || !delta) return false;
+      // The browser undoes a step later: whoever goes on at once waits for that.
+      const isUndone = new Promise<void>((resolve) => (undone = resolve));
+      history.go(-delta);
+      hold(guard, () => void isUndone.then(() => history.go(delta)));
+      return true;
+    },
+    release() {
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Component, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
+import { OutletContext, PlaceContext, RouteErrorContext, RouterContext, StateContext } from "./contexts.ts";
+import type { Router, ShownPlace } from "./create-router.ts";
+import type { RouteObject } from "./route-object.ts";
+
+/** Shows the page of the present address. */
+export function RouterProvider({ router }: { router: Router }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setState(router.state));
+    // What happened between the first draw and now.
+    follow();
+    return router.subscribe(follow);
+  }, [router]);
+  const { place, ready } = state;
+  const page = useMemo(() => drawRoutes(place, ready), [place, ready]);
+  return (
+    <RouterContext value={router}>
+      <StateContext value={state}>
+        <PlaceContext value={place}>{page}</PlaceContext>
+      </StateContext>
+    </RouterContext>
+  );
+}
+
+/** The routes in each other. Until the first page's code is here, the innermost fallback takes the place of its route. */
+function drawRoutes({ matches, location }: ShownPlace, ready: boolean): ReactNode {
+  const fallback = ready ? -1 : matches.findLastIndex((route) => Boolean(route.hydrateFallbackElement));
+  const shown = ready ? matches : matches.slice(0, fallback + 1);
+  return shown.reduceRight<ReactNode>((outlet, route, index) => {
+    const drawn = index === fallback ? route.hydrateFallbackElement : drawRoute(route, outlet);
+    const inner = <OutletContext value={outlet}>{drawn}</OutletContext>;
+    const broken = route.errorElement ?? (route.ErrorBoundary ? <route.ErrorBoundary /> : null);
+    if (!broken) return inner;
+    return (
+      <RouteBoundary location={location} broken={broken}>
+        {inner}
+      </RouteBoundary>
+    );
+  }, null);
+}
+
+const drawRoute = ({ Component: Page, element }: RouteObject, outlet: ReactNode): ReactNode =>
+  Page ? <Page /> : (element ?? outlet);
+
+interface BoundaryProps {
+  location: object;
+  broken: ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  location: object;
+  failure: { error: unknown } | null;
+}
+
+/** Shows the error element of a route that breaks, until another address is shown. */
+class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return location === state.location ? null : { location, failure: null };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <RouteErrorContext value={failure.error}>{this.props.broken}</RouteErrorContext>;
+  }
+}
