@@ -61,6 +61,8 @@ export { Avatar, type AvatarProps } from "./people/avatar.tsx";
 export type { AvatarSize } from "./people/avatar-sizes.ts";
 export { initialsOf } from "./people/initials-of.ts";
 
+export { LazyDialog } from "./loading/lazy-dialog.tsx";
+
 export { AppShell, type AppShellProps } from "./layout/app-shell.tsx";
 export type { NavItem } from "./layout/nav-item.ts";
 export { CspNonceProvider } from "./layout/csp-nonce-provider.tsx";
@@ -68,6 +70,7 @@ export { DisplayBox, type DisplayBoxProps } from "./layout/display-box.tsx";
 export { Divider } from "./layout/divider.tsx";
 export { Kbd } from "./layout/kbd.tsx";
 export { PageHeader, type PageHeaderProps, type Statistic } from "./layout/page-header.tsx";
+export { PageHelpProvider, usePageHelp } from "./layout/page-help.ts";
 export { type Gap, Stack, type StackProps } from "./layout/stack.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 
@@ -75,5 +78,6 @@ export { applyBrandColour, brandDeclarations } from "./colour/apply-brand-colour
 export { type BrandRamp, brandRamp } from "./colour/brand-ramp.ts";
 export { isDarkColour } from "./colour/is-dark-colour.ts";
 
+export { ImageOr } from "./media/image-or.tsx";
 export { useMediaQuery } from "./media/use-media-query.ts";
 export { useReducedMotion } from "./media/use-reduced-motion.ts";

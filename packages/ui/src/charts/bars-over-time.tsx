@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ChartFrame, type ChartTable } from "./chart-frame.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
 import { type ChartFormats, type ChartPoint, type ChartWords, describePoint } from "./chart-point.ts";
-import { ColumnBars } from "./column-bars.tsx";
+import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
 import { RowBars } from "./row-bars.tsx";
 import { useWalk } from "./use-walk.ts";
 import { useWidth } from "./use-width.ts";
@@ -17,16 +17,13 @@ export interface BarsOverTimeProps<Row> {
   table: ChartTable<Row>;
 }
 
-/** Narrower than this for each column, and values above them would run into each other. */
-const ROOM_FOR_COLUMN = 52;
-
 /** A bar for each span of time. */
 export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
   const { caption, points, formats, words, isExpected = false, table } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const walk = useWalk(points.length);
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
-  const Bars = width / Math.max(points.length, 1) >= ROOM_FOR_COLUMN && width >= 420 ? ColumnBars : RowBars;
+  const Bars = hasRoomForColumns(points, formats, width) ? ColumnBars : RowBars;
   const reached = walk.reached === null ? undefined : points[walk.reached];
   return (
     <ChartFrame caption={caption} legend={isExpected ? undefined : <ChartLegend {...words} />} table={table}>

@@ -9,10 +9,11 @@ export interface ChartPoint {
   before?: number | null | undefined;
 }
 
-/** How a chart writes its values: exactly, and in the room above a bar. */
+/** How a chart writes its values: exactly, in the room above a bar, and at the steps of its scale. */
 export interface ChartFormats {
   exact(value: number): string;
   short(value: number): string;
+  tick(value: number): string;
 }
 
 /** What a bar says when it is reached by keyboard or pointer. */

@@ -18,6 +18,15 @@ const PLOT = 180;
 const TOP = 22;
 const FOOT = 24;
 const SCALE = 52;
+/** What a figure of the small text takes at most, and what is left free between two values. */
+const FIGURE = 7;
+const GAP = 8;
+
+/** Whether the values above the columns stand beside each other without touching. */
+export function hasRoomForColumns(points: readonly ChartPoint[], { short }: ChartFormats, width: number): boolean {
+  const longest = Math.max(...points.map(({ value }) => short(value).length), 4);
+  return width >= 420 && (width - SCALE) / Math.max(points.length, 1) >= longest * FIGURE + GAP;
+}
 
 /** A column for each span of time, where there is room for them. */
 export function ColumnBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
@@ -36,7 +45,7 @@ export function ColumnBars({ label, points, formats, words, fill, width, walk }:
             <g key={tick}>
               <line x1={SCALE} x2={width} y1={y} y2={y} className={tick === 0 ? "stroke-line-strong" : "stroke-line"} />
               <text x={SCALE - 8} y={y + 4} textAnchor="end" className="tabular fill-ink-soft">
-                {formats.short(tick)}
+                {formats.tick(tick)}
               </text>
             </g>
           );
@@ -90,8 +99,8 @@ export function ColumnBars({ label, points, formats, words, fill, width, walk }:
               />
             ) : null}
             <text
-              x={isPaired ? left + bar / 2 : middle}
-              y={floor - tall - 5}
+              x={middle}
+              y={floor - Math.max(tall, tallBefore) - 5}
               textAnchor="middle"
               strokeWidth={3}
               className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"

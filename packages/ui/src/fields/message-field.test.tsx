@@ -44,8 +44,19 @@ test("Enter sends; with Shift, and while an input method composes, it does not",
   fireEvent.keyDown(field, { key: "Enter", isComposing: true });
   expect(sent).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: "Enter" });
+  type(field, "Hello again");
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("S4.09 two presses at once send once", () => {
+  const { sent, field } = show();
+  type(field, "Hello");
+  const button = screen.getByRole("button", { name: "Send" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test("S4.09 while it is being saved nothing more is sent", () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { SpinnerMark } from "../feedback/spinner-mark.tsx";
@@ -11,7 +11,11 @@ export type MessageFieldProps = {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Escape leaves the field, and not the dialog that it stands in. */
+  onCancel?: (() => void) | undefined;
   sendLabel: string;
+  /** Whether the text shows nothing, where more than blanks count as nothing. */
+  isBlank?: boolean | undefined;
   /** Said to who wants to send nothing. */
   blankError: string;
   /** How the keys work. */
@@ -27,22 +31,36 @@ export type MessageFieldProps = {
 
 /** Something to say: it grows as it is typed, Enter sends it, Shift+Enter begins a new line. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, value, onChange, onSend, sendLabel, blankError, hint, error, busy = false, className, ref } = props;
+  const { label, value, onChange, onSend, onCancel, sendLabel, blankError, hint, error, busy = false } = props;
+  const { className, ref } = props;
   const controlId = useId();
   const control = useRef<HTMLTextAreaElement | null>(null);
   const [sentBlank, setSentBlank] = useState(false);
   const pass = passRef(ref);
-  const isBlank = value.trim() === "";
+  const isBlank = props.isBlank ?? value.trim() === "";
   const problem = error ?? (sentBlank && isBlank ? blankError : undefined);
 
+  // A second press may come before the first one has shown: what is on its way is not sent again.
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (!busy) isSending.current = false;
+  });
+
   function send() {
-    if (busy) return;
+    if (busy || isSending.current) return;
     setSentBlank(isBlank);
-    if (!isBlank) onSend();
+    if (!isBlank) {
+      isSending.current = true;
+      onSend();
+    }
     control.current?.focus();
   }
 
   function press(event: KeyboardEvent) {
+    if (event.key === "Escape" && onCancel && !event.nativeEvent.isComposing) {
+      event.stopPropagation();
+      onCancel();
+    }
     // Enter also ends what an input method composes; that is no wish to send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

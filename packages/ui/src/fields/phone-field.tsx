@@ -4,7 +4,16 @@ import { ChevronDown } from "../icons.ts";
 import { controlClass, controlHeight } from "./control-class.ts";
 import { describedBy } from "./described-by.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { HOME, joinPhone, PHONE_COUNTRIES, splitPhone } from "./phone-number.ts";
+import { PHONE_COUNTRIES } from "./phone-countries.ts";
+import {
+  choosePhoneCountry,
+  finishPhone,
+  type PhoneEntry,
+  showsDialCode,
+  startPhoneEntry,
+  typePhone,
+} from "./phone-entry.ts";
+import { HOME } from "./phone-number.ts";
 
 export type PhoneFieldProps = {
   label: ReactNode;
@@ -25,44 +34,51 @@ export type PhoneFieldProps = {
 
 /** A telephone number: the country, which is the United States until another is chosen, and the rest as it is typed. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, countryLabel, language, value, onChange, hint, error, required, className, ...native } = props;
+  const { label, countryLabel, language, value, onChange, hint, error, required, className, maxLength, ...native } =
+    props;
   const controlId = useId();
-  const split = splitPhone(value);
-  // A country that was chosen before the first digit stands in no value yet.
-  const [chosen, setChosen] = useState(split.country);
-  const country = value.trim() === "" ? chosen : split.country;
+  const [entry, setEntry] = useState(() => startPhoneEntry(value));
+  // A value that did not come from this field, such as a draft that was read again.
+  if (entry.value !== value) setEntry(startPhoneEntry(value));
 
-  function choose(code: string) {
-    const next = PHONE_COUNTRIES.find((each) => each.code === code) ?? HOME;
-    setChosen(next);
-    if (split.national.trim() !== "") onChange(joinPhone({ country: next, national: split.national }));
+  function take(next: PhoneEntry) {
+    setEntry(next);
+    if (next.value !== value) onChange(next.value);
   }
 
   return (
     <FieldFrame {...{ controlId, label, hint, error, required, className }}>
-      <div className="flex gap-2">
-        <div className="relative flex w-28 shrink-0 items-center">
-          <select
-            aria-label={countryLabel}
-            value={country.code}
-            onChange={(event) => choose(event.target.value)}
-            className={classNames(controlClass, controlHeight, "appearance-none truncate pr-8")}
-          >
-            <CountryOptions language={language} />
-          </select>
-          <ChevronDown className="pointer-events-none absolute right-2.5 size-4 text-ink-soft" />
+      <div className="@container">
+        <div className="flex gap-2">
+          <div className="relative flex w-28 shrink-0 items-center @md:w-52">
+            <select
+              aria-label={countryLabel}
+              value={entry.country.code}
+              onChange={({ target }) =>
+                take(choosePhoneCountry(entry, PHONE_COUNTRIES.find(({ code }) => code === target.value) ?? HOME))
+              }
+              className={classNames(controlClass, controlHeight, "appearance-none truncate pr-8")}
+            >
+              <CountryOptions language={language} />
+            </select>
+            <ChevronDown className="pointer-events-none absolute right-2.5 size-4 text-ink-soft" />
+          </div>
+          {showsDialCode(entry) ? (
+            <span className="flex shrink-0 items-center text-sm text-ink-soft">+{entry.country.dialCode}</span>
+          ) : null}
+          <input
+            {...native}
+            {...describedBy(controlId, hint, error)}
+            id={controlId}
+            type="tel"
+            maxLength={maxLength && maxLength - (entry.value.length - entry.text.length)}
+            required={required}
+            value={entry.text}
+            onChange={(event) => take(typePhone(entry, event.target.value))}
+            onBlur={() => take(finishPhone(entry))}
+            className={classNames(controlClass, controlHeight)}
+          />
         </div>
-        <span className="flex shrink-0 items-center text-sm text-ink-soft">+{country.dialCode}</span>
-        <input
-          {...native}
-          {...describedBy(controlId, hint, error)}
-          id={controlId}
-          type="tel"
-          required={required}
-          value={split.national}
-          onChange={(event) => onChange(joinPhone({ country, national: event.target.value }))}
-          className={classNames(controlClass, controlHeight)}
-        />
       </div>
     </FieldFrame>
   );

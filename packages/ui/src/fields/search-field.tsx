@@ -10,6 +10,8 @@ export type SearchFieldProps = {
   showLabel?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
+  /** Enter does this, and does not send the form that the field stands in. */
+  onEnter?: (() => void) | undefined;
   placeholder?: string | undefined;
   clearLabel: string;
   name?: string | undefined;
@@ -52,6 +54,10 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === "Enter" && props.onEnter && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              props.onEnter();
+            }
             if (event.key === "Escape" && value) {
               event.stopPropagation();
               clear();

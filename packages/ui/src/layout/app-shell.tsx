@@ -37,7 +37,7 @@ export function AppShell(props: AppShellProps) {
       >
         {skipLabel}
       </a>
-      <header className="sticky top-0 z-30 flex h-(--header-height) items-center border-b border-line bg-raised px-4 lg:px-5">
+      <header className="sticky short:static top-0 z-30 flex h-(--header-height) items-center border-b border-line bg-raised px-4 lg:px-5">
         {header}
       </header>
       <div className="flex grow">

@@ -22,11 +22,14 @@ export function BottomBar({
   const rest = items.slice(shown.length);
   return (
     <>
-      <div aria-hidden="true" className="h-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] shrink-0" />
+      <div
+        aria-hidden="true"
+        className="[@media(height<25rem)]:hidden h-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] shrink-0"
+      />
       <nav
         aria-label={label}
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+        className="[@media(height<25rem)]:static fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
       >
         <ul className="flex h-(--bottom-bar) items-stretch">
           {shown.map((item) => (

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DisplayBox } from "./display-box.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { PageHelpProvider } from "./page-help.ts";
 
 test("S2.17 a page header shows icon, title, subtitle, actions and statistics", () => {
   const { container } = render(
@@ -22,6 +23,15 @@ test("S2.17 a page header shows icon, title, subtitle, actions and statistics", 
   expect(screen.getByRole("term").textContent).toBe("Households");
   expect(screen.getByRole("definition").textContent).toBe("81");
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+});
+
+test("S2.16 a page header shows the help about its page", () => {
+  render(
+    <PageHelpProvider value={<a href="/help/people">Help</a>}>
+      <PageHeader title="People" />
+    </PageHelpProvider>,
+  );
+  expect(screen.queryByRole("link", { name: "Help" })).not.toBeNull();
 });
 
 test("S2.17 a page header without statistics has no list of them", () => {

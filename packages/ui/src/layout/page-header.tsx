@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { usePageHelp } from "./page-help.ts";
 
 export type Statistic = { label: string; value: ReactNode; icon?: ReactNode };
 
@@ -15,10 +16,11 @@ export type PageHeaderProps = {
 
 /** Where am I, what can I do here, and how much of it is there. */
 export function PageHeader({ icon, title, subtitle, actions, statistics, back, className }: PageHeaderProps) {
+  const help = usePageHelp();
   return (
     <header className={classNames("mb-6", className)}>
       {back ? <div className="mb-3 text-sm text-ink-soft">{back}</div> : null}
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
         <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
           {icon ? (
             <span
@@ -28,10 +30,11 @@ export function PageHeader({ icon, title, subtitle, actions, statistics, back, c
               {icon}
             </span>
           ) : null}
-          <div className="min-w-0">
+          <div className="min-w-0 grow">
             <h1 className="text-2xl font-semibold wrap-anywhere text-ink">{title}</h1>
             {subtitle ? <p className="mt-1 text-sm text-pretty text-ink-soft">{subtitle}</p> : null}
           </div>
+          {help ? <div className="shrink-0 self-start">{help}</div> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>

@@ -62,6 +62,36 @@ test("a dialog whose field takes the focus by itself gives it back all the same"
   expect(screen.getByRole("button", { name: "Rename" })).toBe(document.activeElement);
 });
 
+test("a dialog that takes the place of another gives the focus back to what opened the first", async () => {
+  function Wait() {
+    const [step, setStep] = useState<"closed" | "loading" | "loaded">("closed");
+    const close = () => setStep("closed");
+    return (
+      <>
+        <Button onClick={() => setStep("loading")}>Edit</Button>
+        {step === "loading" ? (
+          <Dialog key="loading" open onClose={close} title="Loading" closeLabel="Close">
+            <Button onClick={() => setStep("loaded")}>Go on</Button>
+          </Dialog>
+        ) : null}
+        {step === "loaded" ? (
+          <Dialog key="loaded" open onClose={close} title="Editor" closeLabel="Close">
+            <TextField autoFocus label="Name" value="Lovelace" onChange={() => undefined} />
+          </Dialog>
+        ) : null}
+      </>
+    );
+  }
+  render(<Wait />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Go on" }));
+  expect(await screen.findByLabelText("Name")).toBe(document.activeElement);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("button", { name: "Edit" })).toBe(document.activeElement);
+});
+
 test("a dialog is closed by its cross", async () => {
   render(<Page kind="dialog" />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
