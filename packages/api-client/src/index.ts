@@ -3,6 +3,7 @@ export * from "./calls/api-names.ts";
 export * from "./calls/call-failed.ts";
 export * from "./calls/connect.ts";
 export * from "./config.ts";
+export { keepText, keptTextName, readKeptText } from "./drafts/kept-text.ts";
 export * from "./gifts/kept-draft.ts";
 export * from "./gifts/sent-gifts.ts";
 export * from "./gifts/until-offline.ts";

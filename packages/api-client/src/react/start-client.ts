@@ -3,10 +3,13 @@ import { type Analytics, openAnalytics } from "../analytics/open-analytics.ts";
 import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { PageConfig } from "../config.ts";
+import { forgetTexts } from "../drafts/kept-text.ts";
 import { openOutbox, type Outbox } from "../realtime/open-outbox.ts";
 import { followSession, type PageRealtime } from "../realtime/follow-session.ts";
 import { openKnownDevices } from "../session/known-devices.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
+import { openTabChurch } from "../session/tab-church.ts";
+import { keepEntered, opensHome } from "./keep-entered.ts";
 import { isAnonymousKey } from "./use-read.ts";
 import { openSession, type Session } from "../session/open-session.ts";
 
@@ -34,6 +37,7 @@ const retry = (failed: number, error: Error): boolean =>
   error.retryAfter === null;
 
 export function startClient(config: PageConfig, page: Window = window): Client {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: STALE_AFTER_MS } } });
   const session = openSession({
     hosts: config.hosts,
     appName: config.app,
@@ -43,10 +47,12 @@ export function startClient(config: PageConfig, page: Window = window): Client {
       churchId: new URLSearchParams(page.location.search).get("churchId"),
       subDomain: config.subDomain,
     }),
+    opensHome: () => opensHome(config.app, page.location),
+    onEntered: ({ church }, entered) => keepEntered(queries, church.id, entered),
     tabs: openOtherTabs(),
+    tabChurch: openTabChurch(),
     devices: openKnownDevices(() => page.localStorage),
   });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: STALE_AFTER_MS } } });
   forgetWithSession(session, queries);
   page.document.addEventListener("visibilitychange", () => {
     if (page.document.visibilityState === "visible") void session.lookAgain();
@@ -69,6 +75,8 @@ function forgetWithSession(session: Session, queries: QueryClient): void {
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isAnonymousKey(queryKey);
     if (session.read().status === "signed-in") void queries.resetQueries({ predicate });
     else queries.removeQueries({ predicate });
+    // A session that ran out is taken up again by the same person, who wants to go on with what was begun.
+    if (session.read().status === "signed-out" && session.read().notice !== "ended") forgetTexts();
     queries.getMutationCache().clear();
   });
 }

@@ -23,6 +23,11 @@ export const isAnonymousKey = (key: readonly unknown[]): boolean => key.at(-1) =
 export const readKey = (endpoint: Endpoint, input?: unknown): unknown[] =>
   input === undefined ? [endpoint.api, endpoint.path] : [endpoint.api, endpoint.path, input];
 
+export const anonymousReadKey = (endpoint: Endpoint, input: unknown): unknown[] => [
+  ...readKey(endpoint, input),
+  ANONYMOUS,
+];
+
 /** Reads from the server through the cache; the key is the endpoint and what it was asked. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -31,7 +36,7 @@ export function useRead<E extends Endpoint>(
 ): UseQueryResult<CallAnswer<E>> {
   const call = useApi();
   return useQuery<CallAnswer<E>>({
-    queryKey: options.anonymous ? [...readKey(endpoint, input), ANONYMOUS] : readKey(endpoint, input),
+    queryKey: options.anonymous ? anonymousReadKey(endpoint, input) : readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal, ...(options.anonymous && { token: null }) }),
     ...(options.enabled !== undefined && { enabled: options.enabled }),
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),

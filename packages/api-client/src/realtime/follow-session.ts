@@ -63,7 +63,9 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
   function follow(): void {
     const { status, person, church } = session.read();
     const next =
-      status === "signed-in" && person && church ? { personId: person.id, churchId: church.church.id } : null;
+      status === "signed-in" && person && church
+        ? { personId: person.id, churchId: church.church.id, displayName: person.name.display }
+        : null;
     if (next?.personId === whose?.personId && next?.churchId === whose?.churchId) return;
     whose = next;
     end();

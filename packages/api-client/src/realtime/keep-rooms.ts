@@ -29,10 +29,10 @@ export function keepRooms(
     await Promise.all(missing.map((room) => join(room, here)));
   }
 
-  async function join(room: string, { socketId, personId, churchId }: Present): Promise<void> {
+  async function join(room: string, { socketId, personId, churchId, displayName }: Present): Promise<void> {
     const isStillHere = () => present()?.socketId === socketId;
     try {
-      await post([{ conversationId: room, socketId, personId, churchId, displayName: "" }]);
+      await post([{ conversationId: room, socketId, personId, churchId, displayName }]);
       if (!isStillHere()) return;
       joined.add(room);
       onJoined(room);

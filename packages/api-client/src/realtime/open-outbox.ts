@@ -70,7 +70,10 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
         return false;
       }
       const refused = error instanceof Error && error.message ? error.message : "Error";
-      change(name, (items) => items.map((item) => (item.clientId === clientId ? { ...item, refused } : item)));
+      const { status, code } = error instanceof CallFailed ? error : {};
+      change(name, (items) =>
+        items.map((item) => (item.clientId === clientId ? { ...item, refused, status, code } : item)),
+      );
       return true;
     }
   }
@@ -117,10 +120,10 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
       sentWatchers.add(watcher);
       return () => sentWatchers.delete(watcher);
     },
-    add(conversationId: string, content: string): void {
+    add(conversationId: string, content: string, clientId = newClientId()): void {
       const name = nameNow();
-      if (name === null) return;
-      const item = { clientId: newClientId(), conversationId, content, at: new Date().toISOString(), refused: null };
+      if (name === null || read().some((waiting) => waiting.clientId === clientId)) return;
+      const item = { clientId, conversationId, content, at: new Date().toISOString(), refused: null };
       change(name, (items) => [...items, item]);
       void flush();
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../calls/call-failed.ts";
 import { fakeLine } from "./testing/fake-line.ts";
 
-const ADA = { personId: "ada", churchId: "grace" };
+const ADA = { personId: "ada", churchId: "grace", displayName: "Ada Lee" };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ test("S4.11 S5.08 a socketId is stored, and only then the alert connection is po
   await answer("socket-7");
   expect(realtime.readSocketId()).toBe("socket-7");
   expect(posted).toEqual([
-    [{ conversationId: "alerts", socketId: "socket-7", personId: "ada", churchId: "grace", displayName: "" }],
+    [{ conversationId: "alerts", socketId: "socket-7", personId: "ada", churchId: "grace", displayName: "Ada Lee" }],
   ]);
 });
 

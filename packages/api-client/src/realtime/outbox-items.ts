@@ -7,6 +7,9 @@ export interface OutboxItem {
   at: string;
   /** Why the server refused it; null while it waits for the line. */
   refused: string | null;
+  /** The status and the code of the refusal, which name its sentence. */
+  status?: number | undefined;
+  code?: string | undefined;
 }
 
 export const outboxName = (churchId: string, personId: string): string => `offertory-outbox ${churchId} ${personId}`;

@@ -6,6 +6,7 @@ export type RealtimeState = (typeof REALTIME_STATES)[number];
 export interface Listener {
   personId: string;
   churchId: string;
+  displayName: string;
 }
 
 /** A line to the server that is open, or being opened. */

@@ -5,6 +5,7 @@ import { useClient } from "../react/api-provider.tsx";
 import { readKey } from "../react/use-read.ts";
 import { type Known, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
 import { JOINED } from "./open-realtime.ts";
+import { shareCards } from "./share-cards.ts";
 import { useHear } from "./use-realtime.ts";
 
 export interface Conversation {
@@ -43,7 +44,7 @@ export function useConversation(conversationId: string): Conversation {
       const since: Change[] = [];
       heard.current = since;
       const page = await call(listMessages, { params, query: {} }, { signal });
-      return since.reduce((now, how) => how(now), withNewestPage(known(), page));
+      return since.reduce((now, how) => how(now), withNewestPage(known(), shareCards(page)));
     },
   });
   const readAgain = () => void queries.invalidateQueries({ queryKey: key });
@@ -77,7 +78,7 @@ export function useConversation(conversationId: string): Conversation {
     setLoadingOlder(true);
     try {
       const page = await call(listMessages, { params, query: { before } });
-      change((now) => withOlderPage(now, page));
+      change((now) => withOlderPage(now, shareCards(page)));
     } finally {
       setLoadingOlder(false);
     }

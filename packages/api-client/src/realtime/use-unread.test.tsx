@@ -69,6 +69,18 @@ test("S4.10 counts are read 300 ms after the last of several news, once", async 
   expect(counts()).toBe(before + 1);
 });
 
+test("a page that is opened counts once with entering the church, and again only when it has settled", async () => {
+  const { sockets, counts, server } = await show();
+  await screen.findByText("2 and 1");
+  await act(() => sockets.open());
+  await pass(5000);
+  expect(counts()).toBe(0);
+  server.answer(COUNT, { notificationCount: 1, pmCount: 3 });
+  await pass(6000);
+  expect(counts()).toBe(1);
+  expect(await screen.findByText("3 and 1")).toBeTruthy();
+});
+
 test("S4.10 a message of others is no reason to count, one for the person is", async () => {
   const { sockets, counts } = await show();
   await screen.findByText("2 and 1");

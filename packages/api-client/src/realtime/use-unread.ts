@@ -14,6 +14,10 @@ export interface Unread {
 }
 
 export const COUNT_AFTER_MS = 300;
+/** A count this young was read while the page was opened. */
+const YOUNG_MS = 3000;
+/** What came between that count and the line is found by counting once more, when the page has settled. */
+const SETTLED_MS = 10_000;
 /** Without a line the counts are asked for now and then. */
 const ASK_EVERY_MS = 60_000;
 
@@ -24,19 +28,25 @@ export function useUnread(): Unread | undefined {
   const refresh = useRefresh();
   const line = useSyncExternalStore(realtime.watch, realtime.read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeard = useRef(false);
   const isSignedIn = status === "signed-in" && person !== null;
   const count = useRead(countUnread, {}, { enabled: isSignedIn, ...(line === "OPEN" ? {} : { every: ASK_EVERY_MS }) });
 
   const now = () => void refresh(countUnread);
-  const soon = () => {
+  const soon = (after = COUNT_AFTER_MS) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(now, COUNT_AFTER_MS);
+    timer.current = setTimeout(now, after);
   };
-  useHear("privateMessage", soon);
-  useHear("notification", soon);
+  useHear("privateMessage", () => soon());
+  useHear("notification", () => soon());
   useHear("message", (data) => person && concernsMe(data, person.id) && soon());
-  useHear("reconnect", now);
-  const hearTab = useEffectEvent(soon);
+  useHear("reconnect", () => {
+    const isOpening = !wasHeard.current && Date.now() - count.dataUpdatedAt < YOUNG_MS;
+    wasHeard.current = true;
+    if (isOpening) soon(SETTLED_MS);
+    else now();
+  });
+  const hearTab = useEffectEvent(() => soon());
   useEffect(() => hearTabs(() => hearTab()), []);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,8 +1,9 @@
 import {
+  type CallAnswer,
   claimPerson,
+  enterChurch,
   login,
   type Person,
-  readPerson,
   selectChurch,
   type SignedInUser,
   type SignIn,
@@ -36,19 +37,35 @@ export async function selectFreshChurch(
 const inSameOrder = (userChurches: UserChurch[], fresh: UserChurch): UserChurch[] =>
   userChurches.map((known) => (known.church.id === fresh.church.id ? fresh : known));
 
-/** The person that the account is in this church; whoever is not found there is claimed by email. */
-export async function loadPerson(call: Call, { church, person, ...rest }: UserChurch): Promise<Person> {
-  const token = membershipToken({ church, person, ...rest });
+/** What every page of a church begins with; null where it has to be read piece by piece. */
+export type Entered = CallAnswer<typeof enterChurch>;
+
+export interface Entry {
+  user: SignedInUser;
+  userChurch: UserChurch;
+  appName: string;
+  /** The home page is about to be shown: what it shows is read in the same call. */
+  home: boolean;
+}
+
+/** Notes the visit, and reads who the account is in this church; whoever is not found there is claimed by email. */
+export async function loadEntered(call: Call, entry: Entry): Promise<{ person: Person; entered: Entered | null }> {
+  const { user, userChurch, appName, home } = entry;
+  const { church, person } = userChurch;
   try {
-    return await call(readPerson, { params: { id: person.id } }, { token });
+    const body = { churchId: church.id, personId: person.id, appName, home };
+    const entered = await call(enterChurch, { body }, { token: user.jwt });
+    return { person: entered.person, entered };
   } catch {
+    const token = membershipToken(userChurch);
     const { person: claimed } = await call(claimPerson, { params: { churchId: church.id } }, { token });
-    return claimed;
+    noteVisit(call, entry);
+    return { person: claimed, entered: null };
   }
 }
 
 /** Notes the visit. Nobody waits for it, and nobody is told when it fails (the call has logged it). */
-export function noteVisit(call: Call, user: SignedInUser, userChurch: UserChurch, appName: string): void {
+function noteVisit(call: Call, { user, userChurch, appName }: Entry): void {
   const body = { churchId: userChurch.church.id, appName, lastAccessed: new Date().toISOString() };
   const params = { userId: user.id };
   call(touchUserChurch, { params, body }, { token: membershipToken(userChurch) }).catch(() => {});

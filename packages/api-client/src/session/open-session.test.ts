@@ -327,3 +327,23 @@ test("S2.04 a device that signed in once is known again at the next sign-in", as
   const sent = heard.filter(({ path }) => path === "/users/login").map(({ body }) => body);
   expect(sent).toMatchObject([{ device: null }, { device: "this-device" }]);
 });
+
+test("a tab that is loaded again stays in its church, though another tab has gone to another one", async () => {
+  const two = [someUserChurch(), someUserChurch({ id: "church-hope", name: "Hope Chapel", subDomain: "hope" })];
+  pretendServer({
+    "POST /users/login": someSignIn(two),
+    "GET /people/*": somePerson(),
+    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+    "POST /users/me/signOut": {},
+  });
+  const kept = new Map<string, string>([["church", "church-grace"]]);
+  const tabChurch = {
+    read: () => kept.get("church") ?? null,
+    write: (id: string | null) => void (id ? kept.set("church", id) : kept.delete("church")),
+  };
+  const { session } = opened({ cookies: jar({ jwt: "kept", lastChurchId: "church-hope" }), tabChurch });
+  await session.start();
+  expect(session.read().church?.church.name).toBe("Grace Community Church");
+  session.signOut();
+  expect(kept.size).toBe(0);
+});

@@ -4,13 +4,13 @@ import { CallFailed } from "../calls/call-failed.ts";
 import { type Call, connect, type Connection } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
 import { byId, type ChurchChoice, chooseChurch, type ChurchWishes, resumeChurch } from "./choose-church.ts";
-import { loadPerson, noteVisit, selectFreshChurch } from "./enter-church.ts";
+import { type Entered, loadEntered, selectFreshChurch } from "./enter-church.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { OtherTabs } from "./other-tabs.ts";
-import { passSignInCaptcha } from "./pass-sign-in-captcha.ts";
 import { clearCookies, type CookieJar, cookiesOf, readCookies, writeCookies } from "./session-cookies.ts";
 import { SIGNED_OUT, type SessionNotice, type SessionState, STARTING } from "./session-state.ts";
 import { tokenOf } from "./session-tokens.ts";
+import { NO_TAB_CHURCH, type TabChurch } from "./tab-church.ts";
 
 export interface SessionSurroundings {
   hosts: Connection["hosts"];
@@ -19,8 +19,13 @@ export interface SessionSurroundings {
   secure: boolean;
   /** What speaks for a church at this moment, but for the last visit, which the cookies know. */
   wishes(): Omit<ChurchWishes, "lastChurchId">;
+  /** Whether the home page is about to be shown. */
+  opensHome?(): boolean;
+  /** Told once the session is in a church, with what was read on the way. */
+  onEntered?(church: UserChurch, entered: Entered): void;
   tabs: OtherTabs;
   devices: KnownDevices;
+  tabChurch?: TabChurch;
   log?: Log;
 }
 
@@ -31,7 +36,7 @@ export type Session = ReturnType<typeof openSession>;
 
 /** The signed-in person of this page: who it is, which church they are in, and the tokens of their calls. */
 export function openSession(surroundings: SessionSurroundings) {
-  const { cookies, secure, tabs, devices } = surroundings;
+  const { cookies, secure, tabs, devices, tabChurch = NO_TAB_CHURCH } = surroundings;
   const log = surroundings.log ?? logError;
   const listeners = new Set<() => void>();
   let state = STARTING;
@@ -56,16 +61,20 @@ export function openSession(surroundings: SessionSurroundings) {
   const signIn = (body: z.output<(typeof login)["body"]>): Promise<SignIn> => call(login, { body }, { token: null });
   const wishes = (): ChurchWishes => ({
     ...surroundings.wishes(),
-    lastChurchId: readCookies(cookies).lastChurchId ?? null,
+    // A tab stays in its church when it is loaded again, though another tab has gone to another one meanwhile.
+    lastChurchId: tabChurch.read() ?? readCookies(cookies).lastChurchId ?? null,
   });
 
   /** Puts user, churches, church and person into the page's context and remembers them in the cookies. */
   async function enter({ user, userChurches }: SignIn, church: UserChurch, stillOn: StillOn): Promise<void> {
-    const person = await loadPerson(call, church);
+    const { appName, opensHome } = surroundings;
+    const entry = { user, userChurch: church, appName, home: opensHome?.() ?? false };
+    const { person, entered } = await loadEntered(call, entry);
     if (!stillOn()) return;
     writeCookies(cookies, cookiesOf(user, church), secure);
+    tabChurch.write(church.church.id);
     set({ status: "signed-in", user, userChurches, church, person, notice: null });
-    noteVisit(call, user, church, surroundings.appName);
+    if (entered) surroundings.onEntered?.(church, entered);
   }
 
   function ask({ user, userChurches }: SignIn, stillOn: StillOn, notice: SessionNotice | null = null): void {
@@ -115,6 +124,7 @@ export function openSession(surroundings: SessionSurroundings) {
     // Where too many wrong passwords were tried, this machine shows that a person is here; nobody has to do anything for it.
     const accepted = await signIn(known).catch(async (error: unknown) => {
       if (!(error instanceof CallFailed) || error.code !== "captcha-needed") throw error;
+      const { passSignInCaptcha } = await import("./pass-sign-in-captcha.ts");
       return signIn({ ...known, captcha: await passSignInCaptcha(call) });
     });
     if (accepted.device) devices.write(email, accepted.device);
@@ -169,6 +179,7 @@ export function openSession(surroundings: SessionSurroundings) {
     turns += 1;
     try {
       clearCookies(cookies, secure);
+      tabChurch.write(null);
     } catch (error) {
       log("The cookies could not be cleared.", error);
     }

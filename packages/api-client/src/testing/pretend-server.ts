@@ -39,11 +39,36 @@ export function pretendServer(answers: Record<string, unknown>): {
     };
     heard.push(call);
     const found = Object.entries(table).findLast(([key]) => matches(key, call));
-    if (!found) return refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });
-    const answer = typeof found[1] === "function" ? await found[1](call) : found[1];
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
+    if (!found && call.path === "/churches/enter") return enter(call);
+    return found ? answerTo(call, found[1]) : nothing();
   });
+  const look = async (call: Heard, path: string): Promise<Response> => {
+    const asked = { ...call, method: "GET", path };
+    const found = Object.entries(table).findLast(([key]) => matches(key, asked));
+    return found ? answerTo(asked, found[1]) : nothing();
+  };
+  /** Answered by the lines of what it holds, as the server does; the home page reads its own pieces. */
+  const enter = async (call: Heard): Promise<Response> => {
+    const { churchId, personId } = Object(call.body);
+    const person = await look(call, `/people/${personId}`);
+    if (!person.ok) return person;
+    const settings = await look(call, `/settings/public/${churchId}`);
+    const unread = await look(call, "/notifications/unreadCount");
+    return Response.json({
+      person: await person.json(),
+      settings: settings.ok ? await settings.json() : {},
+      unread: unread.ok ? await unread.json() : { notificationCount: 0, pmCount: 0 },
+      home: null,
+    });
+  };
   return { heard, answer: (key, with_) => void (table[key] = with_) };
+}
+
+const nothing = () => refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });
+
+async function answerTo(call: Heard, listed: unknown): Promise<Response> {
+  const answer = typeof listed === "function" ? await listed(call) : listed;
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 
 function matches(key: string, { method, path }: Heard): boolean {
