@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { buttonClass, EmptyState } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 /** Shows a screen to those who hold one of the permissions, and tells the others why they see nothing. */
 export function OnlyWith({ any, children }: { any: readonly Permission[]; children: ReactNode }) {

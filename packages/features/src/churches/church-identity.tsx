@@ -1,4 +1,5 @@
 import type { Church } from "@offertory/contract";
+import { ImageOr } from "@offertory/ui";
 import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
 import { addressLines, logoOf } from "./church-address.ts";
 
@@ -8,7 +9,7 @@ export function ChurchIdentity({ church }: { church: Church }) {
   return (
     <span className="flex min-w-0 grow items-center gap-3.5 text-start">
       <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-field border border-line bg-white text-brand">
-        {logo ? <img src={logo} alt="" className="size-full object-contain p-1" /> : <Placeholder />}
+        <ImageOr src={logo} className="size-full object-contain p-1" fallback={<Placeholder />} />
       </span>
       <span className="min-w-0 grow">
         <span className="block font-medium wrap-anywhere text-ink">{church.name}</span>

@@ -3,22 +3,20 @@ import type { UserChurch } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { ConfirmDialog, DisplayBox, EmptyState, PageHeader, Stack, useSnackbar } from "@offertory/ui";
 import { Building2, Church as ChurchIcon, Search } from "@offertory/ui/icons.ts";
-import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { useState } from "react";
+import { useNavigate } from "@offertory/router";
 import { ChurchListRow } from "./church-list-row.tsx";
 import { ChurchSearch } from "./church-search.tsx";
 import { leaveChurch } from "./leave-church.ts";
 
 interface ChurchListPageProps {
   registerHref: string;
-  /** A help icon beside the title. */
-  help?: ReactNode;
   /** Where to go once a church was chosen. */
   onChosen(): void;
 }
 
 /** The churches that the person belongs to: go to one, leave one, find another. */
-export function ChurchListPage({ registerHref, help, onChosen }: ChurchListPageProps) {
+export function ChurchListPage({ registerHref, onChosen }: ChurchListPageProps) {
   const t = useT();
   const errorText = useErrorText();
   const snackbar = useSnackbar();
@@ -62,7 +60,6 @@ export function ChurchListPage({ registerHref, help, onChosen }: ChurchListPageP
         icon={<Building2 />}
         title={t("churches:list.title")}
         subtitle={t("churches:list.subtitle")}
-        actions={help}
       />
       <section className="rounded-card border border-line bg-raised shadow-card">
         {userChurches.length > 0 ? (

@@ -1,10 +1,13 @@
 import { useCall } from "@offertory/api-client";
 import { type Church, searchChurches } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, Form, Notice, SearchField, Stack } from "@offertory/ui";
+import { Button, Form, LazyDialog, Notice, SearchField, Stack } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { ChurchButton } from "./church-button.tsx";
+
+/** Few who search register a church: the page does not wait for the dialog. */
+const loadConfirm = async () => (await import("./confirm-register.tsx")).ConfirmRegister;
 
 interface ChurchSearchProps {
   autoFocus?: boolean | undefined;
@@ -60,17 +63,10 @@ export function ChurchSearch({ autoFocus, disabled, onChoose, onRegister }: Chur
       <Button icon={<Plus />} onClick={() => setAsking(true)} className="self-start">
         {t("churches:search.registerNew")}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t("churches:search.confirm.title")}
-        body={t("churches:search.confirm.body")}
-        confirmLabel={t("churches:search.confirm.yes")}
-        cancelLabel={t("common:cancel")}
-        onConfirm={() => {
-          setAsking(false);
-          onRegister(wanted);
-        }}
-        onCancel={() => setAsking(false)}
+      <LazyDialog
+        load={loadConfirm}
+        failedText={t("shell:unreachable.panel")}
+        dialog={{ open: asking, onClose: () => setAsking(false), onConfirm: () => onRegister(wanted) }}
       />
     </Stack>
   );

@@ -3,8 +3,8 @@ import { addChurch } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { buttonClass, FormErrors, Notice, PageHeader } from "@offertory/ui";
 import { Building2 } from "@offertory/ui/icons.ts";
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
+import { Link } from "@offertory/router";
 import { type ChurchFormDraft, finishChurch, problemsOfChurch, startChurch } from "./church-draft.ts";
 import { dropKeptDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { RegisterChurchForm } from "./register-church-form.tsx";
@@ -12,7 +12,6 @@ import { RegisterChurchForm } from "./register-church-form.tsx";
 interface RegisterChurchPageProps {
   /** The name that was searched for. */
   name?: string | undefined;
-  help?: ReactNode;
   /** This page's own path, to come back to after signing in. */
   here: string;
   /** The address that a church with this subdomain has. */
@@ -21,7 +20,7 @@ interface RegisterChurchPageProps {
 }
 
 /** Opens for anyone; whoever is not signed in is asked to on sending, and what was typed is kept. */
-export function RegisterChurchPage({ name, help, here, addressOf, onRegistered }: RegisterChurchPageProps) {
+export function RegisterChurchPage({ name, here, addressOf, onRegistered }: RegisterChurchPageProps) {
   const t = useT();
   const errorText = useErrorText();
   const call = useApi();
@@ -46,7 +45,8 @@ export function RegisterChurchPage({ name, help, here, addressOf, onRegistered }
     }
     setBusy(true);
     try {
-      const body = { ...finishChurch(draft), appName: app };
+      // What the form shows is what the church gets: a subdomain that was taken meanwhile is refused, not changed.
+      const body = { ...finishChurch(draft), exactSubDomain: draft.subDomain !== "", appName: app };
       const church = await call(addChurch, { body }, { token: user.jwt });
       dropKeptDraft();
       analytics.event("Church", "Register");
@@ -72,7 +72,6 @@ export function RegisterChurchPage({ name, help, here, addressOf, onRegistered }
         icon={<Building2 />}
         title={t("churches:register.title")}
         subtitle={t("churches:register.subtitle")}
-        actions={help}
       />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <RegisterChurchForm

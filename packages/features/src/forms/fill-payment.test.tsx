@@ -22,6 +22,12 @@ describe("a form with a payment", () => {
     expect(heard).toEqual([]);
   });
 
+  test("says the amount and the fund as words of their own, also to screen readers", () => {
+    showForm({ questions, door: someDoor().door });
+    const section = screen.getByRole("region", { name: "My Payment" });
+    expect(section.textContent).toContain("$25.00 to General Fund");
+  });
+
   test("is not paid while an answer is missing", async () => {
     const { door, heard } = someDoor();
     const { user } = showForm({ questions, door });

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { changeAnswer, draftOf, findProblems, isAllPaid, resumeAnswers, startAnswers, tick } from "./form-draft.ts";
+import {
+  changeAnswer,
+  draftOf,
+  findProblems,
+  isAllPaid,
+  resumeAnswers,
+  showAnswers,
+  startAnswers,
+  tick,
+} from "./form-draft.ts";
 import { ALL_TWELVE, makeQuestion } from "./testing/make-question.ts";
 
 test("S3.03 untouched, a yes or no answers False, a choice its first, and everything else nothing", () => {
@@ -19,7 +28,7 @@ test("S3.03 ticks are joined by commas in the order of the choices, also where a
 
 test("S5.07 every required question without an answer is named, in the order of the questions", () => {
   const questions = ALL_TWELVE.map((question) => ({ ...question, required: true }));
-  const found = findProblems(questions, startAnswers(questions), { paid: new Set() });
+  const found = findProblems(questions, startAnswers(questions), { paid: new Set(), language: "en" });
   expect(found.map(({ title, problem }) => `${title} ${problem}`)).toEqual([
     "My Textbox required",
     "My Checkbox required",
@@ -37,16 +46,38 @@ test("G1.07 a payment is asked for until it is made, required or not", () => {
   const questions = [makeQuestion("Payment"), makeQuestion("Payment", { id: "second" })];
   expect(isAllPaid(questions, new Set(["payment"]))).toBe(false);
   expect(isAllPaid(questions, new Set(["payment", "second"]))).toBe(true);
-  expect(findProblems(questions, {}, { paid: new Set(["payment"]) }).map(({ questionId }) => questionId)).toEqual([
-    "second",
-  ]);
-  expect(findProblems(questions, {}, { paid: null })).toEqual([]);
+  expect(
+    findProblems(questions, {}, { paid: new Set(["payment"]), language: "en" }).map(({ questionId }) => questionId),
+  ).toEqual(["second"]);
+  expect(findProblems(questions, {}, { paid: null, language: "en" })).toEqual([]);
 });
 
-test("a comma in a decimal is a point", () => {
+test("a decimal is read as the person's language writes it, and stays as it was typed", () => {
   const question = makeQuestion("Decimal");
-  expect(changeAnswer({}, question, "2,5")).toEqual({ decimal: "2.5" });
-  expect(changeAnswer({}, question, "1,250.5")).toEqual({ decimal: "1,250.5" });
+  expect(changeAnswer({}, question, "12,5")).toEqual({ decimal: "12,5" });
+  const sent = (typed: string, language: string) => {
+    const answers = { decimal: typed };
+    const problem = findProblems([question], answers, { paid: null, language })[0]?.problem;
+    const form = { id: "form-1", churchId: "church-1" };
+    const draft = draftOf({ form, questions: [question], answers, clientId: null, known: null, about: null, language });
+    return problem ?? draft.answers[0]?.value;
+  };
+  expect(["12,5", "1.234,50", "1.000", "-0,25", "1.234.567", ",5"].map((typed) => sent(typed, "de"))).toEqual([
+    "12.5",
+    "1234.50",
+    "1000",
+    "-0.25",
+    "1234567",
+    "0.5",
+  ]);
+  expect(["12.5", "1,234.50", "1,000", "12,5"].map((typed) => sent(typed, "en"))).toEqual([
+    "12.5",
+    "1234.50",
+    "1000",
+    "12.5",
+  ]);
+  expect(["1,23,4", "abc", "1.2.3"].map((typed) => sent(typed, "en"))).toEqual(Array(3).fill("not-a-number"));
+  expect(showAnswers([question], { decimal: "1.234" }, "de")).toEqual({ decimal: "1,234" });
 });
 
 test("what was typed before a refresh is there again, but for choices that are no longer offered", () => {
@@ -64,6 +95,7 @@ test("S3.03 a submission carries every answer, whether it was required, and the 
     clientId: "client-1",
     known: { id: "kept-1", key: "key-1" },
     about: null,
+    language: "en",
   });
   expect(draft).toMatchObject({ id: "kept-1", key: "key-1", clientId: "client-1", formId: "form-1" });
   expect(draft.answers).toEqual([{ questionId: "textbox", required: true, value: "Ada", formSubmissionId: "kept-1" }]);

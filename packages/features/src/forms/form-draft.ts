@@ -7,6 +7,9 @@ import {
   splitChoices,
   untouchedAnswer,
 } from "@offertory/contract/forms/answer-rules";
+import { DEFAULT_LANGUAGE, type Language, languageOfTag, parseDecimal, writeDecimal } from "@offertory/i18n";
+
+const toLanguage = (language: string): Language => languageOfTag(language) ?? DEFAULT_LANGUAGE;
 
 /** What was answered, by question. */
 export type Answers = Readonly<Record<string, string>>;
@@ -36,12 +39,23 @@ export function resumeAnswers(questions: readonly Question[], before: Answers): 
   return { ...startAnswers(questions), ...Object.fromEntries(known) };
 }
 
-/** A number as it is meant: those who write 2,5 mean what others write as 2.5. */
-const readNumber = (typed: string): string => (/^[^.,]*,[^.,]*$/.test(typed) ? typed.replace(",", ".") : typed);
+/** An answer as it is meant: a number stands in its field as the person's language writes it, and is sent with a point. */
+const meantAnswer = ({ fieldType }: Question, typed: string, language: string): string =>
+  fieldType === "Decimal" ? (parseDecimal(toLanguage(language), typed) ?? typed) : typed;
+
+/** Answers that were sent before, as they stand in their fields. */
+export const showAnswers = (questions: readonly Question[], sent: Answers, language: string): Answers => ({
+  ...sent,
+  ...Object.fromEntries(
+    questions
+      .filter(({ id, fieldType }) => fieldType === "Decimal" && sent[id])
+      .map(({ id }) => [id, writeDecimal(toLanguage(language), sent[id] ?? "")]),
+  ),
+});
 
 export const changeAnswer = (answers: Answers, question: Question, value: string): Answers => ({
   ...answers,
-  [question.id]: question.fieldType === "Decimal" ? readNumber(value) : value,
+  [question.id]: value,
 });
 
 /** Ticks a choice, or takes the tick away. */
@@ -54,7 +68,7 @@ export function tick(question: Question, joined: string, value: string, isTicked
 export function findProblems(
   questions: readonly Question[],
   answers: Answers,
-  { paid }: { paid: ReadonlySet<string> | null },
+  { paid, language }: { paid: ReadonlySet<string> | null; language: string },
 ): FoundProblem[] {
   return questions.flatMap((question) => {
     const { id: questionId, title } = question;
@@ -62,7 +76,7 @@ export function findProblems(
       ? paid && !paid.has(questionId)
         ? "not-paid"
         : null
-      : problemOfAnswer(question, answers[questionId] ?? "");
+      : problemOfAnswer(question, meantAnswer(question, answers[questionId] ?? "", language));
     return problem ? [{ questionId, title, problem }] : [];
   });
 }
@@ -97,10 +111,12 @@ interface Sent {
   /** Of a submission that exists, or that waits for its payment. */
   known: { id: string; key?: string } | null;
   about: Subject | null;
+  /** In which the person writes numbers. */
+  language: string;
 }
 
 /** The submission as it is sent. */
-export function draftOf({ form, questions, answers, clientId, known, about }: Sent): SubmissionDraft {
+export function draftOf({ form, questions, answers, clientId, known, about, language }: Sent): SubmissionDraft {
   return {
     formId: form.id,
     churchId: form.churchId,
@@ -108,10 +124,10 @@ export function draftOf({ form, questions, answers, clientId, known, about }: Se
     ...(about ?? { contentType: "form", contentId: form.id }),
     submissionDate: new Date().toISOString(),
     ...(clientId && { clientId }),
-    answers: questions.filter(asksSomething).map(({ id, required }) => ({
-      questionId: id,
-      required,
-      value: (answers[id] ?? "").trim(),
+    answers: questions.filter(asksSomething).map((question) => ({
+      questionId: question.id,
+      required: question.required,
+      value: meantAnswer(question, (answers[question.id] ?? "").trim(), language),
       ...(known && { formSubmissionId: known.id }),
     })),
   };

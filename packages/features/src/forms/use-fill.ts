@@ -1,5 +1,6 @@
 import type { Question } from "@offertory/contract";
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useFillWords } from "./fill-context.ts";
 import type { FillSettings, Stage } from "./fill-settings.ts";
 import { Refused } from "./form-door.ts";
 import {
@@ -12,6 +13,7 @@ import {
   paidAnswer,
   paidIn,
   resumeAnswers,
+  showAnswers,
   startAnswers,
 } from "./form-draft.ts";
 import { insist, openPatience } from "./insist.ts";
@@ -21,10 +23,15 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** A form from its first key to its end. */
 export function useFill({ form, questions, door, whose, submission, about, typed }: FillSettings) {
+  const { language } = useFillWords();
   const memory = useMemo(() => keptAnswers(form.id, whose), [form.id, whose]);
   const [patience] = useState(openPatience);
   const [filling, setFilling] = useState<Remembered>(() => ({
-    ...newFilling(submission ? { ...startAnswers(questions), ...submission.answers } : startAnswers(questions)),
+    ...newFilling(
+      submission
+        ? { ...startAnswers(questions), ...showAnswers(questions, submission.answers, language) }
+        : startAnswers(questions),
+    ),
   }));
   const [paid, setPaid] = useState<ReadonlySet<string>>(() => paidIn(submission?.answers ?? {}));
   const [stage, setStage] = useState<Stage>({ kind: "writing" });
@@ -54,6 +61,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
       clientId: submission ? null : now.current.clientId,
       known: submission ? { id: submission.id } : now.current.kept,
       about: about ?? null,
+      language,
     });
 
   /** Who changes what was sent in long ago is not asked to pay for it. */
@@ -64,7 +72,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     setShown((before) => (before === "all" ? before : what));
     setTries((count) => count + 1);
     setRefusal(null);
-    return findProblems(questions, now.current.answers, { paid: gate(what) }).length === 0;
+    return findProblems(questions, now.current.answers, { paid: gate(what), language }).length === 0;
   }
 
   const onLost = (error: unknown) => setStage({ kind: "sending", lost: error instanceof Refused ? "payment" : "line" });
@@ -165,7 +173,10 @@ export function useFill({ form, questions, door, whose, submission, about, typed
   const problems: FoundProblem[] =
     shown === "nothing"
       ? []
-      : findProblems(questions, filling.answers, { paid: shown === "all" && !submission ? paid : null });
+      : findProblems(questions, filling.answers, {
+          paid: shown === "all" && !submission ? paid : null,
+          language,
+        });
 
   return {
     answers: filling.answers,

@@ -1,6 +1,7 @@
 import type { Church } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Link } from "react-router";
+import { ImageOr } from "@offertory/ui";
+import { Link } from "@offertory/router";
 import { ProductMark } from "./product-mark.tsx";
 
 /** The church's logo and name, or the product's, leading home. */
@@ -14,8 +15,16 @@ export function BrandLink({ church, to = "/" }: { church: Church | null; to?: st
     <Link to={to} className="flex min-w-0 items-center gap-2.5 rounded-field">
       {light ? (
         <>
-          <img src={light} alt="" className={`${logoClass} dark:hidden`} />
-          <img src={dark} alt="" className={`${logoClass} hidden dark:block`} />
+          <ImageOr
+            src={light}
+            className={`${logoClass} dark:hidden`}
+            fallback={<ProductMark className="size-8 shrink-0 dark:hidden" />}
+          />
+          <ImageOr
+            src={dark}
+            className={`${logoClass} hidden dark:block`}
+            fallback={<ProductMark className="hidden size-8 shrink-0 dark:block" />}
+          />
         </>
       ) : (
         <ProductMark className="size-8 shrink-0" />

@@ -1,7 +1,7 @@
 import { useAnalytics, useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { useEffect, useRef } from "react";
-import { ScrollRestoration, useLocation, useMatches } from "react-router";
+import { ScrollRestoration, useLocation, useMatches } from "@offertory/router";
 import { focusHeading } from "@offertory/ui";
 import { handleOf } from "./route-handle.ts";
 import { useAccountLanguage } from "./use-account-language.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** Goes to a path of this app without a reload, or to an address of another app with one. Leaves no step to come back to. */
 export function useGoTo(): (url: string) => void {

@@ -4,6 +4,8 @@ export { ChurchColours } from "./church-colours.tsx";
 export { FailedPage } from "./failed-page.tsx";
 export { FollowRoute } from "./follow-route.tsx";
 export { useGoTo } from "./go-to.ts";
+export { lazyModal } from "./lazy-modal.tsx";
+export { lazyPart, lazyRoute } from "./lazy-part.tsx";
 export { NavigationProgress } from "./navigation-progress.tsx";
 export { NotFoundPage } from "./not-found-page.tsx";
 export { OnlySignedIn } from "./only-signed-in.tsx";

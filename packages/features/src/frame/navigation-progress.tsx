@@ -1,5 +1,5 @@
 import { classNames } from "@offertory/ui";
-import { useNavigation } from "react-router";
+import { useNavigation } from "@offertory/router";
 
 /** A thin line at the top while the next page is being fetched. */
 export function NavigationProgress() {

@@ -1,6 +1,6 @@
 import { useT } from "@offertory/i18n/react";
 import { buttonClass } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 export function NotFoundPage() {
   const t = useT();

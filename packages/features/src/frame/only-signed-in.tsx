@@ -1,6 +1,6 @@
 import { useSession } from "@offertory/api-client";
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "@offertory/router";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 /** Pages for people with a session and a church; everybody else goes through the login page and comes back. */

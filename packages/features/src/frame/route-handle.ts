@@ -63,7 +63,7 @@ export interface RouteHandle {
 const isTitle = (name: unknown): name is TitleName => TITLES.some((title) => title === name);
 
 /** The innermost route that says something of itself. */
-export function handleOf(matches: readonly { handle: unknown }[]): RouteHandle | null {
+export function handleOf(matches: readonly { handle?: unknown }[]): RouteHandle | null {
   for (const { handle } of matches.toReversed()) {
     if (handle instanceof Object && "title" in handle && isTitle(handle.title)) {
       const article = "article" in handle && typeof handle.article === "string" ? { article: handle.article } : {};

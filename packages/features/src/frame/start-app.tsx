@@ -2,7 +2,7 @@ import { type Arrival, ApiProvider, type Client, readConfig, startClient, takeAr
 import { I18nProvider, type Languages, startLanguages, useT, type Words } from "@offertory/i18n/react";
 import { CspNonceProvider, SnackbarProvider } from "@offertory/ui";
 import { type ReactNode, StrictMode } from "react";
-import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import { createBrowserRouter, type RouteObject, RouterProvider } from "@offertory/router";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FailedPage } from "./failed-page.tsx";
 import { applyTheme, readTheme } from "./theme.ts";

@@ -1,7 +1,7 @@
 import { pictureSources } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { IconButton } from "@offertory/ui";
-import { Trash2 } from "@offertory/ui/icons.ts";
+import { IconButton, ImageOr } from "@offertory/ui";
+import { Image, Trash2 } from "@offertory/ui/icons.ts";
 import type { PictureParts } from "./picture-name.ts";
 
 interface PictureTileProps {
@@ -23,12 +23,12 @@ export function PictureTile({ picture, onUse, onDelete }: PictureTileProps) {
         aria-label={t("gallery:list.use", { name })}
         className="block aspect-[4/3] w-full overflow-hidden rounded-card border border-line bg-sunken hover:border-brand"
       >
-        <img
+        <ImageOr
           {...pictureSources(picture.url, "(min-width: 640px) 230px, 45vw")}
-          alt=""
           loading="lazy"
           decoding="async"
           className="size-full object-contain"
+          fallback={<Image className="m-auto size-8 text-ink-soft" />}
         />
       </button>
       <IconButton

@@ -1,9 +1,8 @@
 import { useApi, useRefresh } from "@offertory/api-client";
-import { GALLERY_OUTPUT, listGallery, requestUpload, type AspectRatio } from "@offertory/contract";
-import { drawCut, type PictureWork, shapeOf, sizeWithin } from "@offertory/editors/image-editor";
+import { GALLERY_OUTPUT, listGallery, type AspectRatio } from "@offertory/contract";
+import { type PictureWork, shapeOf, sizeWithin } from "@offertory/editors/image-editor";
 import { useEffect, useRef, useState } from "react";
-import { newFileName, pictureParts } from "./picture-name.ts";
-import { sendUpload } from "./send-upload.ts";
+import { uploadPicture } from "./upload-picture.ts";
 
 export type UploadState =
   | { stage: "ready" }
@@ -32,20 +31,17 @@ export function useUpload(work: PictureWork, ratio: AspectRatio, onDone: (url: s
     const { signal } = controller;
     setState({ stage: "sending", percent: 0 });
     try {
-      const drawn = await drawCut(picture, {
-        area,
-        rotation: cut.rotation,
-        output: sizeWithin(GALLERY_OUTPUT, shapeOf(cut, picture, Number(ratio))),
-        type: picture.hasGlass ? "image/webp" : "image/jpeg",
-        quality: 0.9,
-      });
-      const body = { folder: ratio, fileName: newFileName(new Date()) };
-      const form = await call(requestUpload, { body }, { signal });
       const onProgress = (part: number) => setState({ stage: "sending", percent: Math.round(part * 100) });
-      await sendUpload(form, drawn, { onProgress, signal });
+      const output = sizeWithin(GALLERY_OUTPUT, shapeOf(cut, picture, Number(ratio)));
+      const url = await uploadPicture(
+        call,
+        picture,
+        { ratio, area, rotation: cut.rotation, output },
+        { onProgress, signal },
+      );
       void refresh(listGallery);
       setState({ stage: "ready" });
-      onDone(pictureParts(form.key).url);
+      onDone(url);
     } catch (error) {
       setState(signal.aborted ? { stage: "ready" } : { stage: "failed", error });
     }

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { buttonClass, Skeleton } from "@offertory/ui";
 import { LogIn } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import type { HelpArticle } from "./help-articles.ts";
 import { HelpButton } from "./help-button.tsx";
 import { type HeaderLink, MenuLinks } from "./menu-links.tsx";

@@ -13,7 +13,7 @@ interface HelpDrawerProps {
 }
 
 /** The guide at hand: the article about this page first, then all of them. Each opens beside the work, in a new tab. */
-export default function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
+export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
   const t = useT();
   return (
     <Drawer open={open} onClose={onClose} title={t("shell:help.title")} closeLabel={t("common:close")}>

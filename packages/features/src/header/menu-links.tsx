@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { classNames, Menu } from "@offertory/ui";
 import { ChevronDown } from "@offertory/ui/icons.ts";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "@offertory/router";
 
 export interface HeaderLink {
   href: string;

@@ -18,12 +18,12 @@ async function openRoute(props: Partial<LoginRouteProps> = {}, isSignedIn = fals
 
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("S2.02 the page leads to giving on the site of all churches, or of the one that is known", async () => {
+test("S2.02 Donate leads to the donation page of the church that is known, else to the search for one", async () => {
   await openRoute();
-  expect(addressOf("Donate")).toBe("http://localhost:3001");
+  expect(addressOf("Donate")).toBe("http://localhost:3001/find?then=give");
   document.body.innerHTML = "";
-  await openRoute({ churchName: "Grace Community Church", donate: "http://localhost:3001/grace" });
-  expect(addressOf("Donate")).toBe("http://localhost:3001/grace");
+  await openRoute({ churchName: "Grace Community Church", church: { subDomain: "grace" } });
+  expect(addressOf("Donate")).toBe("http://localhost:3001/grace/give");
 });
 
 test("S2.07 whoever has signed in and has more than one church is asked, and may log out instead", async () => {

@@ -3,6 +3,13 @@ import { forgotPassword, isEmail } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Form, Notice, TextField } from "@offertory/ui";
 import { useState } from "react";
+import { useLocation, useSearchParams } from "@offertory/router";
+import { useAfterwards } from "./use-afterwards.ts";
+import { useStaying } from "./use-staying.ts";
+
+/** The email address that was typed into the sign-in form. */
+const typedEmail = (state: unknown): string =>
+  state instanceof Object && "email" in state && typeof state.email === "string" ? state.email : "";
 
 /** Asks for a link to set a new password. */
 export function ForgotForm({ notice }: { notice?: string | undefined }) {
@@ -10,29 +17,32 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
   const errorText = useErrorText();
   const { app, apps, sandboxUrl } = useConfig();
   const { language } = useLanguage();
-  const query = new URLSearchParams(location.search);
-  const [email, setEmail] = useState(() => query.get("email") ?? "");
+  const [query] = useSearchParams();
+  const typed = typedEmail(useLocation().state);
+  const afterwards = useAfterwards();
+  const [email, setEmail] = useState(() => typed || (query.get("email") ?? ""));
   const [tries, setTries] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useCall(forgotPassword);
-  const unknown = send.data?.emailed === false;
+  const said = useStaying(send.error ?? send.data, send.isPending);
 
   function submit() {
     setTries(tries + 1);
     if (send.isPending || !isEmail(email.trim())) return;
     const userEmail = email.trim();
-    setSentTo(null);
     send.mutate(
-      { body: { userEmail, appUrl: apps[app], language, churchId: query.get("churchId") } },
-      { onSuccess: ({ emailed }) => setSentTo(emailed ? userEmail : null) },
+      { body: { userEmail, appUrl: apps[app], language, ...afterwards } },
+      { onSettled: (answer) => setSentTo(answer?.emailed ? userEmail : null) },
     );
   }
 
   return (
     <Form onSubmit={submit} aria-label={t("accounts:forgot.title")}>
       {notice && send.isIdle ? <Notice tone="warning">{notice}</Notice> : null}
-      {unknown ? <Notice tone="danger">{t("accounts:forgot.unknown")}</Notice> : null}
-      {send.error ? <Notice tone="danger">{errorText(send.error)}</Notice> : null}
+      {said && "emailed" in said && !said.emailed ? (
+        <Notice tone="danger">{t("accounts:forgot.unknown")}</Notice>
+      ) : null}
+      {said instanceof Error ? <Notice tone="danger">{errorText(said)}</Notice> : null}
       {sentTo ? (
         <Notice tone="success">
           {t("accounts:forgot.sent", { email: sentTo })}{" "}

@@ -1,7 +1,7 @@
 import { useConfig, useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { ExpiredLink } from "./expired-link.tsx";
 import type { LoginFooterLinks } from "./login-footer.tsx";
 import { loginStage } from "./login-stage.ts";
@@ -35,7 +35,7 @@ export function LoginPage(props: LoginPageProps) {
   const t = useT();
   const { apps } = useConfig();
   const { status, church, chooseChurch } = useSession();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [refusedGuid, setRefusedGuid] = useState<string | null>(null);
   const [passwordSet, setPasswordSet] = useState(false);
 
@@ -49,6 +49,19 @@ export function LoginPage(props: LoginPageProps) {
     passwordSet,
     needsNoChurch: props.needsNoChurch?.(returnUrl) ?? false,
   });
+  /** The link has done its work: a reload must not try it again and say that it failed. */
+  function finishLink(email: string) {
+    setPasswordSet(true);
+    setQuery(
+      (before) => {
+        for (const name of ["auth", "timestamp"]) before.delete(name);
+        before.set("email", email);
+        before.set("passwordSet", "1");
+        return before;
+      },
+      { replace: true },
+    );
+  }
   const refuse = useCallback(() => setRefusedGuid(authGuid), [authGuid]);
 
   const leaving = stage === "leaving";
@@ -66,9 +79,7 @@ export function LoginPage(props: LoginPageProps) {
     case "expired":
       return <ExpiredLink mark={mark} />;
     case "set-password":
-      return (
-        <SetPasswordView mark={mark} authGuid={authGuid ?? ""} onDone={() => setPasswordSet(true)} onRefused={refuse} />
-      );
+      return <SetPasswordView mark={mark} authGuid={authGuid ?? ""} onDone={finishLink} onRefused={refuse} />;
     case "refused":
       return <ForgotView mark={mark} notice={t("accounts:setPassword.failed")} />;
     case "waiting":

@@ -2,7 +2,7 @@ import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { focusHeading, Notice, Stack } from "@offertory/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginFooter, type LoginFooterLinks } from "./login-footer.tsx";
 import { LoginFrame } from "./login-frame.tsx";
@@ -41,6 +41,7 @@ export function SignInView({ mark, churchName, footer }: SignInViewProps) {
     <LoginFrame mark={mark} title={t("accounts:login.title")} subtitle={subtitle} below={below}>
       <Stack gap={24}>
         {query.get("checkEmail") === "1" ? <Notice tone="success">{t("accounts:login.checkEmail")}</Notice> : null}
+        {query.get("passwordSet") === "1" ? <Notice tone="success">{t("accounts:login.passwordSet")}</Notice> : null}
         {notice === "ended" ? <Notice tone="info">{t("accounts:login.ended")}</Notice> : null}
         {notice === "ended-elsewhere" ? <Notice tone="info">{t("accounts:login.endedElsewhere")}</Notice> : null}
         <SignInForm email={query.get("email") ?? undefined} />

@@ -5,6 +5,8 @@ import { Button, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { problemsOfRegistration, type RegisterDraft, startRegistration, trimmed } from "./register-draft.ts";
 import { RegisterProblem } from "./register-problem.tsx";
+import { useAfterwards } from "./use-afterwards.ts";
+import { useStaying } from "./use-staying.ts";
 
 // i18n-uses: accounts:register.*, accounts:login.validate.*
 
@@ -17,12 +19,14 @@ export function RegisterForm({ onRegistered }: { onRegistered(email: string): vo
   const [draft, setDraft] = useState(startRegistration);
   const [tries, setTries] = useState(0);
   const send = useCall(register);
+  const afterwards = useAfterwards();
+  const failure = useStaying(send.error, send.isPending);
   const problems = tries > 0 ? problemsOfRegistration(draft) : {};
 
   function submit() {
     setTries(tries + 1);
     if (send.isPending || Object.keys(problemsOfRegistration(draft)).length > 0) return;
-    const body = { ...trimmed(draft), appName: app, appUrl: apps[app], language };
+    const body = { ...trimmed(draft), appName: app, appUrl: apps[app], language, ...afterwards };
     send.mutate(
       { body },
       {
@@ -44,7 +48,7 @@ export function RegisterForm({ onRegistered }: { onRegistered(email: string): vo
 
   return (
     <Form onSubmit={submit} aria-label={t("accounts:register.title")}>
-      {send.error ? <RegisterProblem error={send.error} /> : null}
+      {failure ? <RegisterProblem error={failure} /> : null}
       <TextField {...field("firstName")} autoComplete="given-name" maxLength={100} autoFocus />
       <TextField {...field("lastName")} autoComplete="family-name" maxLength={100} />
       <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />

@@ -2,7 +2,7 @@ import { useConfig } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { ButtonLink, buttonClass, Notice, Stack } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { useLoginLinks } from "./use-login-links.ts";
 
 export function RegistrationComplete({ email }: { email: string }) {

@@ -9,6 +9,7 @@ import { useState } from "react";
 interface SetPasswordFormProps {
   authGuid: string;
   email: string;
+  /** The password is set; whether the person is signed in with it shows in the session. */
   onDone(): void;
   /** The link was not taken: another one must be asked for. */
   onRefused(): void;
@@ -35,14 +36,14 @@ export function SetPasswordForm({ authGuid, email, onDone, onRefused }: SetPassw
 
   async function submit() {
     setTries(tries + 1);
-    setFailure(null);
     if (busy || problemWithPassword(password, verify)) return;
     setBusy(true);
     try {
       const body = { authGuid, newPassword: password, appName: app, appUrl: apps[app] };
       const answer = await call(setPassword, { body }, { token: null });
       if (!answer.success) throw new CallFailed({ message: answer.message ?? "", status: 200, code: answer.code });
-      await signInWithPassword(email, password);
+      // The password is set, whatever comes of signing in with it: nobody is told otherwise.
+      await signInWithPassword(email, password).catch(() => {});
       onDone();
     } catch (error) {
       setBusy(false);
@@ -59,7 +60,11 @@ export function SetPasswordForm({ authGuid, email, onDone, onRefused }: SetPassw
   };
   return (
     <Form onSubmit={() => void submit()} aria-label={t("accounts:setPassword.title")}>
-      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {failure ? (
+        <Notice key={tries} tone="danger">
+          {failure}
+        </Notice>
+      ) : null}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...shared}

@@ -9,7 +9,7 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 interface SetPasswordViewProps {
   mark?: ReactNode;
   authGuid: string;
-  onDone(): void;
+  onDone(email: string): void;
   onRefused(): void;
 }
 
@@ -29,7 +29,12 @@ export function SetPasswordView({ mark, authGuid, onDone, onRefused }: SetPasswo
   return (
     <LoginFrame mark={mark} title={t("accounts:setPassword.title")} subtitle={subtitle}>
       {user ? (
-        <SetPasswordForm authGuid={authGuid} email={user.email} onDone={onDone} onRefused={onRefused} />
+        <SetPasswordForm
+          authGuid={authGuid}
+          email={user.email}
+          onDone={() => onDone(user.email)}
+          onRefused={onRefused}
+        />
       ) : unreachable ? (
         <Notice tone="danger" action={<Button onClick={() => void owner.refetch()}>{t("common:tryAgain")}</Button>}>
           {errorText(owner.error)}

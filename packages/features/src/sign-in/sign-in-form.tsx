@@ -22,7 +22,7 @@ export function SignInForm({ email }: { email?: string | undefined }) {
 
   async function submit() {
     setTries(tries + 1);
-    setFailure(null);
+    // What was said about the last try stays until there is an answer: the button must not move under a second click.
     if (busy || Object.keys(problemsOfSignIn(draft)).length > 0) return;
     setBusy(true);
     try {
@@ -36,7 +36,11 @@ export function SignInForm({ email }: { email?: string | undefined }) {
 
   return (
     <Form onSubmit={() => void submit()} aria-label={t("accounts:login.title")}>
-      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {failure ? (
+        <Notice key={tries} tone="danger">
+          {failure}
+        </Notice>
+      ) : null}
       <TextField
         label={t("accounts:login.email")}
         type="email"
@@ -57,7 +61,9 @@ export function SignInForm({ email }: { email?: string | undefined }) {
         error={problems.password && t(`accounts:login.validate.${problems.password}`)}
       />
       <div className="-mt-2 text-sm">
-        <TextLink to={links.forgot}>{t("accounts:login.forgot")}</TextLink>
+        <TextLink to={links.forgot} state={{ email: draft.email.trim() }}>
+          {t("accounts:login.forgot")}
+        </TextLink>
       </div>
       <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:pleaseWait")} className="w-full">
         {t("accounts:login.submit")}

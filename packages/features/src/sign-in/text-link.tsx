@@ -1,9 +1,9 @@
-import { Link, type To } from "react-router";
+import { Link, type To } from "@offertory/router";
 
 /** A link within a sentence. */
-export function TextLink({ to, children }: { to: To; children: string }) {
+export function TextLink({ to, state, children }: { to: To; state?: unknown; children: string }) {
   return (
-    <Link to={to} className="font-medium text-brand underline-offset-4 hover:underline">
+    <Link to={to} state={state} className="font-medium text-brand underline-offset-4 hover:underline">
       {children}
     </Link>
   );

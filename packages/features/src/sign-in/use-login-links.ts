@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 
 /** The ways between the views of the login page; where to go afterwards is kept along the way. */
 export function useLoginLinks(): { signIn: string; register: string; forgot: string } {

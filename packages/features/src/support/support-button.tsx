@@ -1,9 +1,9 @@
 import { useT } from "@offertory/i18n/react";
 import { LifeBuoy } from "@offertory/ui/icons.ts";
-import { classNames } from "@offertory/ui";
-import { lazy, Suspense, useState } from "react";
+import { classNames, LazyDialog } from "@offertory/ui";
+import { useState } from "react";
 
-const SupportDialog = lazy(() => import("./support-dialog.tsx"));
+const loadDialog = async () => (await import("./support-dialog.tsx")).SupportDialog;
 
 /**
  * Nothing is ever read through it: it floats where no page has contents, at the foot of the side navigation, or in the margin of
@@ -16,7 +16,7 @@ const placeClass =
 /** A button on every page that leads to people and pages that help. */
 export function SupportButton() {
   const t = useT();
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <div className="relative h-0">
@@ -33,11 +33,11 @@ export function SupportButton() {
           <LifeBuoy />
         </button>
       </div>
-      {open === null ? null : (
-        <Suspense>
-          <SupportDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazyDialog
+        load={loadDialog}
+        failedText={t("shell:unreachable.panel")}
+        dialog={{ open, onClose: () => setOpen(false) }}
+      />
     </>
   );
 }

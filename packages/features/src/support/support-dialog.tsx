@@ -5,7 +5,7 @@ import { BookOpen, ExternalLink, MessageSquare } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 
 /** Where to read, and where to ask. */
-export default function SupportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function SupportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   const { support } = useConfig();
   return (

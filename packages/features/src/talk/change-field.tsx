@@ -1,8 +1,9 @@
 import { useCall } from "@offertory/api-client";
-import { LONGEST_MESSAGE, type Message, sendMessages } from "@offertory/contract";
+import { isBlank, LONGEST_MESSAGE, type Message, sendMessages } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { MessageField } from "@offertory/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { changeDraft, useDraft } from "./use-draft.ts";
 import { useSaveProblem } from "./use-save-problem.ts";
 
 interface ChangeFieldProps {
@@ -10,15 +11,16 @@ interface ChangeFieldProps {
   label: string;
   saveLabel: string;
   onSaved(message: Message): void;
+  onCancel(): void;
   className?: string | undefined;
 }
 
 /** Where somebody says otherwise what they have said: in a talk, and in a note. */
-export function ChangeField({ message, label, saveLabel, onSaved, className }: ChangeFieldProps) {
+export function ChangeField({ message, label, saveLabel, onSaved, onCancel, className }: ChangeFieldProps) {
   const t = useT();
   const save = useCall(sendMessages);
   const problemText = useSaveProblem();
-  const [text, setText] = useState(message.content);
+  const [text, setText] = useDraft(changeDraft(message.id), message.content);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { id, conversationId } = message;
@@ -28,6 +30,7 @@ export function ChangeField({ message, label, saveLabel, onSaved, className }: C
       label={label}
       hint={t("talk:box.hint")}
       sendLabel={saveLabel}
+      isBlank={isBlank(text)}
       blankError={t("talk:box.blank")}
       maxLength={LONGEST_MESSAGE}
       value={text}
@@ -35,10 +38,16 @@ export function ChangeField({ message, label, saveLabel, onSaved, className }: C
       className={className}
       busy={save.isPending}
       error={save.error ? problemText(save.error) : undefined}
+      onCancel={onCancel}
       onSend={() =>
         save.mutate(
           { body: [{ id, conversationId, content: text.trim() }] },
-          { onSuccess: ([saved]) => onSaved(saved ?? { ...message, content: text.trim() }) },
+          {
+            onSuccess: ([saved]) => {
+              setText(message.content);
+              onSaved(saved ?? { ...message, content: text.trim() });
+            },
+          },
         )
       }
     />

@@ -6,7 +6,7 @@ import { SnackbarProvider } from "@offertory/ui";
 import { render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "@offertory/router";
 
 export interface Screen {
   user: UserEvent;

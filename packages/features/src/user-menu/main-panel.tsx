@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Avatar, CountBadge, Divider } from "@offertory/ui";
 import { Bell, Church, LayoutGrid, LogOut, Mail, User } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { MenuRow } from "./menu-row.tsx";
 
 export interface MainPanelProps {

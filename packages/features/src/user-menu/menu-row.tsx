@@ -1,7 +1,7 @@
 import { classNames } from "@offertory/ui";
 import { ChevronRight } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 export const rowClass =
   "flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-start text-sm text-ink transition-colors hover:bg-sunken [&>svg]:text-ink-soft";

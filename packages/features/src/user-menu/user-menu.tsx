@@ -3,7 +3,7 @@ import { displayName } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, CountBadge, Popover, useSnackbar, VisuallyHidden } from "@offertory/ui";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "@offertory/router";
 import { logoutLink, profileLink } from "./app-links.ts";
 import { MainPanel } from "./main-panel.tsx";
 import { SwitchAppPanel, useHandover } from "./switch-app-panel.tsx";

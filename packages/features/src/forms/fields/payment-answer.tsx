@@ -30,9 +30,10 @@ export function PaymentAnswer({ question, isPaid, error, ...part }: PaymentAnswe
         </h3>
         {payment && amount !== null ? (
           <p className="tabular text-lg font-semibold text-ink">
-            {money(amount)}
+            {/* The blank is for screen readers, which read words that only a margin parts as one. */}
+            {money(amount)}{" "}
             {fund ? (
-              <span className="ms-2 text-sm font-normal text-ink-soft">{t("forms:fill.forFund", { fund })}</span>
+              <span className="ms-1 text-sm font-normal text-ink-soft">{t("forms:fill.forFund", { fund })}</span>
             ) : null}
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { useAmounts } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
 

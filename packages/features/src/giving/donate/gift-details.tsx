@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Failure } from "../card-entry/payment-failed.ts";
 import { makeOrder } from "../card-entry/paypal/make-order.ts";
 import type { PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
-import { canPay, methodName } from "../payment-methods/method-name.ts";
+import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
@@ -188,7 +188,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
       {shown && (
         <DonationPreview
           name={giver.name}
-          method={method ? methodName(method) : t("giving:paypal.newCard")}
+          method={method ? nameAmong(method, methods) : t("giving:paypal.newCard")}
           type={type}
           day={type === "recurring" ? draft.startDate : today}
           gift={shown}

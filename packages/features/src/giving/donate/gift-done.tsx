@@ -21,7 +21,8 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
   const heading = useRef<HTMLHeadingElement>(null);
   const { type, gift, isPending, isRepeat } = made;
   const start = gift.billing_cycle_anchor ? new Date(gift.billing_cycle_anchor).toISOString().slice(0, 10) : today;
-  const next = gift.interval && (start > today ? start : dueDay(today, gift.interval, 1));
+  const beginsLater = start > today;
+  const next = gift.interval && (beginsLater ? start : dueDay(today, gift.interval, 1));
 
   useEffect(() => {
     heading.current?.focus();
@@ -50,7 +51,7 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
         {isRepeat ? `${t("giving:done.repeat")} ` : null}
         {type === "recurring" && next ? `${t("giving:done.next", { date: date(next) })} ` : null}
         {isPending ? `${t("giving:done.pending")} ` : null}
-        {email ? t("giving:done.receipt", { email }) : null}
+        {email ? t(beginsLater ? "giving:done.receiptLater" : "giving:done.receipt", { email }) : null}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Giver } from "../giver.ts";
 import { AddMethodDialog } from "../payment-methods/add-method-dialog.tsx";
 import { AddMethodMenu, type MethodKind } from "../payment-methods/add-method-menu.tsx";
-import { canPay, methodName } from "../payment-methods/method-name.ts";
+import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 
 interface MethodFieldProps {
   giver: Giver;
@@ -22,11 +22,11 @@ interface MethodFieldProps {
 export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
   const t = useT();
   const [adding, setAdding] = useState<MethodKind | null>(null);
-  const options = methods.map((method) => ({
-    value: method.id,
-    label: canPay(method) ? methodName(method) : t("giving:methods.notVerified", { name: methodName(method) }),
-    disabled: !canPay(method),
-  }));
+  const options = methods.map((method) => {
+    const name = nameAmong(method, methods);
+    const isReady = canPay(method);
+    return { value: method.id, label: isReady ? name : t("giving:methods.notVerified", { name }), disabled: !isReady };
+  });
 
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -5,7 +5,7 @@ import { Lock } from "@offertory/ui/icons.ts";
 import type { Ref } from "react";
 import type { Failure } from "../card-entry/payment-failed.ts";
 import { PayPalCard, type PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
-import { methodName } from "../payment-methods/method-name.ts";
+import { nameAmong } from "../payment-methods/method-name.ts";
 import { NEW_CARD } from "./gift-draft.ts";
 
 interface PayPalMeansProps {
@@ -36,7 +36,7 @@ export function PayPalMeans(props: PayPalMeansProps) {
           value={chosen?.id ?? NEW_CARD}
           onChange={onChoose}
           options={[
-            ...methods.map((method) => ({ value: method.id, label: methodName(method) })),
+            ...methods.map((method) => ({ value: method.id, label: nameAmong(method, methods) })),
             { value: NEW_CARD, label: t("giving:paypal.newCard") },
           ]}
         />

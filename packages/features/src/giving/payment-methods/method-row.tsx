@@ -2,11 +2,13 @@ import type { PaymentMethod } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge, Button, IconButton } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";
-import { methodName } from "./method-name.ts";
+import { nameAmong, writtenExpiry } from "./method-name.ts";
 import { RemoveMethod } from "./remove-method.tsx";
 
 interface MethodRowProps {
   method: PaymentMethod;
+  /** All that stand in the list. */
+  methods: readonly PaymentMethod[];
   mayEdit: boolean;
   onEdit: () => void;
   onVerify: () => void;
@@ -14,9 +16,10 @@ interface MethodRowProps {
 }
 
 /** One saved card or bank account. */
-export function MethodRow({ method, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
+export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
   const t = useT();
-  const name = methodName(method);
+  const name = nameAmong(method, methods);
+  const expiry = writtenExpiry(method);
   const needsProof = method.type === "bank" && method.status === "new";
   // What PayPal keeps she does not change: it can only be removed.
   const isPayPal = method.type === "paypal";
@@ -26,10 +29,8 @@ export function MethodRow({ method, mayEdit, onEdit, onVerify, onRemoved }: Meth
         <p className="tabular font-medium wrap-anywhere text-ink">{name}</p>
         <p className="text-sm text-ink-soft">
           {isPayPal && `${t("giving:paypal.through")} `}
-          {method.exp_month !== null && method.exp_year !== null
-            ? t("giving:methods.expires", {
-                date: `${String(method.exp_month).padStart(2, "0")}/${String(method.exp_year).slice(-2)}`,
-              })
+          {expiry
+            ? t("giving:methods.expires", { date: expiry })
             : method.type === "bank" && t("giving:methods.bankAccount")}
         </p>
       </div>
@@ -42,7 +43,7 @@ export function MethodRow({ method, mayEdit, onEdit, onVerify, onRemoved }: Meth
       {method.type === "bank" && method.status === "verified" && (
         <Badge tone="success">{t("giving:methods.verified")}</Badge>
       )}
-      {mayEdit && isPayPal && <RemoveMethod method={method} onRemoved={onRemoved} inList />}
+      {mayEdit && isPayPal && <RemoveMethod {...{ method, name }} onRemoved={onRemoved} inList />}
       {mayEdit && !isPayPal && (
         <IconButton size="small" icon={<Pencil />} label={t("giving:methods.edit", { name })} onClick={onEdit} />
       )}

@@ -194,3 +194,13 @@ test("a list that cannot be read offers to try again", async () => {
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
 });
+
+test("G6.03 who may add a card for somebody, but not see donations, adds one and asks for no list", async () => {
+  const server = pretendServer({});
+  const box = <PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit mayList={false} />;
+  const { user } = await renderScreen(box);
+  expect(screen.getByText("Saved payment methods are not shown to you")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Add card" }));
+  expect(await screen.findByRole("button", { name: "Save card" })).toBeTruthy();
+  expect(server.heard.filter(({ path }) => path.startsWith("/paymentmethods"))).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { AddCardForm } from "./add-card-form.tsx";
 import { AddMethodMenu, type MethodKind } from "./add-method-menu.tsx";
 import { EditBankForm } from "./edit-bank-form.tsx";
 import { EditCardForm } from "./edit-card-form.tsx";
-import { methodName } from "./method-name.ts";
+import { methodName, nameAmong } from "./method-name.ts";
 import { MethodRow } from "./method-row.tsx";
 import { RemoveMethod } from "./remove-method.tsx";
 import { useSavedMethods } from "./use-saved-methods.ts";
@@ -20,15 +20,18 @@ interface PaymentMethodsBoxProps {
   gateways: readonly PublicGateway[];
   /** One's own, or anybody's by those who edit the settings of giving. */
   mayEdit: boolean;
+  /** Adding is allowed to some who may not see what is saved. */
+  mayList?: boolean | undefined;
+  isOwn?: boolean | undefined;
 }
 
 type Mode = { show: "list" } | { show: "add"; kind: MethodKind } | { show: "edit" | "verify"; method: PaymentMethod };
 
 /** A person's saved cards and bank accounts: the list, or the form for one of them. */
-export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBoxProps) {
+export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, isOwn = true }: PaymentMethodsBoxProps) {
   const t = useT();
   const snackbar = useSnackbar();
-  const saved = useSavedMethods(giver.personId);
+  const saved = useSavedMethods(mayList ? giver.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
   // Cards and bank accounts are kept where cards are taken; PayPal keeps what was paid with it by itself.
   const gateway = gateways.find(({ provider }) => provider === "stripe");
@@ -46,11 +49,12 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBo
       title={t("giving:methods.title")}
       icon={<Lock />}
       flush={mode.show === "list"}
-      actions={mode.show === "list" && canAdd && saved.data ? <AddMethodMenu onChoose={add} /> : null}
+      actions={mode.show === "list" && canAdd && (saved.data || !mayList) ? <AddMethodMenu onChoose={add} /> : null}
     >
       {mode.show === "list" && (
         <MethodList
           saved={saved}
+          mayList={mayList}
           mayEdit={mayEdit}
           add={
             canAdd && (
@@ -59,7 +63,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBo
               </Button>
             )
           }
-          hint={canAdd || !mayEdit ? t("giving:methods.noneHint") : t("giving:paypal.noneHint")}
+          hint={!isOwn ? undefined : canAdd || !mayEdit ? t("giving:methods.noneHint") : t("giving:paypal.noneHint")}
           onEdit={(method) => setMode({ show: "edit", method })}
           onVerify={(method) => setMode({ show: "verify", method })}
         />
@@ -88,6 +92,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit }: PaymentMethodsBo
           remove={
             <RemoveMethod
               method={mode.method}
+              name={nameAmong(mode.method, saved.data ?? [])}
               onRemoved={() => {
                 toList();
                 void saved.reload();
@@ -110,17 +115,20 @@ function EditMethod({ mode, ...props }: Parameters<typeof EditCardForm>[0] & { m
 
 interface MethodListProps {
   saved: ReturnType<typeof useSavedMethods>;
+  mayList: boolean;
   mayEdit: boolean;
   add: ReactNode;
   /** How there come to be some. */
-  hint: string;
+  hint: string | undefined;
   onEdit: (method: PaymentMethod) => void;
   onVerify: (method: PaymentMethod) => void;
 }
 
-function MethodList({ saved, mayEdit, add, hint, onEdit, onVerify }: MethodListProps) {
+function MethodList({ saved, mayList, mayEdit, add, hint, onEdit, onVerify }: MethodListProps) {
   const t = useT();
   const errorText = useErrorText();
+  if (!mayList)
+    return <EmptyState title={t("giving:methods.hidden")} body={t("giving:methods.hiddenHint")} action={add} />;
   if (saved.data?.length)
     return (
       <ul>
@@ -128,6 +136,7 @@ function MethodList({ saved, mayEdit, add, hint, onEdit, onVerify }: MethodListP
           <MethodRow
             key={`${method.gatewayId} ${method.id}`}
             method={method}
+            methods={saved.data ?? []}
             mayEdit={mayEdit}
             onEdit={() => onEdit(method)}
             onVerify={() => onVerify(method)}

@@ -5,25 +5,25 @@ import { Button, ConfirmDialog, IconButton, useSnackbar } from "@offertory/ui";
 import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
-import { methodName } from "./method-name.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 interface RemoveMethodProps {
   method: PaymentMethod;
+  /** As it is called where it stands among others. */
+  name: string;
   onRemoved: () => void;
   /** In a list of several, where the button must say which one is meant. */
   inList?: boolean;
 }
 
 /** A button that removes a saved method, after asking. */
-export function RemoveMethod({ method, onRemoved, inList = false }: RemoveMethodProps) {
+export function RemoveMethod({ method, name, onRemoved, inList = false }: RemoveMethodProps) {
   const t = useT();
   const call = useApi();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const { busy, once } = useOneAtATime();
   const [asking, setAsking] = useState(false);
-  const name = methodName(method);
 
   async function remove() {
     try {

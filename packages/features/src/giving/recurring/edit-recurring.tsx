@@ -16,7 +16,7 @@ import { FundRows } from "../donate/fund-rows.tsx";
 import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
-import { canPay, methodName } from "../payment-methods/method-name.ts";
+import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { ShownTotal } from "./shown-total.tsx";
 import { beforeOf, changeOf, startDraft } from "./subscription-draft.ts";
@@ -94,7 +94,7 @@ export function EditRecurring(props: EditRecurringProps) {
           onChange={(methodId) => setDraft({ ...draft, methodId })}
           options={[
             ...(isMissing ? [{ value: draft.methodId, label: t("errors:method-not-found"), disabled: true }] : []),
-            ...payable.map((method) => ({ value: method.id, label: methodName(method) })),
+            ...payable.map((method) => ({ value: method.id, label: nameAmong(method, payable) })),
           ]}
           error={tried && isMissing ? t("giving:form.methodMissing") : undefined}
         />

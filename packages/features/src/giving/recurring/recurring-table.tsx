@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, type Column, DataTable, IconButton, useMediaQuery } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
-import { methodName } from "../payment-methods/method-name.ts";
+import { nameAmong } from "../payment-methods/method-name.ts";
 import { methodIdOf } from "./subscription-draft.ts";
 
 interface RecurringTableProps {
@@ -21,7 +21,7 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
   const method = (subscription: Subscription) => {
     const found = methods.find(({ id }) => id === methodIdOf(subscription));
     return found ? (
-      <span className="whitespace-nowrap">{methodName(found)}</span>
+      <span className="whitespace-nowrap">{nameAmong(found, methods)}</span>
     ) : (
       <span className="font-medium text-danger">{t("errors:method-not-found")}</span>
     );

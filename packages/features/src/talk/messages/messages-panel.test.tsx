@@ -9,7 +9,7 @@ import {
   unreachable,
 } from "@offertory/api-client/testing";
 import { useRealtime } from "@offertory/api-client";
-import type { Message } from "@offertory/contract";
+import { can, type Message } from "@offertory/contract";
 import { renderScreen } from "@offertory/features/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,6 +19,7 @@ import type { Counterpart } from "./talk.ts";
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = "jwt=kept; Path=/";
   document.cookie = "lastChurchId=church-grace; Path=/";
 });
@@ -39,10 +40,10 @@ function Panel({ to }: { to?: Counterpart }) {
   return <MessagesPanel open onClose={() => {}} to={to} />;
 }
 
-async function show(answers: Record<string, unknown> = {}, to?: Counterpart) {
+async function show(answers: Record<string, unknown> = {}, to?: Counterpart, may = [can.viewMembers]) {
   const sockets = pretendSockets();
   const server = pretendServer({
-    "POST /users/login": someSignIn([someUserChurch()]),
+    "POST /users/login": someSignIn([someUserChurch({}, may)]),
     "GET /people/*": somePerson(),
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
     "POST /connections": [],
@@ -50,6 +51,7 @@ async function show(answers: Record<string, unknown> = {}, to?: Counterpart) {
     "GET /privateMessages": [talk],
     "GET /privateMessages/pm-1": talk,
     "GET /privateMessages/existing/*": {},
+    "GET /privateMessages/reach/*": { unreachable: null },
     "GET /messages/conversation/*": [hers, mine],
     "POST /messages": ({ body }: { body: Partial<Message>[] }) =>
       body.map((each) =>
@@ -225,27 +227,26 @@ test("S8.08 S5.06 a search finds people, says 'No people found' with a hint, and
   expect(screen.getByText("Try another name.")).toBeTruthy();
 });
 
-test("S2.19 the first words begin the conversation, and then the talk is open", async () => {
-  const begun = somePrivateMessage({ fromPersonId: ME, id: "pm-2", conversationId: "talk-2", messages: [] });
-  const { user, calls } = await show(
+const begun = somePrivateMessage({ fromPersonId: ME, id: "pm-2", conversationId: "talk-2", messages: [] });
+const beginning = {
+  "POST /conversations": [
     {
-      "POST /conversations": [
-        {
-          id: "talk-2",
-          churchId: "church-grace",
-          contentType: "privateMessage",
-          contentId: ME,
-          title: "",
-          visibility: "hidden",
-          allowAnonymousPosts: false,
-          dateCreated: "2026-03-01T10:00:00.000Z",
-        },
-      ],
-      "POST /privateMessages": [begun],
-      "GET /messages/conversation/talk-2": [],
+      id: "talk-2",
+      churchId: "church-grace",
+      contentType: "privateMessage",
+      contentId: ME,
+      title: "",
+      visibility: "hidden",
+      allowAnonymousPosts: false,
+      dateCreated: "2026-03-01T10:00:00.000Z",
     },
-    ruth,
-  );
+  ],
+  "POST /privateMessages": [begun],
+  "GET /messages/conversation/talk-2": [],
+};
+
+test("S2.19 the first words begin the conversation, and then the talk is open", async () => {
+  const { user, calls } = await show(beginning, ruth);
   await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning{Enter}");
   expect(await screen.findByRole("region", { name: "Messages with Ruth Boaz" })).toBeTruthy();
   expect(calls("POST", "/privateMessages")[0]?.body).toEqual([
@@ -267,4 +268,87 @@ test("what was typed before the old talk was found stays in the box", async () =
   await act(async () => find());
   expect(await screen.findByText("Yes, I am")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "Good morning");
+});
+
+test("S4.09 two Sends at once in a new conversation post one message", async () => {
+  const { user, calls } = await show(beginning, ruth);
+  await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning");
+  const send = screen.getByRole("button", { name: "Send" });
+  act(() => {
+    send.click();
+    send.click();
+  });
+  expect(await screen.findByRole("region", { name: "Messages with Ruth Boaz" })).toBeTruthy();
+  await waitFor(() => expect(calls("POST", "/messages").length).toBeGreaterThan(0));
+  expect(calls("POST", "/conversations")).toHaveLength(1);
+  expect(calls("POST", "/messages")).toHaveLength(1);
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "");
+});
+
+test("a message that was begun is there again after going back, and gone once it is sent", async () => {
+  const { user, box } = await openTalk();
+  await user.type(box, "Half a sentence");
+  await user.click(screen.getByRole("button", { name: "Back to all conversations" }));
+  await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
+  const again = await screen.findByRole("textbox", { name: "Message" });
+  expect(again).toHaveProperty("value", "Half a sentence");
+  await user.type(again, "{Enter}");
+  await user.click(screen.getByRole("button", { name: "Back to all conversations" }));
+  await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
+  expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "");
+});
+
+test("Escape while a message is being changed ends the change and leaves the dialog open, and what was typed is kept", async () => {
+  const { user } = await openTalk();
+  const edit = async () => {
+    await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    return screen.findByRole("textbox", { name: "Message" });
+  };
+  await user.type(await edit(), ", with Boaz");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByText("You are changing a message")).toBeNull();
+  expect(screen.getByRole("dialog", { name: "Messages" })).toBeTruthy();
+  expect(await edit()).toHaveProperty("value", "Yes, I am, with Boaz");
+  await user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+  expect(await edit()).toHaveProperty("value", "Yes, I am");
+});
+
+test("a guest, who may not search for people, is told so", async () => {
+  const { user } = await show({}, undefined, []);
+  await user.click(await screen.findByRole("button", { name: "New message" }));
+  expect(await screen.findByText("You cannot search for people here")).toBeTruthy();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByText("No people found")).toBeNull();
+});
+
+test("S8.08 a search that found more than it shows says so, and no number that is not true", async () => {
+  const many = Array.from({ length: 25 }, (_, place) => somePerson({ id: `p${place}` }));
+  const { user } = await show({ "GET /people/search?term=lee": many });
+  await user.click(await screen.findByRole("button", { name: "New message" }));
+  await user.type(screen.getByRole("searchbox"), "lee");
+  expect(await screen.findByText(/Only the first ones are shown/)).toBeTruthy();
+  expect(screen.queryByText(/25 people found/)).toBeNull();
+});
+
+test("S8.04 a message that is refused as Forbidden says why in a sentence", async () => {
+  const { user, box } = await openTalk({ "POST /messages": refuse(403, "Forbidden") });
+  await user.type(box, "Hello{Enter}");
+  expect(await screen.findByText("Not sent: You can't edit the message sent by others.")).toBeTruthy();
+});
+
+test("whoever writes to somebody without an account is told so, and offered email", async () => {
+  await show(
+    {
+      "GET /privateMessages/reach/ruth": { unreachable: "no-account" },
+      "GET /people/ruth": somePerson({
+        id: "ruth",
+        contactInfo: { ...somePerson().contactInfo, email: "ruth@example.com" },
+      }),
+    },
+    ruth,
+  );
+  expect(await screen.findByText(/Ruth Boaz has no account here and cannot read this/)).toBeTruthy();
+  const email = await screen.findByRole("link", { name: /Write an email/ });
+  expect(email.getAttribute("href")).toBe("mailto:ruth%40example.com");
 });

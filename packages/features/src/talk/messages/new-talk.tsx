@@ -1,11 +1,13 @@
 import { useApi } from "@offertory/api-client";
-import { findPrivateMessage, LONGEST_MESSAGE } from "@offertory/contract";
+import { findPrivateMessage, isBlank, LONGEST_MESSAGE } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Button, MessageField } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PanelHead } from "./panel-head.tsx";
 import { PersonSearch } from "./person-search.tsx";
+import { ReachNotice } from "./reach-notice.tsx";
 import type { Counterpart, Talk } from "./talk.ts";
+import { messageDraft, useDraft } from "../use-draft.ts";
 import { useSaveProblem } from "../use-save-problem.ts";
 import { useStartTalk } from "./use-start-talk.ts";
 
@@ -49,12 +51,12 @@ interface FirstWordsProps {
 
 function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
   const t = useT();
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(messageDraft(to.id));
   const start = useStartTalk(me);
   const problemText = useSaveProblem();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Words that are on their way already come back with the talk.
-  useExistingTalk(to, (talk) => onOpen({ ...talk, typed: start.isPending ? "" : text }));
+  // A message that is on its way opens the conversation itself, whichever it is.
+  useExistingTalk(to, (talk) => start.isPending || onOpen(talk));
   useEffect(() => box.current?.focus(), []);
 
   return (
@@ -72,19 +74,21 @@ function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
         </div>
       </div>
       <div className="border-t border-line px-5 py-3">
+        <ReachNotice to={to} />
         <MessageField
           ref={box}
           label={t("talk:box.label")}
           placeholder={t("talk:box.placeholder")}
           hint={t("talk:box.hint")}
           sendLabel={t("talk:box.send")}
+          isBlank={isBlank(text)}
           blankError={t("talk:box.blank")}
           value={text}
           maxLength={LONGEST_MESSAGE}
           onChange={setText}
           busy={start.isPending}
           error={start.error ? problemText(start.error) : undefined}
-          onSend={() => start.mutate({ to, text: text.trim() }, { onSuccess: onOpen })}
+          onSend={() => start.mutate({ to, text: text.trim(), onAdded: () => setText("") }, { onSuccess: onOpen })}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
-import { useRead } from "@offertory/api-client";
-import { searchPeople } from "@offertory/contract";
+import { useRead, useSession } from "@offertory/api-client";
+import { can, MOST_PEOPLE_FOUND, searchPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
@@ -12,8 +12,19 @@ export function PersonSearch({ me, onPick }: { me: string; onPick(person: Counte
   const t = useT();
   const [typed, setTyped] = useState("");
   const term = useDebounced(typed.trim());
+  const { can: may } = useSession();
+  const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some(may);
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "", keepPrevious: true });
+  const isCut = (found.data?.length ?? 0) >= MOST_PEOPLE_FOUND;
   const people = term === "" ? undefined : found.data?.filter(({ id }) => id !== me);
+  if (!maySearch)
+    return (
+      <EmptyState
+        title={t("talk:messages.mayNotSearch")}
+        body={t("talk:messages.mayNotSearchHint")}
+        className="grow py-10"
+      />
+    );
   return (
     <div className="flex min-h-0 grow flex-col gap-3 p-5">
       <SearchField
@@ -29,8 +40,8 @@ export function PersonSearch({ me, onPick }: { me: string; onPick(person: Counte
       {term !== "" && found.error ? (
         <LoadFailed className="m-4" error={found.error} onRetry={() => void found.refetch()} />
       ) : null}
-      <p role="status" className="sr-only">
-        {people && t("people:picker.found", { count: people.length })}
+      <p role="status" className={isCut ? "text-sm text-ink-soft" : "sr-only"}>
+        {people && (isCut ? t("people:picker.cut") : t("people:picker.found", { count: people.length }))}
       </p>
       {people?.length === 0 ? (
         <EmptyState title={t("people:picker.none")} body={t("people:picker.noneHint")} className="py-6" />

@@ -1,13 +1,15 @@
 import { useClient, useConversation, useOutbox, useOnline } from "@offertory/api-client";
-import { LONGEST_MESSAGE, type Message, removeMessage } from "@offertory/contract";
+import { isBlank, LONGEST_MESSAGE, type Message, removeMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Button, ConfirmDialog, MessageField, useSnackbar } from "@offertory/ui";
 import { useEffect, useRef, useState } from "react";
 import { ChangeField } from "../change-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { PanelHead } from "./panel-head.tsx";
+import { ReachNotice } from "./reach-notice.tsx";
 import type { Talk } from "./talk.ts";
 import { TalkMessages } from "./talk-messages.tsx";
+import { changeDraft, messageDraft, useDraft, useForgetDraft } from "../use-draft.ts";
 import { useHeardLast } from "./use-heard-last.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -47,6 +49,7 @@ export function TalkView({ me, talk, onBack }: TalkViewProps) {
         {announced && t("talk:messages.heard", { name: talk.with.name, text: announced })}
       </p>
       <div className="border-t border-line px-5 py-3">
+        <ReachNotice to={talk.with} />
         {isOnline ? null : (
           <p role="status" className="mb-2 text-sm text-ink-soft">
             {t("talk:messages.offline")}
@@ -60,7 +63,7 @@ export function TalkView({ me, talk, onBack }: TalkViewProps) {
             onCancel={() => setChanged(null)}
           />
         ) : (
-          <SayBox typed={talk.typed} onSay={(text) => outbox.add(talk.conversationId, text)} />
+          <SayBox to={talk.with.id} onSay={(text) => outbox.add(talk.conversationId, text)} />
         )}
       </div>
       <RemoveDialog message={removed} onDone={() => setRemoved(null)} onRemoved={conversation.drop} />
@@ -68,9 +71,9 @@ export function TalkView({ me, talk, onBack }: TalkViewProps) {
   );
 }
 
-function SayBox({ typed = "", onSay }: { typed?: string | undefined; onSay(text: string): void }) {
+function SayBox({ to, onSay }: { to: string; onSay(text: string): void }) {
   const t = useT();
-  const [text, setText] = useState(typed);
+  const [text, setText] = useDraft(messageDraft(to));
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -80,6 +83,7 @@ function SayBox({ typed = "", onSay }: { typed?: string | undefined; onSay(text:
       placeholder={t("talk:box.placeholder")}
       hint={t("talk:box.hint")}
       sendLabel={t("talk:box.send")}
+      isBlank={isBlank(text)}
       blankError={t("talk:box.blank")}
       maxLength={LONGEST_MESSAGE}
       value={text}
@@ -100,15 +104,22 @@ interface ChangeBoxProps {
 
 function ChangeBox({ message, onSaved, onCancel }: ChangeBoxProps) {
   const t = useT();
+  const forget = useForgetDraft(changeDraft(message.id));
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{t("talk:messages.editing")}</p>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={() => (forget(), onCancel())}>
           {t("talk:messages.stopEditing")}
         </Button>
       </div>
-      <ChangeField message={message} label={t("talk:box.label")} saveLabel={t("common:save")} onSaved={onSaved} />
+      <ChangeField
+        message={message}
+        label={t("talk:box.label")}
+        saveLabel={t("common:save")}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
     </>
   );
 }

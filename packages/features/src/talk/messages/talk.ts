@@ -12,8 +12,6 @@ export interface Talk {
   id: string;
   conversationId: string;
   with: Counterpart;
-  /** What was typed already, before it was known that there is such a talk. */
-  typed?: string | undefined;
 }
 
 type Begun = Pick<PrivateMessage, "id" | "conversationId" | "person"> &

@@ -2,6 +2,7 @@ import { newClientId, useApi, useRefresh } from "@offertory/api-client";
 import {
   findConversation,
   listMessages,
+  isBlank,
   LONGEST_MESSAGE,
   type NotedThing,
   sendMessages,
@@ -10,7 +11,8 @@ import {
 import { useT } from "@offertory/i18n/react";
 import { MessageField } from "@offertory/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useDraft } from "../use-draft.ts";
 import { useSaveProblem } from "../use-save-problem.ts";
 
 interface AddNoteProps {
@@ -21,7 +23,7 @@ interface AddNoteProps {
 
 export function AddNote({ thing, conversationId }: AddNoteProps) {
   const t = useT();
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(`note ${thing.contentType} ${thing.contentId}`);
   const problemText = useSaveProblem();
   const save = useSaveNote(thing, conversationId);
   return (
@@ -32,13 +34,14 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
         placeholder={t("talk:notes.placeholder")}
         hint={t("talk:box.hint")}
         sendLabel={t("talk:notes.add")}
+        isBlank={isBlank(text)}
         blankError={t("talk:box.blank")}
         maxLength={LONGEST_MESSAGE}
         value={text}
         onChange={setText}
         busy={save.isPending}
         error={save.error ? problemText(save.error) : undefined}
-        onSend={() => save.mutate(text.trim(), { onSuccess: () => setText("") })}
+        onSend={() => save.mutate({ content: text.trim(), onSaved: () => setText("") })}
       />
     </div>
   );
@@ -49,10 +52,10 @@ function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null
   const refresh = useRefresh();
   /** The name of what is being saved: trying the same words again is the same note. */
   const tried = useRef<{ content: string; clientId: string } | null>(null);
-  return useMutation<void, Error, string>({
+  return useMutation<void, Error, { content: string; onSaved(): void }>({
     // Without a line it fails, and says so, rather than to wait on a page that was left.
     networkMode: "always",
-    mutationFn: async (content) => {
+    mutationFn: async ({ content, onSaved }) => {
       if (tried.current?.content !== content) tried.current = { content, clientId: newClientId() };
       const { clientId } = tried.current;
       const draft = { ...thing, visibility: "hidden", allowAnonymousPosts: false };
@@ -60,6 +63,7 @@ function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null
       if (!id) throw new Error("");
       await call(sendMessages, { body: [{ conversationId: id, content, clientId }] });
       tried.current = null;
+      onSaved();
       await refresh(findConversation, listMessages);
     },
   });

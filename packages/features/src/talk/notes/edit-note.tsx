@@ -2,6 +2,7 @@ import type { Message } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 import { ChangeField } from "../change-field.tsx";
+import { changeDraft, useForgetDraft } from "../use-draft.ts";
 
 interface EditNoteProps {
   message: Message;
@@ -11,6 +12,7 @@ interface EditNoteProps {
 
 export function EditNote({ message, onSaved, onCancel }: EditNoteProps) {
   const t = useT();
+  const forget = useForgetDraft(changeDraft(message.id));
   return (
     <div className="mt-1 flex flex-col items-start gap-2">
       <ChangeField
@@ -18,9 +20,10 @@ export function EditNote({ message, onSaved, onCancel }: EditNoteProps) {
         label={t("talk:notes.edit")}
         saveLabel={t("talk:notes.save")}
         onSaved={onSaved}
+        onCancel={onCancel}
         className="w-full"
       />
-      <Button size="small" onClick={onCancel}>
+      <Button size="small" onClick={() => (forget(), onCancel())}>
         {t("common:cancel")}
       </Button>
     </div>

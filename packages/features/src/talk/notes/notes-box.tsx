@@ -1,8 +1,9 @@
-import { useRead } from "@offertory/api-client";
-import { findConversation, type NotedThing } from "@offertory/contract";
+import { useClient, useHear, useRead } from "@offertory/api-client";
+import { findConversation, notesRoom, type NotedThing } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton } from "@offertory/ui";
 import { MessageSquare } from "@offertory/ui/icons.ts";
+import { useEffect } from "react";
 import { AddNote } from "./add-note.tsx";
 import { NoteList } from "./note-list.tsx";
 
@@ -14,7 +15,7 @@ export interface NotesBoxProps {
   mayWrite: boolean;
 }
 
-/** Nobody can hear of a conversation that is not there yet: it is asked for. */
+/** Where no line holds, it is asked for. */
 const ASK_EVERY_MS = 20_000;
 
 /** The notes on somebody or something. */
@@ -50,7 +51,11 @@ export function NotesBox({ contentType, contentId, title, mayWrite }: NotesBoxPr
 }
 
 function NoNotesYet({ params }: { params: { contentType: NotedThing; contentId: string } }) {
-  useRead(findConversation, { params }, { every: ASK_EVERY_MS });
+  const { realtime } = useClient();
+  const found = useRead(findConversation, { params }, { every: ASK_EVERY_MS });
+  const { contentType, contentId } = params;
+  useEffect(() => realtime.join(notesRoom(contentType, contentId)), [realtime, contentType, contentId]);
+  useHear("message", () => void found.refetch());
   return <NoNotes />;
 }
 

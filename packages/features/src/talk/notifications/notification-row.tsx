@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, classNames, VisuallyHidden } from "@offertory/ui";
 import { Bell, Calendar, CircleCheck, ExternalLink, FileText, Mail, MessageSquare } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { targetOf } from "./target-of.ts";
 
 const ICONS: Record<string, ReactNode> = {

@@ -21,10 +21,12 @@ test("S2.20 from another app it is a new window", () => {
   });
 });
 
-test("a note leads to its person, a filled-in form to its page, and both to where their link says", () => {
+test("a note leads to its person, a filled-in form to the list of forms, and both to where their link says", () => {
   expect(targetOf(told("note", "ruth"), "portal", apps)?.href).toBe("/people/ruth");
   expect(targetOf(told("note", "h1", "/households/h1"), "portal", apps)?.href).toBe("/households/h1");
-  expect(targetOf(told("formSubmission", "s1", "/forms/f1"), "portal", apps)?.href).toBe("/forms/f1");
+  expect(targetOf(told("formSubmission", "s1"), "portal", apps)?.href).toBe("/forms");
+  const link = "/forms/f1/responses?response=s1";
+  expect(targetOf(told("formSubmission", "s1", link), "portal", apps)?.href).toBe(link);
 });
 
 test("a link that leads out of our apps is not followed", () => {

@@ -11,7 +11,7 @@ const PATHS: Record<string, (id: string) => string> = {
   task: (id) => `/tasks/${id}`,
   assignment: (id) => `/my/plans/${id}`,
   note: (id) => `/people/${id}`,
-  formSubmission: (id) => `/forms/submissions/${id}`,
+  formSubmission: () => "/forms",
 };
 
 /** The portal is both the app of those who run a church and that of its members. Null for what leads nowhere. */

@@ -1,0 +1,23 @@
+import type { Call } from "@offertory/api-client";
+import { requestUpload, type AspectRatio } from "@offertory/contract";
+import { type Drawing, drawCut, type OpenedPicture } from "@offertory/editors/image-editor";
+import { newFileName, pictureParts } from "./picture-name.ts";
+import { sendUpload } from "./send-upload.ts";
+
+type Cutting = Pick<Drawing, "area" | "rotation" | "output"> & { ratio: AspectRatio };
+export type Sending = { onProgress(part: number): void; signal: AbortSignal };
+
+/** Cuts a picture, sends it into the gallery, and says where it is shown. */
+export async function uploadPicture(
+  call: Call,
+  picture: OpenedPicture,
+  { ratio, ...cutting }: Cutting,
+  sending: Sending,
+): Promise<string> {
+  const type = picture.hasGlass ? "image/webp" : "image/jpeg";
+  const drawn = await drawCut(picture, { ...cutting, type, quality: 0.9 });
+  const body = { folder: ratio, fileName: newFileName(new Date()) };
+  const form = await call(requestUpload, { body }, { signal: sending.signal });
+  await sendUpload(form, drawn, sending);
+  return pictureParts(form.key).url;
+}

@@ -1,0 +1,34 @@
+import { useDownload } from "@offertory/api-client";
+import { pretendServer } from "@offertory/api-client/testing";
+import { exportPeople } from "@offertory/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderScreen } from "./render-screen.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What is written into the file of a download. */
+async function download(csv: string): Promise<Uint8Array> {
+  const headers = { "content-type": "text/csv; charset=utf-8" };
+  pretendServer({ "GET /people/export.csv": new Response(csv, { headers }) });
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    if (content instanceof Blob) saved.push(content);
+    return "blob:file";
+  });
+  function Page() {
+    const save = useDownload();
+    return <button onClick={() => void save(exportPeople, { query: {} }, "people.csv")}>Export</button>;
+  }
+  const { user } = await renderScreen(<Page />);
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+}
+
+test("a CSV file begins with the mark of UTF-8, so that Excel reads its letters", async () => {
+  const bytes = await download("Name\r\nZoë");
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  // Reading it drops the mark again.
+  expect(new TextDecoder().decode(bytes)).toBe("Name\r\nZoë");
+});
