@@ -1,6 +1,6 @@
-import { RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
+import { lazyRoute, RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { RouteObject } from "@offertory/router";
 
 export type MakePage = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>) => RouteObject;
 
@@ -10,9 +10,6 @@ export const pageMaker =
   (path, handle, load) => ({
     path,
     handle,
-    lazy: async () => {
-      const [Component] = await Promise.all([load(), learn(handle.words ?? [])]);
-      return { Component };
-    },
+    lazy: lazyRoute(async () => (await Promise.all([load(), learn(handle.words ?? [])]))[0]),
     ErrorBoundary: RouteFailed,
   });

@@ -6,7 +6,7 @@ import {
   type RouteHandle,
   type Start,
 } from "@offertory/features/frame";
-import { Navigate, Outlet, type RouteObject } from "react-router";
+import { Navigate, Outlet, type RouteObject, useLocation } from "@offertory/router";
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { formsRoutes } from "./forms/forms-routes.ts";
 import { pageMaker } from "./page-maker.ts";
@@ -15,6 +15,8 @@ import { PortalShell } from "./shell/portal-shell.tsx";
 import { siteRoutes } from "./site/site-routes.ts";
 import { tasksRoutes } from "./tasks/tasks-routes.ts";
 import { treasuryRoutes } from "./treasury/treasury-routes.ts";
+
+const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
 /** Every screen of the portal. */
 export const routes = ({ arrival, learn }: Start): RouteObject[] => {
@@ -55,6 +57,8 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
         ),
         // The short address that a fresh installation names.
         { path: "/register", element: <Navigate to="/churches/register" replace /> },
+        // Addresses that donors know from other church software, or type; what a link says of the gift is kept.
+        ...["/donate", "/donations", "/my/donate"].map((path) => ({ path, element: <ToGiving /> })),
         {
           element: (
             <OnlySignedIn>
@@ -76,6 +80,11 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
               { title: "person", article: "people", words: ["roles", "settings", "statements", "talk"] },
               () => import("./people/person-page.tsx").then((file) => file.PersonPage),
             ),
+            page(
+              "/people/:id/payment-methods",
+              { title: "person", article: "giving-treasurer", words: ["giving"] },
+              () => import("./people/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
+            ),
             page("/households/:id", { title: "household", article: "households", words: ["talk"] }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
@@ -90,6 +99,9 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             ),
             page("/settings", { title: "settings", article: "settings", words: ["settings"] }, () =>
               import("./settings/settings-page.tsx").then((file) => file.SettingsPage),
+            ),
+            page("/closing", { title: "settings", article: "settings", words: ["settings"] }, () =>
+              import("./settings/closing/closing-page.tsx").then((file) => file.ClosingPage),
             ),
             ...treasuryRoutes(page),
             ...formsRoutes(page),

@@ -5,7 +5,7 @@ import { useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, Skeleton, useMediaQuery } from "@offertory/ui";
 import { Calendar, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { EventFormDialog } from "./event/event-form-dialog.tsx";
 import { OccurrenceDialog } from "./event/occurrence-dialog.tsx";

@@ -1,14 +1,7 @@
 import { ChurchListPage } from "@offertory/features/churches";
-import { HelpIcon } from "@offertory/features/header";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 export function ChurchesPage() {
   const navigate = useNavigate();
-  return (
-    <ChurchListPage
-      registerHref="/churches/register"
-      help={<HelpIcon article="churches" />}
-      onChosen={() => void navigate("/")}
-    />
-  );
+  return <ChurchListPage registerHref="/churches/register" onChosen={() => void navigate("/")} />;
 }

@@ -1,7 +1,6 @@
 import { useConfig } from "@offertory/api-client";
 import { RegisterChurchPage } from "@offertory/features/churches";
-import { HelpIcon } from "@offertory/features/header";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "@offertory/router";
 
 /** The name that somebody searched for before they came here. */
 const searchedName = (state: unknown): string | undefined =>
@@ -14,7 +13,6 @@ export function RegisterChurchRoute() {
   return (
     <RegisterChurchPage
       name={searchedName(state)}
-      help={<HelpIcon article="churches" />}
       here="/churches/register"
       addressOf={(subDomain) => `${apps.site.replace(/^https?:\/\//, "")}/${subDomain}`}
       onRegistered={() => void navigate("/")}

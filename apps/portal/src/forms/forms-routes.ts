@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import type { RouteObject } from "@offertory/router";
 import type { MakePage } from "../page-maker.ts";
 
 /** The pages of forms: those who build them, and those who fill them in. */

@@ -14,7 +14,7 @@ import { useT } from "@offertory/i18n/react";
 import { PageHeader, Skeleton } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 
 /** A member's own giving: give, and see and change what was set up. */

@@ -2,7 +2,7 @@ import { ManageBox } from "@offertory/features/giving";
 import { useT } from "@offertory/i18n/react";
 import { PageHeader } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 
 /** Where the link in a receipt leads: a recurring gift, for whoever holds the letter. */
 export function ManagePage() {

@@ -2,7 +2,7 @@ import { useConfig } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 import { ChevronRight, Info } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 const ACCOUNTS = [
   { email: "admin@example.com", who: "shell:welcome.demoAdmin" },

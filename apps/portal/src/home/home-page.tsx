@@ -1,10 +1,9 @@
 import { useConfig, useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
-import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, buttonClass, Notice } from "@offertory/ui";
+import { Avatar, buttonClass, Notice, usePageHelp } from "@offertory/ui";
 import { Building2, Settings, ShieldCheck, User, UserPlus, Users, UsersRound } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { workCards } from "./home-cards.ts";
@@ -68,7 +67,7 @@ function Greeting() {
         <h1 className="text-2xl font-semibold">{t("shell:home.greeting", { name })}</h1>
         <p className="mt-0.5 text-ink-soft">{church?.church.name}</p>
       </div>
-      <HelpIcon article="getting-started" />
+      {usePageHelp()}
       {may(can.editPeople) && (
         <Link to="/people/new" className={`${buttonClass({ variant: "primary" })} max-sm:w-full`}>
           <UserPlus />

@@ -1,7 +1,7 @@
 import { DisplayBox } from "@offertory/ui";
 import { ChevronRight } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 /** Places to go that belong together, as a list: it has no holes, however many a person may use. */
 export function HomePlaces({ title, children }: { title: string; children: ReactNode }) {

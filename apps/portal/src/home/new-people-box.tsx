@@ -1,13 +1,13 @@
 import { useRead } from "@offertory/api-client";
-import { listPeople } from "@offertory/contract";
+import { HOME_PEOPLE, listPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, buttonClass, DisplayBox, Skeleton } from "@offertory/ui";
 import { UserPlus } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { STATUS_WORDS } from "../people/person-words.ts";
 
-const NEWEST = { sort: "added", direction: "desc", limit: 5 } as const;
+const NEWEST = HOME_PEOPLE.newest;
 
 /** Who was added last, so that nobody new is overlooked. */
 export function NewPeopleBox() {

@@ -1,5 +1,5 @@
 import { useT } from "@offertory/i18n/react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { usePeopleCount } from "../people/use-people-counts.ts";
 
 /** How many the church knows, and how close they are to it; each number leads to its people. */

@@ -2,7 +2,7 @@ import { HOUSEHOLD_ROLES, type Household } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { IconButton, SelectField, useSnackbar, VisuallyHidden } from "@offertory/ui";
 import { UserX } from "@offertory/ui/icons.ts";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
 import { membersOf, withoutMember, withRole } from "./household-members.ts";
 import { MemberLine } from "./member-line.tsx";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, buttonClass, DisplayBox, EmptyState } from "@offertory/ui";
 import { House } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { ChooseHouseholdDialog } from "./choose-household-dialog.tsx";
 import { HouseholdMembersList } from "./household-members-list.tsx";
 

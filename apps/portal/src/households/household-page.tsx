@@ -5,7 +5,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackLink } from "../people/back-link.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";

@@ -3,7 +3,7 @@ import { ageInYears, can, type Household } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
 import { todayOf } from "../people/today.ts";
 

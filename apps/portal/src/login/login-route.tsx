@@ -1,6 +1,6 @@
 import type { Arrival } from "@offertory/api-client";
 import { LoginRoute } from "@offertory/features/login-route";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** A church is registered by people who have none yet. */
 const needsNoChurch = (path: string): boolean => path.startsWith("/churches/register");

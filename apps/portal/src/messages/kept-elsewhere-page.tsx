@@ -3,7 +3,7 @@ import { listMyNotifications } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, DisplayBox, PageHeader, Skeleton } from "@offertory/ui";
 import { Bell, Calendar, CircleCheck, House } from "@offertory/ui/icons.ts";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 
 export const TaskPage = () => <KeptElsewherePage kind="task" />;

@@ -1,6 +1,6 @@
 import { pretendSockets, somePerson } from "@offertory/api-client/testing";
 import { screen } from "@testing-library/react";
-import { useLocation } from "react-router";
+import { useLocation } from "@offertory/router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showPage } from "../testing/show-page.tsx";
 import { TaskPage } from "./kept-elsewhere-page.tsx";

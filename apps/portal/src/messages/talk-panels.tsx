@@ -2,7 +2,7 @@ import { type Unread, useRealtime, useUnread } from "@offertory/api-client";
 import { type Counterpart, MessagesPanel } from "@offertory/features/talk/messages";
 import { NotificationsPanel } from "@offertory/features/talk/notifications";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 
 interface TalkPanels {
   unread: Unread | undefined;

@@ -3,7 +3,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { PageHeader, useSnackbar } from "@offertory/ui";
 import { UserPlus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { useLeaveFor } from "../unsaved/use-leave-for.ts";

@@ -2,7 +2,7 @@ import { useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ArrowLeft } from "@offertory/ui/icons.ts";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "@offertory/router";
 
 /** Back to the list as it was left: its search travels in the state of the row's link. Home, for who may see no list. */
 export function BackLink() {

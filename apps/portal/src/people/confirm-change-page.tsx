@@ -3,7 +3,7 @@ import { confirmPersonChange } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
-import { useLocation } from "react-router";
+import { useLocation } from "@offertory/router";
 
 /**
  * Where the link in a letter leads. The token stands behind the hash, where no server sees it, and only the button confirms: programs

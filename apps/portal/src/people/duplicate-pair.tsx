@@ -2,7 +2,7 @@ import type { CallAnswer, findDuplicates, Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, Button, Dialog } from "@offertory/ui";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { MergeTwo } from "./merge-two.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
 

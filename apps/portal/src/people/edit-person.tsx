@@ -3,7 +3,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, useSnackbar } from "@offertory/ui";
 import { Pencil, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { useLeaveFor } from "../unsaved/use-leave-for.ts";
 import { BackLink } from "./back-link.tsx";

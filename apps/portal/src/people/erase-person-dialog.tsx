@@ -3,7 +3,7 @@ import { erasePerson, findDuplicates, isNameTyped, listPeople, type Person } fro
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** Erasing cannot be undone: it wants the name typed, and the safe choice is first. */
 export function ErasePersonDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {

@@ -3,7 +3,7 @@ import { readPerson, type Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Dialog, Skeleton } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { MergeTwo } from "./merge-two.tsx";
 import { PeoplePicker } from "./people-picker.tsx";

@@ -46,11 +46,13 @@ function PeopleList() {
         subtitle={t(seesAll ? "people:list.subtitle" : "people:list.directorySubtitle")}
         statistics={statistics}
         actions={
-          mayEdit && (
-            <Button variant="primary" icon={<UserPlus />} onClick={() => setAdding(true)}>
-              {t("people:add.button")}
-            </Button>
-          )
+          <>
+            {mayEdit && (
+              <Button variant="primary" icon={<UserPlus />} onClick={() => setAdding(true)}>
+                {t("people:add.button")}
+              </Button>
+            )}
+          </>
         }
       />
       <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} />

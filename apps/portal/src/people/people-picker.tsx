@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { searchPeople, type PersonSummary } from "@offertory/contract";
+import { MOST_PEOPLE_FOUND, searchPeople, type PersonSummary } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
@@ -16,13 +16,14 @@ interface PeoplePickerProps {
   autoFocus?: boolean;
 }
 
-/** Finds a person by name or email and picks one. */
+/** Finds a person by name or email and picks one. Enter picks the only one found, and never sends a form around it. */
 export function PeoplePicker({ label, without, onPick, busy = false, autoFocus = false }: PeoplePickerProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
   const term = useDebounced(typed.trim());
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "", keepPrevious: true });
   const people = found.data?.filter(({ id }) => !without.has(id));
+  const isCut = (found.data?.length ?? 0) >= MOST_PEOPLE_FOUND;
 
   return (
     <div className="flex flex-col gap-3">
@@ -33,14 +34,18 @@ export function PeoplePicker({ label, without, onPick, busy = false, autoFocus =
         clearLabel={t("people:list.clearSearch")}
         value={typed}
         onChange={setTyped}
+        onEnter={() => {
+          const [only, ...others] = term === typed.trim() && !found.isPlaceholderData ? (people ?? []) : [];
+          if (only && others.length === 0 && !busy) onPick(only);
+        }}
         autoFocus={autoFocus}
       />
       {term !== "" && (
         <>
           {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
           {found.isPending && <Skeleton className="h-12" />}
-          <p role="status" className="sr-only">
-            {people && t("people:picker.found", { count: people.length })}
+          <p role="status" className={isCut ? "text-sm text-ink-soft" : "sr-only"}>
+            {people && (isCut ? t("people:picker.cut") : t("people:picker.found", { count: people.length }))}
           </p>
           {people?.length === 0 && (
             <EmptyState title={t("people:picker.none")} body={t("people:picker.noneHint")} className="py-6" />

@@ -2,7 +2,7 @@ import { PEOPLE_SORTS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "@offertory/router";
 import { usePeopleColumns, type ListedPerson } from "./people-columns.tsx";
 import type { Direction, PeopleSort } from "./people-filter.ts";
 

@@ -4,7 +4,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, Menu, useSnackbar } from "@offertory/ui";
 import { Archive, ArchiveRestore, Download, Ellipsis, Eraser, Merge, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "@offertory/router";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { MergePersonDialog } from "./merge-person-dialog.tsx";
 import type { PersonRights } from "./rights-on.ts";

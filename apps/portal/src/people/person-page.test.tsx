@@ -74,10 +74,10 @@ describe("the person page", () => {
     const { user, address } = await show({ at: "/people/ruth?edit=1" });
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Bethlehem");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(await screen.findByRole("button", { name: "Stay on this page" }));
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(address()).toBe("/people/ruth?edit=1");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    await user.click(await screen.findByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(address()).toBe("/people/ruth"));
   });
 

@@ -2,7 +2,7 @@ import { useRead, useSession } from "@offertory/api-client";
 import { can, readPerson } from "@offertory/contract";
 import { Skeleton } from "@offertory/ui";
 import { useT } from "@offertory/i18n/react";
-import { useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackLink } from "./back-link.tsx";
 import { EditPerson } from "./edit-person.tsx";

@@ -1,7 +1,9 @@
 import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Badge, Notice } from "@offertory/ui";
+import { Avatar, Badge, buttonClass, Notice, usePageHelp } from "@offertory/ui";
+import { Lock } from "@offertory/ui/icons.ts";
+import { Link } from "@offertory/router";
 import { NotesBox } from "@offertory/features/talk/notes";
 import { PersonFormsBox } from "../forms/person/person-forms-box.tsx";
 import { HouseholdBox } from "../households/household-box.tsx";
@@ -32,6 +34,12 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
             <MessageButton person={person} />
             {session.can(can.viewDonations) && (
               <StatementButton person={{ id: person.id, name: person.name.display, householdId: person.householdId }} />
+            )}
+            {person.id !== session.person?.id && [can.viewDonations, can.editGivingSettings].some(session.can) && (
+              <Link to={`/people/${person.id}/payment-methods`} className={buttonClass()}>
+                <Lock />
+                {t("people:person.paymentMethods")}
+              </Link>
             )}
             {rights !== "read" && <PersonActions person={person} rights={rights} />}
           </div>
@@ -74,7 +82,7 @@ function PersonHeader({ person, actions }: { person: Person; actions: React.Reac
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={person.name.display} photo={person.photo} size="responsive" />
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-0 grow basis-40">
         <h1 className="text-2xl font-semibold wrap-anywhere">{person.name.display}</h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge>{t(STATUS_WORDS[person.membershipStatus])}</Badge>
@@ -82,6 +90,7 @@ function PersonHeader({ person, actions }: { person: Person; actions: React.Reac
           {person.archived && <Badge tone="warning">{t("people:archived")}</Badge>}
         </p>
       </div>
+      {usePageHelp()}
       {actions}
     </header>
   );

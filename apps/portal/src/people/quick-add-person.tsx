@@ -1,7 +1,7 @@
 import { MEMBERSHIP_STATUSES } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, Dialog, Form, Notice, SelectField, TextField, useSnackbar } from "@offertory/ui";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "@offertory/router";
 import { fieldsChanged, EMPTY_DRAFT } from "./person-draft.ts";
 import { STATUS_WORDS } from "./person-words.ts";
 import { useAddPerson } from "./use-add-person.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { changeFilter, filterOfUrl, urlOfFilter, type PeopleFilter } from "./people-filter.ts";
 
 /** The filter in the address bar. Typing replaces the entry in the history; every other choice adds one, so that back undoes it. */

@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import type { RouteObject } from "@offertory/router";
 import type { MakePage } from "../page-maker.ts";
 
 export const plansRoutes = (page: MakePage): RouteObject[] => [

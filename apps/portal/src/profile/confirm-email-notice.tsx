@@ -3,7 +3,7 @@ import { confirmEmail, readProfile } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Notice, Spinner } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 
 const PARAMETER = "confirmEmail";
 

@@ -3,7 +3,7 @@ import { addRole, listRoles } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { problemWithRole } from "./role-draft.ts";
 
 /** A new role begins with a name; what it may do is chosen on its page. */

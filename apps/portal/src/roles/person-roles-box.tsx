@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Badge, DisplayBox, SkeletonText } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import { useQueries } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { isImplied } from "./is-implied.ts";
 import { membersAreChosen } from "./role-kinds.ts";

@@ -2,7 +2,7 @@ import { useCall, useRefresh } from "@offertory/api-client";
 import { listRoles, removeRole, type Role } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 export function RemoveRoleDialog({ role, open, onClose }: { role: Role; open: boolean; onClose(): void }) {
   const t = useT();

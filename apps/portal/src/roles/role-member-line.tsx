@@ -2,7 +2,7 @@ import type { RoleWithMembers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, IconButton } from "@offertory/ui";
 import { UserX } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 export type RoleMember = RoleWithMembers["members"][number];
 

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { ArrowLeft, ShieldCheck, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { RemoveRoleDialog } from "./remove-role-dialog.tsx";
 import { mayHandOut } from "./role-draft.ts";

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox, EmptyState, PageHeader } from "@offertory/ui";
 import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { AddRoleDialog } from "./add-role-dialog.tsx";
 import { KIND_WORDS, membersAreChosen } from "./role-kinds.ts";
@@ -34,11 +34,13 @@ function Roles() {
         title={t("roles:list.title")}
         subtitle={t("roles:list.subtitle")}
         actions={
-          mayEdit && (
-            <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-              {t("roles:add.button")}
-            </Button>
-          )
+          <>
+            {mayEdit && (
+              <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+                {t("roles:add.button")}
+              </Button>
+            )}
+          </>
         }
       />
       {roles.error && !roles.data ? (

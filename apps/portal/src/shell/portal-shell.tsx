@@ -7,13 +7,13 @@ import {
   handleOf,
   NavigationProgress,
 } from "@offertory/features/frame";
-import { Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { Header, HelpIcon, isHelpArticle, MenuLinks } from "@offertory/features/header";
 import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
-import { AppShell } from "@offertory/ui";
+import { AppShell, PageHelpProvider } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link, Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { TalkPanelsProvider, useTalkPanels } from "../messages/talk-panels.tsx";
 import { primaryNav, secondaryNav } from "./portal-nav.tsx";
 
@@ -24,6 +24,9 @@ export const PortalShell = ({ children }: { children?: ReactNode }) => (
   </TalkPanelsProvider>
 );
 
+/** In a church that closes there is the page about it, and what belongs to the account. */
+const OF_THE_ACCOUNT = /^\/(closing|login|logout|churches|profile)(\/|$)/;
+
 /** Header, navigation by permission, help and support around every page. */
 function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
@@ -31,9 +34,11 @@ function Frame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { unread, openMessages, openNotifications } = useTalkPanels();
   const { status, church, person, can } = useSession();
-  const article = handleOf(useMatches())?.article;
+  const named = handleOf(useMatches())?.article;
+  const article = isHelpArticle(named) ? named : undefined;
   const signedIn = status === "signed-in";
-  const secondary = signedIn ? secondaryNav(t, can, pathname) : [];
+  const closes = signedIn && church?.closesAt !== undefined;
+  const secondary = signedIn && !closes ? secondaryNav(t, can, pathname) : [];
   return (
     <>
       <NavigationProgress />
@@ -42,7 +47,7 @@ function Frame({ children }: { children?: ReactNode }) {
         skipLabel={t("shell:skip")}
         navLabel={t("shell:primaryMenu")}
         moreLabel={t("common:more")}
-        nav={signedIn ? primaryNav(t, can) : []}
+        nav={signedIn && !closes ? primaryNav(t, can) : []}
         renderLink={(href, contents, props) => (
           <Link to={href} {...props}>
             {contents}
@@ -63,7 +68,7 @@ function Frame({ children }: { children?: ReactNode }) {
             }
             loginHref={loginHref(pathname)}
             tools={<AppearanceMenu />}
-            article={isHelpArticle(article) ? article : undefined}
+            article={article}
           />
         }
       >
@@ -73,7 +78,11 @@ function Frame({ children }: { children?: ReactNode }) {
           most={3}
           className="-mx-1 -mt-2 mb-4 border-b border-line pb-2 lg:hidden"
         />
-        <div className="pb-16">{children ?? <Outlet />}</div>
+        <div className="pb-16">
+          <PageHelpProvider value={article ? <HelpIcon article={article} /> : null}>
+            {closes && !OF_THE_ACCOUNT.test(pathname) ? <Navigate to="/closing" replace /> : (children ?? <Outlet />)}
+          </PageHelpProvider>
+        </div>
       </AppShell>
       <SupportButton />
       <FollowRoute />

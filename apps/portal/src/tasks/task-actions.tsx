@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Dialog, useSnackbar } from "@offertory/ui";
 import { Check, Pencil, Trash2, Undo2, UserPlus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { PeoplePicker } from "../people/people-picker.tsx";
 import { useAttempt } from "../treasury/use-attempt.ts";
 import { GIVES_TASKS } from "./may-tasks.ts";

@@ -1,7 +1,7 @@
 import { useApi, useRefresh, useSession } from "@offertory/api-client";
 import { addTask, changeTask, listTasks, readTask, type Task } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
+import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { GIVES_TASKS } from "./may-tasks.ts";
 import { type Chosen, PersonField } from "./person-field.tsx";
@@ -34,12 +34,17 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
   const [dueDate, setDueDate] = useState(task?.dueDate ?? "");
   const [assignee, setAssignee] = useState<Chosen | null>(task ? task.assignee : me);
   const [problem, setProblem] = useState<string | null>(null);
+  const [mustChoose, setMustChoose] = useState(false);
   const [busy, setBusy] = useState(false);
   const mayGive = GIVES_TASKS.some(session.can);
 
   async function save() {
     if (busy) return;
     if (title.trim() === "") return setProblem(t("errors:task-title-blank"));
+    // Nobody was chosen yet: the task must not go to whoever stood there before.
+    const isUnchosen = mayGive && !assignee && (!task || task.assignee !== null);
+    setMustChoose(isUnchosen);
+    if (isUnchosen) return;
     setBusy(true);
     setProblem(null);
     const body = { title, description, dueDate: dueDate || null, assigneeId: assignee?.id ?? null };
@@ -75,6 +80,7 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
       />
       <DateField label={t("tasks:field.due")} value={dueDate} onChange={setDueDate} />
       {mayGive ? <PersonField label={t("tasks:field.assignee")} value={assignee} onChange={setAssignee} /> : null}
+      {mustChoose && !assignee ? <Notice tone="danger">{t("tasks:form.choosePerson")}</Notice> : null}
       <div className="flex justify-end gap-3">
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>

@@ -4,7 +4,7 @@ import { NotesBox } from "@offertory/features/talk/notes";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, DescriptionList, DisplayBox, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { TaskPage as TaskElsewhere } from "../messages/kept-elsewhere-page.tsx";
 import { BackLink } from "./back-link.tsx";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader, SearchField, SelectField, Tabs } from "@offertory/ui";
 import { CircleCheck, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TasksTable } from "./tasks-table.tsx";
@@ -34,7 +34,12 @@ export function TasksPage() {
   );
   return (
     <>
-      <PageHeader icon={<CircleCheck />} title={t("tasks:title")} subtitle={t("tasks:subtitle")} actions={addButton} />
+      <PageHeader
+        icon={<CircleCheck />}
+        title={t("tasks:title")}
+        subtitle={t("tasks:subtitle")}
+        actions={<>{addButton}</>}
+      />
       <Tabs
         label={t("tasks:title")}
         value={view}

@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, somePerson } from "@offertory/api-client/testing";
 import { can, type Task } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -93,4 +93,32 @@ test("a task is deleted only after asking", async () => {
 test("S2.20 a task that another tool told of has an honest page", async () => {
   await showOne(refuse(404, { code: "task-not-found", errors: ["This task does not exist, or it is not yours."] }));
   expect(await screen.findByRole("heading", { name: "A task of yours" })).toBeTruthy();
+});
+
+test("Enter in the search for a person takes the only one found, and never saves the task to somebody else", async () => {
+  const { server, user } = await showPage({
+    page: <TasksPage />,
+    path: "/tasks",
+    may: [can.editPlans, can.viewPeople],
+    answers: {
+      "GET /tasks?*": [],
+      "POST /tasks": makeTask(),
+      "GET /people/search?term=ruth": [
+        somePerson({ id: "ruth", name: { ...somePerson().name, display: "Ruth Boaz" } }),
+      ],
+    },
+  });
+  await user.click((await screen.findAllByRole("button", { name: "New task" }))[0]!);
+  const dialog = await screen.findByRole("dialog", { name: "New task" });
+  await user.type(within(dialog).getByRole("textbox", { name: "What is to be done" }), "Glean");
+  await user.click(within(dialog).getByRole("button", { name: "Choose somebody else" }));
+  await user.type(within(dialog).getByRole("searchbox"), "ruth{Enter}");
+  expect(server.heard.some(({ method, path }) => method === "POST" && path === "/tasks")).toBe(false);
+  await user.click(within(dialog).getByRole("button", { name: "New task" }));
+  expect(within(dialog).getByText("Choose who this task is for.")).toBeTruthy();
+  await within(dialog).findByRole("button", { name: /Ruth Boaz/ });
+  await user.type(within(dialog).getByRole("searchbox"), "{Enter}");
+  await within(dialog).findByText("Ruth Boaz");
+  await user.click(within(dialog).getByRole("button", { name: "New task" }));
+  await waitFor(() => expect(lastBody(server, "POST", /tasks/)).toMatchObject({ title: "Glean", assigneeId: "ruth" }));
 });

@@ -2,7 +2,7 @@ import type { Task, TaskStatus } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { useShortDate } from "../treasury/use-short-date.ts";
 import { DueDay } from "./due-day.tsx";
 

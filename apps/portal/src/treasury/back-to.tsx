@@ -1,6 +1,6 @@
 import { ArrowLeft } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "@offertory/router";
 
 /** Back to a list as it was left: its filter travels in the state of the row's link. */
 export function BackTo({ href, children }: { href: string; children: ReactNode }) {

@@ -1,18 +1,18 @@
-import type { RouteObject } from "react-router";
+import type { RouteObject } from "@offertory/router";
 import type { MakePage } from "../page-maker.ts";
 
 /** The treasurer's pages. */
 export const treasuryRoutes = (page: MakePage): RouteObject[] => [
-  page("/treasury", { title: "treasury", words: ["dashboard", "treasury"] }, () =>
+  page("/treasury", { title: "treasury", article: "giving-treasurer", words: ["dashboard", "treasury"] }, () =>
     import("./dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),
   ),
-  page("/treasury/audit", { title: "audit", words: ["dashboard", "treasury"] }, () =>
+  page("/treasury/audit", { title: "audit", article: "giving-treasurer", words: ["dashboard", "treasury"] }, () =>
     import("./audit/audit-page.tsx").then((file) => file.AuditPage),
   ),
   page("/treasury/funds", { title: "funds", article: "giving-treasurer", words: ["treasury"] }, () =>
     import("./funds/funds-page.tsx").then((file) => file.FundsPage),
   ),
-  page("/treasury/links", { title: "links", words: ["links"] }, () =>
+  page("/treasury/links", { title: "links", article: "giving-treasurer", words: ["links"] }, () =>
     import("./links/links-page.tsx").then((file) => file.LinksPage),
   ),
   page("/treasury/gateways", { title: "gateways", article: "giving-treasurer", words: ["treasury"] }, () =>
@@ -36,7 +36,9 @@ export const treasuryRoutes = (page: MakePage): RouteObject[] => [
   page("/treasury/reconciliation", { title: "reconciliation", article: "giving-treasurer", words: ["treasury"] }, () =>
     import("./reconciliation/reconciliation-page.tsx").then((file) => file.ReconciliationPage),
   ),
-  page("/treasury/statements", { title: "statements", words: ["statements", "treasury"] }, () =>
-    import("./statements/statements-page.tsx").then((file) => file.StatementsPage),
+  page(
+    "/treasury/statements",
+    { title: "statements", article: "giving-treasurer", words: ["statements", "treasury"] },
+    () => import("./statements/statements-page.tsx").then((file) => file.StatementsPage),
   ),
 ];

@@ -1,7 +1,6 @@
-import { useT } from "@offertory/i18n/react";
-import { ConfirmDialog } from "@offertory/ui";
+import { UnsavedDialog } from "@offertory/editors/unsaved";
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker } from "@offertory/router";
 
 interface UnsavedGuardProps {
   changed: boolean;
@@ -11,7 +10,6 @@ interface UnsavedGuardProps {
 
 /** Asks before a half-filled form is left, be it by a link, by back, or by closing the tab. */
 export function UnsavedGuard({ changed, keptAcrossTabs = false }: UnsavedGuardProps) {
-  const t = useT();
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     const toAnotherPage = here.pathname !== there.pathname;
     return changed && (toAnotherPage || (!keptAcrossTabs && here.search !== there.search));
@@ -25,15 +23,10 @@ export function UnsavedGuard({ changed, keptAcrossTabs = false }: UnsavedGuardPr
   }, [changed]);
 
   return (
-    <ConfirmDialog
+    <UnsavedDialog
       open={blocker.state === "blocked"}
-      title={t("common:unsaved.title")}
-      body={t("common:unsaved.body")}
-      confirmLabel={t("common:unsaved.leave")}
-      cancelLabel={t("common:unsaved.stay")}
-      danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** Leaves for an address once there is one. As an effect it runs after that of the guard, which by then knows that all is saved. */
 export function useLeaveFor(address: string | null): void {

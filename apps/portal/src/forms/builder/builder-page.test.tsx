@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, unreachable } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -62,6 +62,82 @@ test("what the server refuses stands at the question, and what was typed stays",
   await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
   await screen.findByText(/its type cannot be changed/, undefined, { timeout: 3000 });
   expect(screen.getByText("Not saved")).toBeTruthy();
+});
+
+/** A server on which another tab changed the question before mine is saved. */
+const changedMeanwhile = (theirs: typeof name) => {
+  let isKnown = false;
+  return {
+    ...answers,
+    "GET /questions?formId=camp": () => [isKnown ? theirs : name, meal],
+    "POST /questions": ({ body }: { body: { seen?: { title: string; description: string } }[] }) => {
+      const seen = body[0]?.seen;
+      if (!seen || (seen.title === theirs.title && seen.description === theirs.description)) return echo({ body });
+      isKnown = true;
+      return refuse(409, { code: "question-changed", errors: ["x"] });
+    },
+  };
+};
+
+test("a question that another tab changed is not overwritten before somebody has chosen which version stays", async () => {
+  const { server, user } = await show({ answers: changedMeanwhile({ ...name, title: "Full name" }) });
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.type(await screen.findByRole("textbox", { name: "Question" }), " please");
+  const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 3000 });
+  within(dialog).getByText(/It now says “Full name”/);
+  await user.click(within(dialog).getByRole("button", { name: "Keep theirs" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Question" }).value).toBe("Full name");
+  expect(screen.getByText("All changes saved")).toBeTruthy();
+  expect(server.heard.filter(({ method, path }) => method === "POST" && path === "/questions")).toHaveLength(1);
+});
+
+test("what two tabs changed in different places of a question is kept from both", async () => {
+  const { server, user } = await show({ answers: changedMeanwhile({ ...name, description: "As in your passport" }) });
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.clear(await screen.findByRole("textbox", { name: "Question" }));
+  await user.type(screen.getByRole("textbox", { name: "Question" }), "Your name");
+  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  expect(lastBody(server, "POST", /questions/)).toMatchObject([
+    { title: "Your name", description: "As in your passport" },
+  ]);
+});
+
+test("what could not be saved without a connection is saved as soon as there is one", async () => {
+  const { server, user } = await show({ answers: { ...answers, "POST /questions": unreachable } });
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
+  await screen.findByText("Not saved", undefined, { timeout: 3000 });
+  server.answer("POST /questions", echo);
+  window.dispatchEvent(new Event("online"));
+  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  expect(screen.queryByText("Not saved")).toBeNull();
+});
+
+test("the value of a choice that is added to an answered form follows its words, and blank and equal choices are not saved", async () => {
+  const { server, user } = await show({
+    answers: { ...answers, "GET /forms/camp": makeForm({ submissions: 3 }) },
+  });
+  await user.click(within(await card("Meal")).getByRole("button", { name: /Meal/, expanded: false }));
+  await user.click(await screen.findByRole("button", { name: "Add a choice" }));
+  const second = screen.getByRole("textbox", { name: "Choice 2" });
+  await user.clear(second);
+  await screen.findByText("Please enter a text for every choice.", undefined, { timeout: 3000 });
+  await user.type(second, "Meat");
+  await screen.findByText(/Two choices are alike/, undefined, { timeout: 3000 });
+  await user.type(second, "balls");
+  await user.type(screen.getByRole("textbox", { name: "Choice 1" }), " loaf");
+  await waitFor(
+    () =>
+      expect(lastBody(server, "POST", /questions/)).toMatchObject([
+        {
+          choices: [
+            { text: "Meat loaf", value: "Meat" },
+            { text: "Meatballs", value: "Meatballs" },
+          ],
+        },
+      ]),
+    { timeout: 3000 },
+  );
 });
 
 test("all twelve types can be added", async () => {

@@ -1,10 +1,10 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { type FormListed, listFundsOfChurch, readForm } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { PageHeader, Skeleton, Tabs } from "@offertory/ui";
+import { ConfirmDialog, PageHeader, Skeleton, Tabs } from "@offertory/ui";
 import { FileText } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../treasury/back-to.tsx";
 import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
@@ -140,6 +140,16 @@ function OneForm({ form }: { form: FormListed }) {
         funds={funds.data ?? []}
         open={isShown}
         onClose={() => setShown(false)}
+      />
+      <ConfirmDialog
+        open={builder.conflict.asked !== null}
+        danger
+        title={t("forms:builder.changedTitle")}
+        body={t("forms:builder.changedBody", { title: builder.conflict.asked?.about ?? "" })}
+        confirmLabel={t("forms:builder.changedMine")}
+        cancelLabel={t("forms:builder.changedTheirs")}
+        onConfirm={() => builder.conflict.asked?.answer(true)}
+        onCancel={() => builder.conflict.asked?.answer(false)}
       />
       <UnsavedGuard changed={isUnsaved} keptAcrossTabs />
     </>

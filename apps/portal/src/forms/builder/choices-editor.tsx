@@ -3,12 +3,12 @@ import { useT } from "@offertory/i18n/react";
 import { Button, IconButton } from "@offertory/ui";
 import { controlClass, controlHeight } from "@offertory/ui/fields/control-class.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "@offertory/ui/icons.ts";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { addChoice, moveChoice, removeChoice, rename } from "./question-draft.ts";
 
 interface ChoicesEditorProps {
   choices: readonly Choice[];
-  /** Somebody may have answered: what a choice is called may change, what it is does not. */
+  /** Somebody may have answered: what a choice is called may change, what it is does not. Those added since are still free. */
   isFixed: boolean;
   onChange(choices: Choice[]): void;
 }
@@ -17,6 +17,7 @@ interface ChoicesEditorProps {
 export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
+  const [fixed] = useState(() => new Set(isFixed ? choices.map(({ value }) => value) : []));
 
   function add() {
     onChange(addChoice(choices, t("forms:builder.choice")));
@@ -43,7 +44,7 @@ export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps
               aria-label={t("forms:builder.choiceNumber", { number: String(place + 1) })}
               value={text}
               maxLength={200}
-              onChange={(event) => onChange(rename(choices, place, event.target.value, isFixed))}
+              onChange={(event) => onChange(rename(choices, place, event.target.value, fixed))}
               onKeyDown={press}
               className={`${controlClass} ${controlHeight} min-w-0 grow`}
             />

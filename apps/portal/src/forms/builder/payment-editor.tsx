@@ -1,6 +1,7 @@
 import { dollarsOf, type Fund, SMALLEST_GIFT } from "@offertory/contract";
 import { readLinkAmount } from "@offertory/i18n";
-import { useAmounts, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { paymentEdit, type QuestionEdit, withPayment } from "./question-draft.ts";

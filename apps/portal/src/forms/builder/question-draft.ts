@@ -39,11 +39,14 @@ export const draftOfEdit = (formId: string, id: string | null, edit: QuestionEdi
   choices: edit.choices,
 });
 
-/** A choice's value follows its words until somebody may have taken it: then answers speak of it. */
-export const rename = (choices: readonly Choice[], place: number, text: string, isFixed: boolean): Choice[] =>
-  choices.map((choice, index) =>
-    index === place ? { text, value: isFixed && choice.value !== "" ? choice.value : text } : choice,
-  );
+/** A choice's value follows its words, unless answers may speak of it already. */
+export const rename = (choices: readonly Choice[], place: number, text: string, fixed: ReadonlySet<string>): Choice[] =>
+  choices.map((choice, index) => {
+    if (index !== place) return choice;
+    // One that only reads like another for a moment, while it is typed, is not that other one.
+    const isFixed = fixed.has(choice.value) && choices.findIndex(({ value }) => value === choice.value) === place;
+    return { text, value: isFixed ? choice.value : text };
+  });
 
 export const addChoice = (choices: readonly Choice[], text: string): Choice[] => {
   const taken = new Set(choices.map(({ value }) => value));
@@ -77,15 +80,35 @@ export const withPayment = (edit: QuestionEdit, part: Partial<{ dollars: string;
   return { ...edit, choices: paymentChoices(dollars, fundId) };
 };
 
+export type EditProblem =
+  | "question-title-blank"
+  | "question-choices-missing"
+  | "question-choice-blank"
+  | "question-choices-alike";
+
 /** What keeps a question from being saved; the server would say the same. */
-export function editProblem({
-  title,
-  fieldType,
-  choices,
-}: QuestionEdit): "question-title-blank" | "question-choices-missing" | "question-choices-alike" | null {
+export function editProblem({ title, fieldType, choices }: QuestionEdit): EditProblem | null {
   if (title.trim() === "") return "question-title-blank";
   if (!hasChoices(fieldType)) return null;
-  const texts = (choices ?? []).map(({ text, value }) => value.trim() || text.trim()).filter(Boolean);
+  const texts = (choices ?? []).map(({ text }) => text.trim());
   if (texts.length === 0) return "question-choices-missing";
+  if (texts.includes("")) return "question-choice-blank";
   return new Set(texts).size < texts.length ? "question-choices-alike" : null;
+}
+
+const FIELDS = ["title", "description", "fieldType", "placeholder", "required", "choices"] as const;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * My change of a question on what somebody else saved meanwhile: what only one of us changed is as that one wants it. Null where
+ * both changed the same, and somebody has to choose.
+ */
+export function mergeEdits(base: QuestionEdit, mine: QuestionEdit, theirs: QuestionEdit): QuestionEdit | null {
+  const merged = { ...theirs };
+  for (const field of FIELDS) {
+    if (isSame(mine[field], base[field]) || isSame(mine[field], theirs[field])) continue;
+    if (!isSame(theirs[field], base[field])) return null;
+    Object.assign(merged, { [field]: mine[field] });
+  }
+  return merged;
 }

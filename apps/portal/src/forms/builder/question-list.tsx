@@ -65,7 +65,7 @@ export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) 
           >
             <QuestionEditor
               question={question}
-              isAnswered={isAnswered}
+              isAnswered={isAnswered && !builder.isNew(question.id)}
               funds={funds}
               problem={problems[question.id]}
               onEdit={(part) => builder.edit(question, part)}

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, IconButton, Menu, useSnackbar } from "@offertory/ui";
 import { Archive, Copy, Ellipsis, Eye, Lock, CircleCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
 /** Look at a form, open or close it, copy it, put it away. */

@@ -1,4 +1,4 @@
-import { readKey, useApi, useRead, useRefresh } from "@offertory/api-client";
+import { CallFailed, readKey, useApi, useRead, useRefresh } from "@offertory/api-client";
 import {
   type FieldType,
   listForms,
@@ -16,12 +16,15 @@ import { useSnackbar } from "@offertory/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { inOrder } from "../../treasury/funds/moved-funds.ts";
+import { useQuestion } from "../../site/editor/use-question.ts";
 import { movedTo } from "./moved.ts";
-import { draftOfEdit, editProblem, newQuestion, type QuestionEdit } from "./question-draft.ts";
+import { draftOfEdit, editProblem, mergeEdits, newQuestion, type QuestionEdit } from "./question-draft.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** Typing rests for so long before it is saved. */
 const REST_MS = 600;
+/** After so long it is tried again where nobody answered. */
+const AGAIN_MS = 5000;
 
 // i18n-uses: forms:type.*, errors:*
 
@@ -41,6 +44,10 @@ export function useBuilder(formId: string) {
   const [news, setNews] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
   const current = useRef(edits);
+  // What each question said when its edit began: a list that is read again meanwhile does not change it.
+  const bases = useRef(new Map<string, QuestionEdit>());
+  const conflict = useQuestion<string>();
+  const added = useRef(new Set<string>());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const known = timers.current;
@@ -67,34 +74,69 @@ export function useBuilder(formId: string) {
 
   function edit(question: Question, part: Partial<QuestionEdit>): void {
     const { id } = question;
+    const known = read.data?.find((each) => each.id === id);
+    if (known && !current.current[id]) bases.current.set(id, editOf(known));
     holdEdits({ ...current.current, [id]: { ...editOf(current.current[id] ?? question), ...part } });
     complain(id, null);
+    saveIn(id, REST_MS);
+  }
+
+  function saveIn(id: string, wait: number): void {
     clearTimeout(timers.current.get(id));
     timers.current.set(
       id,
-      setTimeout(() => void save(id), REST_MS),
+      setTimeout(() => void save(id), wait),
     );
   }
 
-  async function save(id: string): Promise<void> {
+  async function save(id: string, isMine = false): Promise<void> {
     const sent = current.current[id];
     if (!sent) return;
     const wrong = editProblem(sent);
     if (wrong) return complain(id, t(`errors:${wrong}`));
+    const seen = isMine ? undefined : bases.current.get(id);
     try {
-      const [saved] = await inLine(() => call(saveQuestions, { body: [draftOfEdit(formId, id, sent)] }));
-      if (saved) put((known) => known.map((each) => (each.id === id ? saved : each)));
+      const body = [{ ...draftOfEdit(formId, id, sent), ...(seen && { seen }) }];
+      const [saved] = await inLine(() => call(saveQuestions, { body }));
+      if (saved) {
+        put((known) => known.map((each) => (each.id === id ? saved : each)));
+        bases.current.set(id, editOf(saved));
+      }
+      complain(id, null);
       if (current.current[id] === sent) holdEdits(without(current.current, id));
       void refresh(readForm, listForms, openForm);
     } catch (error) {
+      if (error instanceof CallFailed && error.code === "question-changed") return meetTheirs(id, sent);
       complain(id, errorText(error));
+      // No answer came, or the server could not give one: it is tried again until it goes through.
+      if (error instanceof CallFailed && (error.status === 0 || error.status >= 500)) saveIn(id, AGAIN_MS);
     }
   }
+
+  /** Somebody else saved this question meanwhile: both changes are kept where they can be, else the person chooses. */
+  async function meetTheirs(id: string, mine: QuestionEdit): Promise<void> {
+    const base = bases.current.get(id);
+    const theirs = (await read.refetch()).data?.find((each) => each.id === id);
+    if (!theirs || !base) return complain(id, t("errors:question-not-found"));
+    const merged = mergeEdits(base, mine, editOf(theirs));
+    bases.current.set(id, editOf(theirs));
+    if (merged) holdEdits({ ...current.current, [id]: merged });
+    else if (!(await conflict.ask(theirs.title))) return holdEdits(without(current.current, id));
+    await save(id, merged === null);
+  }
+
+  // What could not be sent is sent when there is a connection again.
+  useEffect(() => {
+    const again = () => Object.keys(current.current).forEach((id) => saveIn(id, 0));
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  });
 
   async function add(fieldType: FieldType): Promise<void> {
     const draft = newQuestion(formId, fieldType, t(`forms:type.${keyOf(fieldType)}`), t("forms:builder.choice"));
     const saved = (await attempt(() => call(saveQuestions, { body: [draft] })))?.[0];
     if (!saved) return;
+    added.current.add(saved.id);
     put((known) => [...known, saved]);
     setOpened(saved.id);
     setNews(t("forms:builder.added", { title: saved.title }));
@@ -148,6 +190,9 @@ export function useBuilder(formId: string) {
     questions: read.data ? questions : undefined,
     error: read.data ? null : read.error,
     retry: () => void read.refetch(),
+    /** Nobody can have answered a question that was added a moment ago. */
+    isNew: (id: string) => added.current.has(id),
+    conflict,
     problems,
     news,
     opened,

@@ -1,9 +1,11 @@
-import { useRead, useRefresh } from "@offertory/api-client";
-import { listPersonSubmissions, type OpenForm, readSubmission } from "@offertory/contract";
+import { useCall, useRead, useRefresh } from "@offertory/api-client";
+import { listPersonSubmissions, type OpenForm, readSubmission, removeSubmission } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Skeleton, useSnackbar } from "@offertory/ui";
-import { useNavigate } from "react-router";
+import { ConfirmDialog, Skeleton, useSnackbar } from "@offertory/ui";
+import { useState } from "react";
+import { useNavigate } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
+import { useAttempt } from "../../treasury/use-attempt.ts";
 import { FillBox } from "./fill-box.tsx";
 import { FillFrame } from "./fill-frame.tsx";
 
@@ -13,17 +15,27 @@ interface ChangeBoxProps {
   back: string;
 }
 
-/** What somebody has sent in, to be changed by them while the form takes answers. What they paid stays paid. */
+/** What somebody has sent in, to be changed or deleted by them while the form takes answers. What they paid stays paid. */
 export function ChangeBox({ form, submissionId, back }: ChangeBoxProps) {
   const t = useT();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const refresh = useRefresh();
+  const attempt = useAttempt();
+  const remove = useCall(removeSubmission);
+  const [isAsking, setAsking] = useState(false);
   const sent = useRead(
     readSubmission,
     { params: { id: submissionId }, query: { include: "questions,answers,form" } },
     { staleTime: Infinity },
   );
+  async function removeNow() {
+    if (!(await attempt(() => remove.mutateAsync({ params: { id: submissionId } })))) return setAsking(false);
+    snackbar.success(t("forms:responses.deleted"));
+    await refresh(listPersonSubmissions);
+    await navigate(back);
+  }
+
   if (sent.error && !sent.data) return <LoadFailed error={sent.error} onRetry={() => void sent.refetch()} />;
   if (!sent.data)
     return (
@@ -38,13 +50,24 @@ export function ChangeBox({ form, submissionId, back }: ChangeBoxProps) {
         form={form}
         questions={sent.data.questions ?? []}
         submission={{ id: submissionId, answers }}
-        submitLabel={t("common:saveChanges")}
         onCancel={() => void navigate(back)}
+        onRemove={() => setAsking(true)}
         onSent={() => {
           snackbar.success(t("forms:responses.changed"));
           void refresh(listPersonSubmissions, readSubmission);
           void navigate(back);
         }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={t("forms:responses.deleteTitle")}
+        body={t("forms:responses.deleteBody")}
+        confirmLabel={t("forms:fill.remove")}
+        cancelLabel={t("common:cancel")}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => void removeNow()}
+        onCancel={() => setAsking(false)}
       />
     </FillFrame>
   );

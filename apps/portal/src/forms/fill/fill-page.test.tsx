@@ -1,5 +1,5 @@
 import { refuse } from "@offertory/api-client/testing";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { lastBody, showPage } from "../../testing/show-page.tsx";
 import { makeQuestion } from "../testing/make-form.ts";
@@ -98,11 +98,36 @@ test("S2.23 what a member has sent in can be changed while the form takes answer
   expect(name).toHaveProperty("value", "Ruht");
   await user.clear(name);
   await user.type(name, "Ruth");
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await user.click(screen.getByRole("button", { name: "Submit" }));
   await screen.findByText("The answers were changed.");
   expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
     { id: "s-1", answers: [{ questionId: "q-name", value: "Ruth" }] },
   ]);
+});
+
+test("S2.23 what a member has sent in is deleted after a question that says what cannot be undone", async () => {
+  const { server, user, address } = await show({
+    at: "/my-forms/camp?submission=s-1",
+    answers: {
+      "GET /forms/camp/open": opened,
+      "GET /formsubmissions/s-1?include=questions%2Canswers%2Cform": {
+        ...sent,
+        form: { name: "Summer camp" },
+        questions: [makeQuestion()],
+        answers: [],
+      },
+      "DELETE /formsubmissions/s-1": {},
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete this response?" }));
+  expect(
+    question.getByText(/Its answers are gone for good\. Payments that were made stay in the books\./),
+  ).toBeTruthy();
+  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(question.getByRole("button", { name: "Delete" }));
+  await screen.findByText("The response was deleted.");
+  expect(address()).toBe("/my-forms");
 });
 
 test("a form that takes no more answers says so", async () => {

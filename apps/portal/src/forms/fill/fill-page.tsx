@@ -3,7 +3,7 @@ import { listFundsOfChurch, listPersonSubmissions, openForm, type OpenForm, read
 import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, EmptyState, Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { FileText } from "@offertory/ui/icons.ts";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { BackTo } from "../../treasury/back-to.tsx";
 import { FillBox } from "./fill-box.tsx";

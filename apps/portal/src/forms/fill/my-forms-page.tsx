@@ -3,7 +3,7 @@ import { listFormsToFill, listPersonSubmissions } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { ChevronRight, FileText } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { SubmissionList } from "../person/submission-list.tsx";
 

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader, SearchField, Tabs, useSnackbar } from "@offertory/ui";
 import { ArchiveRestore, FileText, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 import { BUILDS_FORMS } from "../may-forms.ts";

@@ -2,7 +2,7 @@ import type { FormListed } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 import { FormState } from "../form-state.tsx";
 

@@ -3,7 +3,7 @@ import { addForm, listForms, saveQuestions } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { questionsOf, STARTING_POINTS, type StartingPoint } from "./starting-points.ts";
 
 // i18n-uses: forms:start.*

@@ -4,7 +4,7 @@ import { useLearn, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Menu, Skeleton } from "@offertory/ui";
 import { FileText, Plus } from "@offertory/ui/icons.ts";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { SubmissionList } from "./submission-list.tsx";
 
 /** What a person has sent in, what was filled in about them, and a way to fill in more. */

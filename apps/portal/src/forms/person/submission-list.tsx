@@ -2,7 +2,7 @@ import type { CallAnswer, listPersonSubmissions } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, buttonClass, SkeletonText } from "@offertory/ui";
 import { ChevronDown, Pencil } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AnswerList } from "../responses/answer-list.tsx";
 

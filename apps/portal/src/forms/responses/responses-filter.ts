@@ -26,8 +26,11 @@ export const queryOf = ({ search, from, to }: ResponsesFilter, state: Submission
   ...(to && { to }),
 });
 
-/** The address with a part of the filter changed; what is empty stands in no address. */
-export function withFilter(url: URLSearchParams, part: Partial<ResponsesFilter>): URLSearchParams {
+/** The address with a part of the filter, or the response that is open, changed; what is empty stands in no address. */
+export function withFilter(
+  url: URLSearchParams,
+  part: Partial<ResponsesFilter & { response: string }>,
+): URLSearchParams {
   const next = new URLSearchParams(url);
   for (const [name, value] of Object.entries(part)) {
     if (value) next.set(name, value);

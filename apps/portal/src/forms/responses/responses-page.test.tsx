@@ -74,6 +74,16 @@ test("a response is read, and deleted only after a question", async () => {
   await screen.findByText("The response was deleted.");
 });
 
+test("a link to a response opens it, and closing it leaves the list", async () => {
+  const { user } = await show({ at: "/forms/camp/responses?response=r-1" });
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Summer camp" })).not.toBeNull());
+  const dialog = screen.getByRole("dialog");
+  expect(await within(dialog).findByText("Ruth")).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("table", { name: "Responses" })).toBeTruthy();
+});
+
 test("answers are changed by those who administer forms", async () => {
   const { server, user } = await show({ answers: { ...answers, "POST /formsubmissions": [whole] } });
   await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { EmptyState, PageHeader, Skeleton, Tabs } from "@offertory/ui";
 import { FileText, Lock } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../treasury/back-to.tsx";
 import { LoadMoreResponses } from "./load-more-responses.tsx";
@@ -60,6 +60,13 @@ function OneForm({ form }: { form: FormListed }) {
   const [opened, setOpened] = useState<{ id: string; who: string } | null>(null);
   const place = PLACES.find((each) => each === url.get("tab")) ?? "answers";
   const filter = filterOfUrl(url);
+  // A notification links to a response.
+  const linked = url.get("response");
+  const shown = opened ?? (linked ? { id: linked, who: form.name } : null);
+  const close = () => {
+    setOpened(null);
+    if (linked) setUrl((now) => withFilter(now, { response: "" }), { replace: true, preventScrollReset: true });
+  };
   const open = ({ id, submittedBy }: FormResponse) => setOpened({ id, who: submittedBy?.displayName ?? "" });
   return (
     <>
@@ -85,14 +92,14 @@ function OneForm({ form }: { form: FormListed }) {
           { value: "summary", label: t("forms:responses.summary") },
         ]}
       >
-        {(shown) =>
-          shown === "summary" ? (
+        {(tab) =>
+          tab === "summary" ? (
             <SummaryTab formId={form.id} onOpen={(id) => setOpened({ id, who: form.name })} />
           ) : (
             <List
-              key={shown}
+              key={tab}
               formId={form.id}
-              isHeld={shown === "held"}
+              isHeld={tab === "held"}
               filter={filter}
               onFilter={(part) => setUrl((now) => withFilter(now, part), { replace: true, preventScrollReset: true })}
               onOpen={open}
@@ -100,7 +107,7 @@ function OneForm({ form }: { form: FormListed }) {
           )
         }
       </Tabs>
-      <ResponseDialog form={form} id={opened?.id ?? null} who={opened?.who ?? ""} onClose={() => setOpened(null)} />
+      <ResponseDialog form={form} id={shown?.id ?? null} who={shown?.who ?? ""} onClose={close} />
     </>
   );
 }

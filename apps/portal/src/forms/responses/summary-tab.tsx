@@ -64,7 +64,7 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
           shortLabel: write(span, "short"),
           value: span.count,
         }))}
-        formats={{ exact: number, short: number }}
+        formats={{ exact: number, short: number, tick: number }}
         words={{ now: t("forms:summary.unit") }}
         table={{
           rows: spans,

@@ -1,8 +1,8 @@
 import type { Question } from "@offertory/contract";
+import { answerText } from "@offertory/contract/forms/answer-text";
 import { useT } from "@offertory/i18n/react";
 import { useCallback } from "react";
 import { useShortDate } from "../../treasury/use-short-date.ts";
-import { answerText } from "./answer-text.ts";
 
 export function useAnswerText(): (question: Pick<Question, "fieldType" | "choices">, value: string) => string {
   const t = useT();

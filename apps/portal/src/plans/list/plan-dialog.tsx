@@ -3,7 +3,7 @@ import { addPlan, changePlan, listPlans, type Plan, readPlan } from "@offertory/
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** Begins a plan, or changes its name, day and notes. */
 export function PlanDialog({ plan, onClose }: { plan: Plan | null; onClose(): void }) {

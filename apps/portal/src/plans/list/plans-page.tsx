@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Column, DataTable, EmptyState, PageHeader, Tabs } from "@offertory/ui";
 import { Plus, UsersRound } from "@offertory/ui/icons.ts";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 import { Gaps } from "../gaps.tsx";

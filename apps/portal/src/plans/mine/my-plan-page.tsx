@@ -3,7 +3,7 @@ import { can, readMyPlan } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { buttonClass, DisplayBox, PageHeader, TextWithLinks } from "@offertory/ui";
 import { UsersRound } from "@offertory/ui/icons.ts";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "@offertory/router";
 import { PlanPage as PlanElsewhere } from "../../messages/kept-elsewhere-page.tsx";
 import { BackLink } from "../../tasks/back-link.tsx";
 import { PlanWaits } from "../plan-waits.tsx";

@@ -3,7 +3,7 @@ import { listMyPlans } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { ChevronRight, UsersRound } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AssignmentState } from "../assignment-state.tsx";
 

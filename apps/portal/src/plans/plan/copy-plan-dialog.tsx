@@ -4,7 +4,7 @@ import { addDays } from "@offertory/contract/calendar/local-time";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 
 /** The same plan on another day, a week later unless somebody says otherwise. */
 export function CopyPlanDialog({ plan, onClose }: { plan: Plan; onClose(): void }) {

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { Copy, Pencil, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 import { PlanDialog } from "../list/plan-dialog.tsx";
 import { CopyPlanDialog } from "./copy-plan-dialog.tsx";

@@ -3,7 +3,7 @@ import { can, readPlan } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, EmptyState, PageHeader, TextWithLinks } from "@offertory/ui";
 import { UsersRound } from "@offertory/ui/icons.ts";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
 import { BackLink } from "../../tasks/back-link.tsx";
 import { PlanWaits } from "../plan-waits.tsx";

@@ -1,10 +1,11 @@
+import "@offertory/ui/words.css";
 import type { PageTree } from "@offertory/contract";
 import type { SiteSay, SiteSurroundings } from "@offertory/features/site";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { Globe } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../treasury/back-to.tsx";
 import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";

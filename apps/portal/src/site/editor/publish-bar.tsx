@@ -73,7 +73,7 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
   ];
 
   return (
-    <div className="sticky top-(--header-height) z-20 -mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:-mx-8 lg:px-8">
+    <div className="short:static sticky top-(--header-height) z-20 -mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:-mx-8 lg:px-8">
       <PageState state={page.state} />
       <span role="status" className="grow text-sm text-ink-soft">
         {saved}

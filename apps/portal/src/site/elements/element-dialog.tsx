@@ -1,5 +1,6 @@
+import { UnsavedDialog } from "@offertory/editors/unsaved";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, Dialog, Form, Notice } from "@offertory/ui";
+import { Button, Dialog, Form, Notice } from "@offertory/ui";
 import { type ReactNode, useId, useState } from "react";
 
 interface ElementDialogProps {
@@ -61,16 +62,7 @@ export function ElementDialog({ title, draft, finish, onSave, onClose, children 
         ) : null}
         {children}
       </Form>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t("common:unsaved.title")}
-        body={t("common:unsaved.body")}
-        confirmLabel={t("common:unsaved.leave")}
-        cancelLabel={t("pages:edit.goOn")}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      <UnsavedDialog open={isAsking} onDiscard={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { centsOf, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
-import { useAmounts, useFormats, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import type { ElementFormProps } from "./edit-element.tsx";

@@ -1,7 +1,7 @@
 import { pictureSources } from "@offertory/contract";
 import { GalleryModal, type PickedPicture } from "@offertory/features/gallery";
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
+import { Button, ImageOr } from "@offertory/ui";
 import { Image, Trash2 } from "@offertory/ui/icons.ts";
 import { useId, useState } from "react";
 
@@ -28,10 +28,14 @@ export function PictureChoice(props: PictureChoiceProps) {
         {label}
       </p>
       {url ? (
-        <img
+        <ImageOr
           {...pictureSources(url, "(min-width: 640px) 500px, 90vw")}
-          alt=""
           className="max-h-56 w-full rounded-card border border-line bg-sunken object-contain"
+          fallback={
+            <span className="flex h-24 items-center justify-center rounded-card border border-line bg-sunken text-ink-soft">
+              <Image />
+            </span>
+          }
         />
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -1,13 +1,10 @@
 import { useSession } from "@offertory/api-client";
 import type { ElementAnswers } from "@offertory/contract";
-import { GalleryModal } from "@offertory/features/gallery";
-import { useT } from "@offertory/i18n/react";
-import { Dialog, Skeleton } from "@offertory/ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazyModal } from "@offertory/features/frame";
+import { GalleryModal, useUploadPicture } from "@offertory/features/gallery";
+import { useRef, useState } from "react";
 
-const HtmlEditorModal = lazy(() =>
-  import("@offertory/editors/html-editor").then((file) => ({ default: file.HtmlEditorModal })),
-);
+const HtmlEditorModal = lazyModal(async () => (await import("@offertory/editors/html-editor")).HtmlEditorModal);
 
 interface TextFormProps {
   title: string;
@@ -21,8 +18,8 @@ type Picked = { url: string; alt: string } | null;
 
 /** The words of a page, in the editor for HTML; pictures among them come from the gallery. */
 export function TextForm({ title, answers, draftName, onSave, onClose }: TextFormProps) {
-  const t = useT();
   const { user } = useSession();
+  const uploadPicture = useUploadPicture();
   const [isPicking, setPicking] = useState(false);
   const waiting = useRef<((picked: Picked) => void) | null>(null);
 
@@ -39,23 +36,16 @@ export function TextForm({ title, answers, draftName, onSave, onClose }: TextFor
 
   return (
     <>
-      <Suspense
-        fallback={
-          <Dialog open onClose={onClose} title={title} closeLabel={t("common:close")} size="large">
-            <Skeleton className="h-48 w-full" />
-          </Dialog>
-        }
-      >
-        <HtmlEditorModal
-          open
-          value={answers.text}
-          title={title}
-          draftKey={`page ${user?.id ?? ""} ${draftName}`}
-          onSave={(text) => onSave({ text })}
-          onCancel={onClose}
-          pickPicture={pick}
-        />
-      </Suspense>
+      <HtmlEditorModal
+        open
+        value={answers.text}
+        title={title}
+        draftKey={`page ${user?.id ?? ""} ${draftName}`}
+        onSave={(text) => onSave({ text })}
+        onCancel={onClose}
+        pickPicture={pick}
+        uploadPicture={uploadPicture}
+      />
       <GalleryModal open={isPicking} onSelect={picked} onClose={() => picked(null)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ElementAnswers, filmOf } from "@offertory/contract";
+import { type ElementAnswers, filmOf, isWebAddress } from "@offertory/contract";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Notice, TextField } from "@offertory/ui";
@@ -14,7 +14,8 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
   const [url, setUrl] = useState(answers.url);
   const [title, setTitle] = useState(answers.title);
   const [tried, setTried] = useState(false);
-  const address = completeAddress(url);
+  const completed = completeAddress(url);
+  const address = completed === null || isWebAddress(completed) ? completed : null;
   const film = address ? filmOf(address) : null;
 
   function finish() {
@@ -33,7 +34,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        error={tried && address === null ? t("editors:link.urlProblem") : undefined}
+        error={tried && address === null ? t("pages:video.urlProblem") : undefined}
         autoFocus
       />
       <TextField

@@ -3,7 +3,7 @@ import { addPage, copyPage, listPages, type Page } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { ElementDialog } from "../elements/element-dialog.tsx";
 import { addressOf, addressProblem } from "../page-address.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { IconButton, Menu, type MenuItem } from "@offertory/ui";
 import { CircleCheck, Copy, Ellipsis, ExternalLink, EyeOff, Pencil, Trash2 } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import type { PageQuestion } from "../page-questions.tsx";
 import { usePageVerbs } from "../use-page-verbs.ts";
 import { useSiteAddress } from "../use-site-address.ts";

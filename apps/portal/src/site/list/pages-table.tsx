@@ -2,7 +2,7 @@ import type { Page } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import type { PageQuestion } from "../page-questions.tsx";
 import { PageState } from "../page-state.tsx";
 import { PageMenu } from "./page-menu.tsx";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, buttonClass, CopyField, EmptyState, PageHeader } from "@offertory/ui";
 import { ExternalLink, Globe, MenuIcon, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { EDITS_SITE } from "../may-site.ts";
 import { type PageQuestion, PageQuestions } from "../page-questions.tsx";

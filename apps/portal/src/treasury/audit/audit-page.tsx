@@ -2,7 +2,7 @@ import { can, listLedger } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader } from "@offertory/ui";
 import { BookOpen } from "@offertory/ui/icons.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";

@@ -1,7 +1,7 @@
 import type { LedgerCheck } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { TROUBLES } from "./ledger-words.ts";
 
 /** How far a check has come, or what it found. */

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { reasonText } from "./ledger-words.ts";
 import { SealMark } from "./seal-mark.tsx";

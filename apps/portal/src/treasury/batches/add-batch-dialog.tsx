@@ -3,7 +3,7 @@ import { addBatch, listBatches } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { todayOf } from "../../people/today.ts";
 
 /** Opens a batch for what is counted together, and goes there. */

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { Lock, RefreshCw, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { batchName } from "./batch-name.ts";

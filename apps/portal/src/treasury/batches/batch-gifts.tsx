@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState, IconButton } from "@offertory/ui";
 import { HandHeart, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
 import { DonationState } from "../donations/donation-state.tsx";

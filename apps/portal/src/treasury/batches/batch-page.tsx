@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { Archive } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../back-to.tsx";
 import { BatchActions } from "./batch-actions.tsx";

@@ -7,7 +7,7 @@ export function BatchTotals({ batch: { donationCount, totalAmount } }: { batch: 
   const t = useT();
   const dollars = useDollars();
   return (
-    <div className="sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">
+    <div className="short:static sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">
       <span className="text-sm text-ink-soft">{t("treasury:batches.count", { count: donationCount })}</span>
       <span className="tabular text-lg font-semibold">
         <span className="sr-only">{t("treasury:donation.total")} </span>

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, EmptyState, PageHeader } from "@offertory/ui";
 import { Archive, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";

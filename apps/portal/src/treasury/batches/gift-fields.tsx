@@ -1,5 +1,6 @@
 import { RECORDED_METHODS, type Fund } from "@offertory/contract";
-import { useAmounts, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useT } from "@offertory/i18n/react";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import type { RefObject } from "react";

@@ -1,6 +1,6 @@
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 /** What the figures mean, in plain words. */
 export function CountedBox() {

@@ -86,7 +86,7 @@ describe("the treasurer's first page", () => {
     expect((await box("Key figures")).textContent).not.toContain("a year earlier");
   });
 
-  test("recurring gifts are forecast month by month, and those that failed and wait are named", async () => {
+  test("G1.08 recurring gifts are forecast month by month, to the cent, and those that failed and wait are named", async () => {
     const failing = {
       id: "s1",
       person: { id: "ruth", name: "Ruth Boaz" },
@@ -114,6 +114,12 @@ describe("the treasurer's first page", () => {
     expect(await within(forecast).findByText("$2,466.00 in 12 months, from 4 active recurring gifts.")).toBeTruthy();
     expect(forecast.textContent).toContain("Still due this month: $75.00");
     expect(within(forecast).getAllByRole("img")).toHaveLength(12);
+    // G1.08: what stands at a bar has its cents.
+    const values = within(forecast)
+      .getAllByText(/\$/, { selector: "text" })
+      .map(({ textContent }) => textContent);
+    expect(values.length).toBeGreaterThan(10);
+    expect(values.filter((value) => !/^\$[\d,]+\.\d\d$/.test(value))).toEqual([]);
     const waiting = await box("Failed recurring gifts");
     expect(
       await within(waiting).findByText("1 recurring gift waits: its payment failed and is tried again."),

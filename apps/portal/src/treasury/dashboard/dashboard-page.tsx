@@ -3,7 +3,7 @@ import { can, readGivingDashboard, type DashboardRange } from "@offertory/contra
 import { useT } from "@offertory/i18n/react";
 import { PageHeader } from "@offertory/ui";
 import { Landmark } from "@offertory/ui/icons.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { CountedBox } from "./counted-box.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";

@@ -2,7 +2,7 @@ import { useRead } from "@offertory/api-client";
 import { countChurchRecurring, listChurchRecurring } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 

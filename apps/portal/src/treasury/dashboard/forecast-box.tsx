@@ -10,7 +10,7 @@ import { useFigures } from "./use-figures.ts";
 /** What recurring gifts will bring, month by month. */
 export function ForecastBox({ className }: { className?: string }) {
   const t = useT();
-  const { dollars, shortDollars, number, month, shortMonth } = useFigures();
+  const { dollars, shortDollars, tickDollars, number, month, shortMonth } = useFigures();
   const { data, error, refetch } = useRead(forecastGiving, {});
   return (
     <DisplayBox title={t("dashboard:forecast.box")} className={className}>
@@ -43,7 +43,7 @@ export function ForecastBox({ className }: { className?: string }) {
               shortLabel: shortMonth(key),
               value: amount,
             }))}
-            formats={{ exact: dollars, short: shortDollars }}
+            formats={{ exact: dollars, short: shortDollars, tick: tickDollars }}
             words={{ now: t("dashboard:forecast.due") }}
             table={{
               rows: data.months,

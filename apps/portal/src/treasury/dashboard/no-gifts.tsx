@@ -3,7 +3,7 @@ import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { buttonClass, DisplayBox, EmptyState } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 /** Nothing to show yet, and two ways to change that. */
 export function NoGifts() {

@@ -10,7 +10,7 @@ type Month = GivingDashboard["months"][number];
 /** What was given month by month, beside the year before. */
 export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboard; className?: string }) {
   const t = useT();
-  const { dollars, shortDollars, number, month, shortMonth } = useFigures();
+  const { dollars, shortDollars, tickDollars, number, month, shortMonth } = useFigures();
   const bars = overTime(dashboard.months);
   const isCompared = dashboard.before !== null;
   const isByYear = bars.some(({ isYear }) => isYear);
@@ -49,7 +49,7 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
           value: net,
           before,
         }))}
-        formats={{ exact: dollars, short: shortDollars }}
+        formats={{ exact: dollars, short: shortDollars, tick: tickDollars }}
         words={{ now: t("dashboard:time.now"), ...(isCompared && { before: t("dashboard:time.before") }) }}
         table={{
           rows: dashboard.months,

@@ -1,7 +1,7 @@
 import type { Batch, ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { batchName } from "../batches/batch-name.ts";
 import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
 import { useDollars } from "../use-dollars.ts";

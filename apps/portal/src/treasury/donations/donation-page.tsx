@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, PageHeader, Skeleton } from "@offertory/ui";
 import { ArrowLeft, Eraser, HandHeart, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../back-to.tsx";
 import { CorrectDialog } from "../batches/correct-dialog.tsx";

@@ -2,7 +2,7 @@ import type { ChurchDonation } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "@offertory/router";
 import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";

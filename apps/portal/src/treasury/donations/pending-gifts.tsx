@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox } from "@offertory/ui";
 import { ChevronDown, ChevronUp, CircleHelp, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";

@@ -1,5 +1,6 @@
 import type { ChurchDonation } from "@offertory/contract";
-import { useAmounts, useFormats, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { RadioGroup, TextField } from "@offertory/ui";
 import { fundsOf } from "./funds-of.ts";
 import type { RefundDraft, RefundProblem } from "./refund-draft.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { filterOfUrl, urlOfFilter, type DonationsFilter } from "./donations-filter.ts";
 
 /** The filter in the address bar; every choice adds an entry to the history, so that back undoes it. */

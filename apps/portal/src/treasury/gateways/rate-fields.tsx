@@ -1,5 +1,6 @@
 import { RATE_PRESETS } from "@offertory/contract";
-import { useAmounts, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { draftOfRate, presetOf, PRESETS, type RateDraft } from "./gateway-draft.ts";
 import { useRateText } from "./use-rate-text.ts";

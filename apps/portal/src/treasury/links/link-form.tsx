@@ -1,5 +1,6 @@
 import type { Fund } from "@offertory/contract";
-import { useAmounts, useT } from "@offertory/i18n/react";
+import { useAmounts } from "@offertory/i18n/amounts";
+import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
 import { amountOf, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
 

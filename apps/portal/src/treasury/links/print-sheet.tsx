@@ -37,6 +37,7 @@ export function PrintSheet({ layout, church, fund, link, address, onDone }: Prin
             <p className="print-fund">{fund ? t("links:giveTo", { fund }) : t("links:giveHere")}</p>
             <p className="print-how">{t("links:scan")}</p>
             <p className="print-address">{address}</p>
+            {fund ? <p className="print-how">{t("links:thenChoose", { fund })}</p> : null}
           </div>
           <QrCode text={link} label={link} />
         </section>

@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { apartOf } from "./comparison-days.ts";
 import { ComparisonState } from "./comparison-state.tsx";

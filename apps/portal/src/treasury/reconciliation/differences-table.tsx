@@ -2,7 +2,7 @@ import type { Difference } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable } from "@offertory/ui";
 import { CircleCheck, TriangleAlert } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { sidesOf } from "./comparison-days.ts";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, PageHeader } from "@offertory/ui";
 import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { ComparisonBox } from "./comparison-box.tsx";
 import { ComparisonsTable } from "./comparisons-table.tsx";

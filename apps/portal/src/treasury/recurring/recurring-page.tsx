@@ -3,7 +3,7 @@ import { can, countChurchRecurring, RECURRING_STATES } from "@offertory/contract
 import { useT } from "@offertory/i18n/react";
 import { PageHeader, Tabs } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
 import { RecurringTable } from "./recurring-table.tsx";
 import { STATE_WORDS } from "./recurring-words.ts";

@@ -53,13 +53,19 @@ export function PaperView({ paper }: { paper: StatementPaper }) {
   );
 }
 
+type Cells = StatementPaper["gifts"]["head"];
+
+/** As on paper: who gave stands there only where several people share the statement. */
+const cellsOf = ({ date, person, fund, method, amount }: Cells) =>
+  Object.entries({ date, ...(person !== null && { person }), fund, method, amount });
+
 function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
   return (
     <table className="tabular w-full">
       <thead className="text-xs text-ink-soft">
         <tr>
-          {[head.date, head.fund, head.method, head.amount].map((label) => (
-            <th key={label} scope="col" className="py-1 pr-3 text-start font-normal last:pr-0 last:text-end">
+          {cellsOf(head).map(([key, label]) => (
+            <th key={key} scope="col" className="py-1 pr-3 text-start font-normal last:pr-0 last:text-end">
               {label}
             </th>
           ))}
@@ -68,10 +74,11 @@ function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
       <tbody>
         {numbered(rows).map(({ key, row }) => (
           <tr key={key} className={row.kind === "gift" ? "" : "text-ink-soft"}>
-            <td className={CELL}>{row.date}</td>
-            <td className={CELL}>{row.fund}</td>
-            <td className={CELL}>{row.method}</td>
-            <td className={CELL}>{row.amount}</td>
+            {cellsOf(row).map(([cell, text]) => (
+              <td key={cell} className={cell === "date" ? `${CELL} whitespace-nowrap` : CELL}>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

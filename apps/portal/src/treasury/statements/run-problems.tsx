@@ -2,7 +2,7 @@ import { useRead } from "@offertory/api-client";
 import { readStatementRun, type StatementRun } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Skeleton } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 
 /** Who did not get a letter, and why. i18n-uses: statements:reason.* */

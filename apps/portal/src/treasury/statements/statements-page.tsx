@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader, SelectField, Skeleton } from "@offertory/ui";
 import { FileText, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 import { DonorsBox } from "./donors-box.tsx";

@@ -1,0 +1,21 @@
+import { startClient } from "@offertory/api-client";
+import { someConfig } from "@offertory/api-client/testing";
+import { handleOf } from "@offertory/features/frame";
+import { isHelpArticle } from "@offertory/features/header";
+import type { RouteObject } from "@offertory/router";
+import { expect, test } from "vitest";
+import { routes } from "./routes.tsx";
+
+/** Pages of one button, which say all there is to say. */
+const WITHOUT = ["/logout", "/giving/manage", "/confirm-change"];
+
+const pagesOf = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [...(route.lazy ? [route] : []), ...pagesOf(route.children ?? [])]);
+
+test("S2.16 every page of the portal names an article of the guide", () => {
+  const client = startClient(someConfig());
+  const pages = pagesOf(routes({ arrival: { jwt: null }, client, learn: async () => {} }));
+  expect(pages.length).toBeGreaterThan(40);
+  const missing = pages.filter((page) => !isHelpArticle(handleOf([page])?.article)).map(({ path }) => path);
+  expect(missing).toEqual(WITHOUT);
+});
