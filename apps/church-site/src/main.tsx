@@ -1,4 +1,4 @@
-import "@offertory/ui/styles.css";
+import "./church-site.css";
 import { startApp } from "@offertory/features/frame";
 import { createRoot } from "react-dom/client";
 import { routes } from "./routes.tsx";

@@ -1,5 +1,12 @@
-import { NotFoundPage, PageSkeleton, RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
-import type { RouteObject } from "react-router";
+import {
+  lazyRoute,
+  NotFoundPage,
+  PageSkeleton,
+  RouteFailed,
+  type RouteHandle,
+  type Start,
+} from "@offertory/features/frame";
+import type { RouteObject } from "@offertory/router";
 import { ServersPage } from "./church/servers-page.tsx";
 import { StartPage } from "./find/start-page.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
@@ -26,17 +33,17 @@ export const routes = ({ arrival, client }: Start): RouteObject[] => [
       },
       {
         path: "/find",
-        lazy: async () => ({ Component: (await import("./find/find-church-page.tsx")).FindChurchPage }),
+        lazy: lazyRoute(async () => (await import("./find/find-church-page.tsx")).FindChurchPage),
         handle: { title: "findChurch", article: "churches" } satisfies RouteHandle,
       },
       {
         path: "/login",
-        lazy: async () => ({ Component: (await import("./login/login-route.tsx")).loginRoute(arrival) }),
+        lazy: lazyRoute(async () => (await import("./login/login-route.tsx")).loginRoute(arrival)),
         handle: { title: "login", article: "sign-in" } satisfies RouteHandle,
       },
       {
         path: "/logout",
-        lazy: async () => ({ Component: (await import("@offertory/features/sign-in")).LogoutPage }),
+        lazy: lazyRoute(async () => (await import("@offertory/features/sign-in")).LogoutPage),
         handle: { title: "logout" } satisfies RouteHandle,
       },
       ...(client.config.subDomain ? ["/:page"] : ["/:subDomain", "/:subDomain/:page"]).map((path) => ({

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { buttonClass, EmptyState } from "@offertory/ui";
 import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 
 /** Where an address names a church that there is not. */
 export function ChurchMissing() {

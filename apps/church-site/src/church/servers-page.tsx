@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { PageSkeleton } from "@offertory/features/frame";
-import { useLocation } from "react-router";
+import { useLocation } from "@offertory/router";
 import { ChurchMissing } from "./church-missing.tsx";
 
 /**

@@ -1,13 +1,15 @@
 import { useConfig } from "@offertory/api-client";
 import { ChurchSearch } from "@offertory/features/churches";
 import { useT } from "@offertory/i18n/react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "@offertory/router";
 
 /** For whoever does not know the address of their church. */
 export function FindChurchPage() {
   const t = useT();
   const navigate = useNavigate();
   const { apps } = useConfig();
+  // Whoever came to give goes on to the donation page, which is the server's.
+  const givesNext = useSearchParams()[0].get("then") === "give";
   return (
     <div className="mx-auto max-w-xl py-4 sm:py-10">
       <h1 className="text-3xl font-semibold">{t("site:find.title")}</h1>
@@ -15,7 +17,9 @@ export function FindChurchPage() {
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <ChurchSearch
           autoFocus
-          onChoose={({ subDomain }) => void navigate(`/${subDomain}`)}
+          onChoose={({ subDomain }) =>
+            givesNext ? location.assign(`/${subDomain}/give`) : void navigate(`/${subDomain}`)
+          }
           onRegister={() => location.assign(`${apps.portal}/churches/register`)}
         />
       </section>

@@ -1,17 +1,33 @@
-import { type Answers, type Fill, FillContext, type PaymentPartProps, useHydrated } from "@offertory/features/forms";
+import {
+  type Answers,
+  type Fill,
+  FillContext,
+  type PaymentPartProps,
+  useFillWords,
+  useHydrated,
+} from "@offertory/features/forms";
 import { formatMoney } from "@offertory/i18n";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { FormBoot } from "./boot.ts";
 import { ChurchHead } from "../light/church-head.tsx";
-import { FormContext } from "./form-context.ts";
+import { latePart } from "../light/late-part.tsx";
+import { FormContext, useFormPage } from "./form-context.ts";
 import { openProof } from "./proof.ts";
 import { PublicForm } from "./public-form.tsx";
 import { StandingView } from "./standing-view.tsx";
 import { sayIn } from "./words.ts";
 
-const VisitorPayment = lazy(async () => ({
-  default: (await import("./payment/visitor-payment.tsx")).VisitorPayment,
-}));
+const VisitorPayment = latePart(
+  async () => (await import("./payment/visitor-payment.tsx")).VisitorPayment,
+  function useTexts() {
+    const { giveStrings } = useFormPage();
+    const { t } = useFillWords();
+    return {
+      failed: giveStrings?.partFailed ?? t("forms:fill.noPayments"),
+      tryAgain: giveStrings?.tryAgain ?? t("forms:fill.tryNow"),
+    };
+  },
+);
 
 const PLACE = <div className="min-h-80" />;
 

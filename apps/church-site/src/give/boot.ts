@@ -19,6 +19,6 @@ export interface Boot {
 
 export function readBoot(): Boot {
   const data = document.getElementById("give-data");
-  if (!data) throw new Error("The page came without its data.");
+  if (!data) throw new Error("The data is missing.");
   return JSON.parse(data.textContent);
 }

@@ -18,9 +18,15 @@ export const giveFrom = (boot: Boot): Give => ({
 
 export const GiveContext = createContext<Give | null>(null);
 
+/** What a part says that did not load. */
+export function useLateTexts() {
+  const { t } = useGive();
+  return { failed: t("give:partFailed"), tryAgain: t("give:tryAgain") };
+}
+
 /** The page's data and its words. */
 export function useGive(): Give {
   const give = use(GiveContext);
-  if (!give) throw new Error("A part of the donation page stands outside of it.");
+  if (!give) throw new Error("GiveContext is missing.");
   return give;
 }

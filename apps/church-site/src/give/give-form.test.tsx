@@ -59,6 +59,15 @@ test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum 
   expect(screen.queryByText(/With the card fee/)).toBeNull();
 });
 
+test("G8.01 why a gift was not made is brought in sight, wherever the button was pressed", async () => {
+  const { tellFee } = pretendGiving(null);
+  const scrolled: number[] = [];
+  vi.stubGlobal("scrollTo", (_: number, down: number) => scrolled.push(down));
+  await press("50", tellFee);
+  expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
+  expect(scrolled).toEqual([expect.any(Number)]);
+});
+
 test("what a visitor typed is there again after a refresh, and nothing of a card is kept", async () => {
   pretendGiving(0);
   const user = userEvent.setup();

@@ -49,6 +49,12 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
     if (isAwake) begin();
   }, [isAwake, begin]);
 
+  // On a phone the button stays in sight and may be pressed anywhere: what is said then stands at the end of the page.
+  const told = form.failure ?? form.asksAgain;
+  useEffect(() => {
+    if (told) scrollTo(0, 1e5);
+  }, [told]);
+
   if (!gateway) return null;
   return (
     <Form

@@ -1,16 +1,17 @@
 import { Notice } from "@offertory/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ChurchHead } from "../light/church-head.tsx";
+import { latePart } from "../light/late-part.tsx";
 import type { Boot } from "./boot.ts";
 import type { readTyped } from "./draft/read-typed.ts";
-import { GiveContext, giveFrom, useGive } from "./give-context.ts";
+import { GiveContext, giveFrom, useGive, useLateTexts } from "./give-context.ts";
 import { GiveForm } from "./give-form.tsx";
 import { loadSending } from "./send/load-sending.ts";
 import { useGift } from "./send/use-gift.ts";
 
 /** What nobody sees at first comes when they begin to give. */
-const Checking = lazy(async () => ({ default: (await loadSending()).Checking }));
-const ThankYou = lazy(async () => ({ default: (await loadSending()).ThankYou }));
+const Checking = latePart(async () => (await loadSending()).Checking, useLateTexts);
+const ThankYou = latePart(async () => (await loadSending()).ThankYou, useLateTexts);
 
 interface GivePageProps {
   boot: Boot;

@@ -6,7 +6,7 @@ import { readTyped } from "./draft/read-typed.ts";
 import { GivePage } from "./give-page.tsx";
 
 const place = document.getElementById("give");
-if (!place) throw new Error("The page has no place for the form.");
+if (!place) throw new Error("The place is missing.");
 const boot = readBoot();
 if (boot.page.gateways[0]?.provider === "paypal")
   paypalPart.drawn = (await import("./card/paypal-part.tsx")).PayPalPart;

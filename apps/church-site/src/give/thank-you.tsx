@@ -54,7 +54,9 @@ export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) 
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        {isPending ? t("give:pendingBody", { email: gift.email }) : t("give:receipt", { email: gift.email })}
+        {t(isPending ? "give:pendingBody" : gift.beginsLater ? "give:receiptLater" : "give:receipt", {
+          email: gift.email,
+        })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <a href={home} className={buttonClass({ variant: "secondary" })}>

@@ -60,12 +60,14 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     setIsBusy(true);
     setFailure(null);
     setCardProblem(null);
+    let isPassed = false;
     try {
       // What is charged is what the button said: where the fee made another sum of it meanwhile, it is asked once more.
       if (isAdded && (await settled()) !== fee) setAsksAgain(true);
       else {
         setAsksAgain(false);
         const passed = await captcha.pass();
+        isPassed = passed.state === "success";
         const { giveNow } = await loadSending();
         const sum = { total, fee: isAdded ? fee : 0 };
         const ending = await giveNow({
@@ -82,6 +84,8 @@ export function useGiveForm({ mayGive, send }: Gifts) {
         if (ending.kind === "failed") setFailure(ending.text);
       }
     } catch (error) {
+      // A ticket admits few cards: one that was refused must not use up what the next one needs.
+      if (isPassed) captcha.spend();
       showProblem(error);
     }
     setIsBusy(false);

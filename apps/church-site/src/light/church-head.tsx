@@ -1,4 +1,6 @@
+import { ImageOr } from "@offertory/ui";
 import { Church } from "@offertory/ui/icons.ts";
+import { useEffect, useRef } from "react";
 
 interface ChurchHeadProps {
   church: { name: string; logoLight: string; logoDark: string };
@@ -7,28 +9,39 @@ interface ChurchHeadProps {
 
 /** Whose page this is. */
 export function ChurchHead({ church: { name, logoLight, logoDark }, home }: ChurchHeadProps) {
+  const header = useRef<HTMLElement>(null);
+  // The server drew the page: a picture may have failed before anybody listened.
+  useEffect(() => {
+    for (const image of header.current?.querySelectorAll("img") ?? [])
+      if (image.complete && image.naturalWidth === 0) image.dispatchEvent(new Event("error"));
+  }, []);
   return (
-    <header className="flex items-center justify-center gap-3 px-4 py-5 sm:pt-0">
-      {logoLight ? (
-        <>
-          <img src={logoLight} alt="" width={48} height={48} className="size-12 object-contain dark:hidden" />
-          <img
-            src={logoDark || logoLight}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            className="hidden size-12 object-contain dark:block"
-          />
-        </>
-      ) : (
-        <span className="flex size-12 items-center justify-center rounded-full bg-brand-soft text-brand">
-          <Church />
-        </span>
-      )}
+    <header ref={header} className="flex items-center justify-center gap-3 px-4 py-5 sm:pt-0">
+      <ImageOr
+        src={logoLight}
+        width={48}
+        height={48}
+        className="size-12 object-contain dark:hidden"
+        fallback={<Sign className="flex dark:hidden" />}
+      />
+      <ImageOr
+        src={logoDark || logoLight}
+        width={48}
+        height={48}
+        loading="lazy"
+        className="hidden size-12 object-contain dark:block"
+        fallback={<Sign className="hidden dark:flex" />}
+      />
       <a href={home} className="min-w-0 text-lg font-semibold wrap-anywhere underline-offset-4 hover:underline">
         {name}
       </a>
     </header>
   );
 }
+
+/** Stands where there is no logo, or where it cannot be loaded; the name is beside it. */
+const Sign = ({ className }: { className: string }) => (
+  <span className={`${className} size-12 items-center justify-center rounded-full bg-brand-soft text-brand`}>
+    <Church />
+  </span>
+);

@@ -1,15 +1,14 @@
-import { type Arrival, useConfig, useRead } from "@offertory/api-client";
+import { type Arrival, useRead } from "@offertory/api-client";
 import { readChurch } from "@offertory/contract";
 import { LoginRoute } from "@offertory/features/login-route";
 import { useCallback } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 import { useSiteChurch } from "../shell/site-church.tsx";
 
 /** The login page of a church's site, by its name where it is known. */
 export const loginRoute = (arrival: Arrival) =>
   function Login() {
     const [query] = useSearchParams();
-    const { apps } = useConfig();
     const site = useSiteChurch();
     const churchId = query.get("churchId");
     const wished = useRead(
@@ -25,12 +24,5 @@ export const loginRoute = (arrival: Arrival) =>
         returnPath && /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(returnPath) && returnPath !== "/login" ? returnPath : "/";
       location.assign(back);
     }, [returnPath]);
-    return (
-      <LoginRoute
-        arrival={arrival}
-        churchName={church?.name}
-        donate={church ? `${apps.site}/${church.subDomain}` : undefined}
-        onLoggedOut={leave}
-      />
-    );
+    return <LoginRoute arrival={arrival} churchName={church?.name} church={church} onLoggedOut={leave} />;
   };

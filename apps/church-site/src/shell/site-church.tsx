@@ -1,7 +1,7 @@
 import { useConfig, useRead, useSession } from "@offertory/api-client";
 import { type Church, findChurchBySubDomain } from "@offertory/contract";
 import { createContext, type ReactNode, use } from "react";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 
 interface SiteChurch {
   /** The church whose site this is; null where it is none's, or not known yet. */

@@ -15,7 +15,7 @@ import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
 import { type ReactNode, useState } from "react";
-import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { SiteChurchProvider, useSiteChurch } from "./site-church.tsx";
 import { loginLink } from "./login-link.ts";
 

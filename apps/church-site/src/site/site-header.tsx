@@ -1,6 +1,7 @@
 import { hrefOn } from "@offertory/features/site";
 import { Church, MenuIcon } from "@offertory/ui/icons.ts";
 import type { Drawing } from "./drawing.ts";
+import { SignedInMenu } from "./signed-in-menu.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteT } from "./words.ts";
 
@@ -19,11 +20,12 @@ export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
       ) : null}
       <a
         href={loginHref(base, page.url, church.id)}
-        data-portal={apps.portal}
+        data-login
         className="inline-flex min-h-11 max-w-48 items-center truncate rounded-field px-3 text-sm font-medium hover:bg-ink/7"
       >
         {t("site:frame.login")}
       </a>
+      <SignedInMenu portal={apps.portal} logout={logoutHref(base, page.url)} t={t} />
     </>
   );
   return (
@@ -60,6 +62,10 @@ function loginHref(base: string, url: string, churchId: string): string {
   return `/login?${new URLSearchParams({ returnUrl: hrefOn(base, url), churchId })}`;
 }
 
+/** Logging out comes back to this page. */
+const logoutHref = (base: string, url: string): string =>
+  `/login?${new URLSearchParams({ action: "logout", returnUrl: hrefOn(base, url) })}`;
+
 function Logo({ church: { logoLight, logoDark } }: Pick<Drawing["data"], "church">) {
   if (!logoLight) {
     return (
@@ -71,7 +77,7 @@ function Logo({ church: { logoLight, logoDark } }: Pick<Drawing["data"], "church
   return (
     <picture className="shrink-0">
       {logoDark ? <source srcSet={logoDark} media="(prefers-color-scheme: dark)" /> : null}
-      <img src={logoLight} alt="" height={40} className={LOGO} />
+      <img data-logo src={logoLight} alt="" height={40} className={LOGO} />
     </picture>
   );
 }

@@ -74,6 +74,8 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
       const kept = await prepare();
       if (kept) await charge(kept.id);
     } catch (error) {
+      // A ticket admits few cards: one that was refused must not use up what the next one needs.
+      proof.spend();
       showProblem(error);
     }
     setBusy(false);

@@ -1,5 +1,7 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { latePart } from "../../light/late-part.tsx";
+import { useLateTexts } from "../give-context.ts";
 import type { CardEntry } from "./card-entry.ts";
 import { StripePart } from "./stripe-part.tsx";
 
@@ -17,7 +19,7 @@ export interface CardPartProps {
 
 /** PayPal's part comes when it is chosen. Where it is the first thing shown, it is put here before the page is drawn. */
 export const paypalPart: { drawn: ComponentType<CardPartProps> | null } = { drawn: null };
-const Later = lazy(async () => ({ default: (await import("./paypal-part.tsx")).PayPalPart }));
+const Later = latePart(async () => (await import("./paypal-part.tsx")).PayPalPart, useLateTexts);
 
 export function CardPart(props: CardPartProps) {
   if (props.gateway.provider !== "paypal") return <StripePart {...props} />;

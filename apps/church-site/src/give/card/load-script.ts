@@ -12,7 +12,7 @@ export function loadScript(url: string): Promise<void> {
       // Another try brings it anew.
       loading.delete(url);
       script.remove();
-      reject(new Error("The payment company's script did not come."));
+      reject(new Error(url));
     });
     document.head.append(script);
   });

@@ -11,8 +11,8 @@ export const PAYPAL_FIELDS = ["number", "expiry", "cvv"] as const satisfies read
 
 interface PayPalPlaces {
   places: Record<FieldName, HTMLElement>;
-  /** What the frames know of what is in them. */
-  onStates(states: FieldStates): void;
+  /** What the frames know of what is in them, and whether typing has changed it: leaving a field changes nothing. */
+  onStates(states: FieldStates, isTyped: boolean): void;
   /** The holder's name, as it stands in our own field when the gift is sent. */
   holder(): string;
   /** Says under each field what is wrong with it; true when nothing is. */
@@ -44,7 +44,10 @@ export async function openPayPalEntry(give: Give, gateway: PageGateway, page: Pa
   });
   for (const event of ["validitychange", "blur"] as const)
     void session.on(event, ({ data: { number, expiry, cvv } }) =>
-      page.onStates({ ...(number && { number }), ...(expiry && { expiry }), ...(cvv && { cvv }) }),
+      page.onStates(
+        { ...(number && { number }), ...(expiry && { expiry }), ...(cvv && { cvv }) },
+        event === "validitychange",
+      ),
     );
   return {
     makeMeans: (wish) => makeMeans(session, page, wish),

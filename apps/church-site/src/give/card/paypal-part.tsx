@@ -29,9 +29,9 @@ export function PayPalPart({ gateway, isAwake, problem, onState, onProblem }: Ca
       if (!number || !expiry || !cvv) throw new Error(t("give:paypalUnavailable"));
       return openPayPalEntry(give, gateway, {
         places: { number, expiry, cvv },
-        onStates: (news) => {
+        onStates: (news, isTyped) => {
           states.current = { ...states.current, ...news };
-          onProblem(null);
+          if (isTyped) onProblem(null);
           setProblems((shown) => onlyStill(shown, findCardProblems(states.current, holderNow.current)));
         },
         holder: () => holderNow.current.trim(),

@@ -1,11 +1,12 @@
 import { Button, SelectField } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
-import { lazy, Suspense } from "react";
-import { useGive } from "../give-context.ts";
+import { Suspense } from "react";
+import { latePart } from "../../light/late-part.tsx";
+import { useGive, useLateTexts } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { PartProps } from "./part-props.ts";
 
-const FundShares = lazy(async () => ({ default: (await loadSending()).FundShares }));
+const FundShares = latePart(async () => (await loadSending()).FundShares, useLateTexts);
 
 /** What the gift is for: one fund, or several with so much for each. A fund of the link is the only one. */
 export function FundPart({ draft, change, fixed }: PartProps) {

@@ -21,7 +21,7 @@ export function GiveBar({ total, frequency, gateway, isBusy, isOnline }: GiveBar
   const { t, money } = useGive();
   const amount = money(total);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:-mx-8 sm:rounded-b-card sm:px-8 sm:pb-6">
+    <div className="sticky short:static bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:-mx-8 sm:rounded-b-card sm:px-8 sm:pb-6">
       <div role="status" className={isOnline ? "sr-only" : ""}>
         {isOnline ? null : <Notice tone="warning">{t("give:offline")}</Notice>}
       </div>

@@ -63,6 +63,6 @@ const ABSENT: CaptchaResult = { state: "", ticket: "" };
 function isThere(): boolean {
   if (globalThis.crypto?.subtle) return true;
   // oxlint-disable-next-line no-console -- for who runs the page, not for who gives
-  console.warn("The captcha is not there: this gift goes on without it, and the server will decide.");
+  console.warn("The captcha is not there: the server decides about this gift.");
   return false;
 }

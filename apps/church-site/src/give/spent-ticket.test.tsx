@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { GivePage } from "./give-page.tsx";
+import { givenBoot } from "./testing/given-boot.ts";
+import { DECLINED, pretendTickets, SAVED } from "./testing/pretend-tickets.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function giveTwice() {
+  const user = userEvent.setup();
+  render(<GivePage boot={givenBoot({ amount: "50" })} />);
+  await user.type(screen.getByLabelText(/First name/), "Vera");
+  await user.type(screen.getByLabelText(/Last name/), "Visitor");
+  await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  await vi.waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
+  for (let press = 0; press < 2; press++) {
+    await user.click(screen.getByRole("button", { name: "Give $50.00" }));
+    await screen.findAllByText(/Your card was declined/, {}, { timeout: 5000 });
+    await vi.waitFor(() =>
+      expect(screen.getByRole("button", { name: "Give $50.00" })).toHaveProperty("disabled", false),
+    );
+  }
+}
+
+test("G4.04 G8.01 a card that cannot be saved uses up its captcha ticket, and the next one gets a new ticket", async () => {
+  const shown = pretendTickets({ addcard: DECLINED });
+  await giveTwice();
+  expect(shown).toEqual(["addcard ticket-1", "addcard ticket-2"]);
+});
+
+test("G4.04 G8.01 a gift that was declined uses up its captcha ticket, and the next one gets a new ticket", async () => {
+  const shown = pretendTickets({ addcard: SAVED, charge: DECLINED });
+  await giveTwice();
+  expect(shown).toEqual(["addcard ticket-1", "charge ticket-1", "addcard ticket-2", "charge ticket-2"]);
+});

@@ -1,0 +1,42 @@
+import { vi } from "vitest";
+
+/** The payment company's script comes, and leaves nothing behind. */
+const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
+Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
+
+const CHALLENGE = {
+  parameters: { algorithm: "PBKDF2/SHA-256", nonce: "00", salt: "00", cost: 1, keyLength: 1, keyPrefix: "" },
+  signature: "",
+};
+export const DECLINED = { error: "declined", raw: { message: "Your card was declined." } };
+export const SAVED = { paymentMethod: { id: "pm_1" } };
+
+/** A card frame that is ready at once. */
+const pretendStripe = () => ({
+  elements: () => ({
+    create: () => ({
+      mount: () => {},
+      on: (event: string, listener: () => void) => (event === "ready" ? listener() : undefined),
+      update: () => {},
+      focus: () => {},
+      destroy: () => {},
+    }),
+  }),
+  createPaymentMethod: async () => ({ paymentMethod: { id: "pm_1" } }),
+});
+
+/** A giving service that hands out numbered tickets and answers so; the ticket that came with each call. */
+export function pretendTickets(answers: Record<string, object>): string[] {
+  let tickets = 0;
+  const shown: string[] = [];
+  vi.stubGlobal("Stripe", pretendStripe);
+  vi.stubGlobal("fetch", async (url: string, { headers }: { headers?: Record<string, string> } = {}) => {
+    const call = url.split("?")[0]?.split("/").at(-1) ?? "";
+    const ticket = headers?.["x-captcha-ticket"];
+    if (ticket) shown.push(`${call} ${ticket}`);
+    if (call === "captcha-challenge") return Response.json(CHALLENGE);
+    if (call === "captcha-verify") return Response.json({ success: true, ticket: `ticket-${++tickets}` });
+    return Response.json(answers[call] ?? {});
+  });
+  return shown;
+}

@@ -1,0 +1,29 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { GiveContext, giveFrom } from "./give-context.ts";
+import { givenBoot } from "./testing/given-boot.ts";
+import { ThankYou } from "./thank-you.tsx";
+
+const gift = {
+  total: 2500,
+  fee: 0,
+  shares: [{ name: "Missions", amount: 2500 }],
+  email: "vera@example.org",
+  frequency: "one_month" as const,
+  next: "2026-12-01",
+};
+
+const textOf = (beginsLater: boolean) =>
+  render(
+    <GiveContext value={giveFrom(givenBoot())}>
+      <ThankYou gift={{ ...gift, beginsLater }} isPending={false} isRepeat={false} onAgain={() => {}} />
+    </GiveContext>,
+  ).container.textContent;
+
+test("a recurring gift that starts later promises a receipt for each gift, and none for today", () => {
+  const later = textOf(true);
+  expect(later).toContain("Nothing was charged today.");
+  expect(later).toContain("A receipt for each gift goes to vera@example.org.");
+  expect(later).not.toContain("on its way");
+  expect(textOf(false)).toContain("A receipt is on its way to vera@example.org.");
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChurchHead } from "./church-head.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Nothing is loaded in this document: its pictures get the width that one would have which was loaded, or none. */
+function show(church: { name: string; logoLight: string; logoDark: string }, naturalWidth: number): HTMLElement {
+  const container = document.body.appendChild(document.createElement("div"));
+  const { ownerDocument } = container;
+  const create = ownerDocument.createElement.bind(ownerDocument);
+  vi.spyOn(ownerDocument, "createElement").mockImplementation((name: string) => {
+    const element = create(name);
+    if (name === "img") Object.defineProperty(element, "naturalWidth", { value: naturalWidth });
+    return element;
+  });
+  render(<ChurchHead church={church} home="/grace" />, { container });
+  return container;
+}
+
+test("a church's logo that cannot be loaded gives way to a sign beside the church's name", () => {
+  const church = { name: "Grace Church", logoLight: "/no/such/light.png", logoDark: "/no/such/dark.png" };
+  const container = show(church, 48);
+  expect(container.querySelectorAll("img")).toHaveLength(2);
+  for (const logo of container.querySelectorAll("img")) fireEvent.error(logo);
+  expect(container.querySelectorAll("img")).toHaveLength(0);
+  expect(container.querySelectorAll("header > span svg")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Grace Church" })).toBeTruthy();
+});
+
+test("a logo that failed before the page was taken over gives way, too", () => {
+  const church = { name: "Grace Church", logoLight: "/no/such/light.png", logoDark: "" };
+  expect(show(church, 0).querySelectorAll("img")).toHaveLength(0);
+});

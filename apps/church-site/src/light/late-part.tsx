@@ -1,0 +1,45 @@
+import { Button, Notice } from "@offertory/ui";
+import { type ComponentType, lazy, useEffect, useState } from "react";
+
+const PAUSE_MS = 10_000;
+
+interface Texts {
+  failed: string;
+  tryAgain: string;
+}
+
+/**
+ * A part of a public page that is fetched when it is needed. A failed fetch would take the whole page away, and with it what was
+ * typed: instead the part says so, and is fetched again when asked, and after a pause.
+ */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>, useTexts: () => Texts) =>
+  lazy(async () => ({ default: await load().catch(() => missingPart(load, useTexts)) }));
+
+function missingPart<Props extends object>(load: () => Promise<ComponentType<Props>>, useTexts: () => Texts) {
+  let Part: ComponentType<Props> | null = null;
+  return function MissingPart(props: Props) {
+    const { failed, tryAgain } = useTexts();
+    const [, drawAgain] = useState({});
+    const again = async () => {
+      Part = await load().catch(() => null);
+      drawAgain({});
+    };
+    useEffect(() => {
+      const timer = Part ? 0 : setTimeout(() => void again(), PAUSE_MS);
+      return () => clearTimeout(timer);
+    });
+    if (Part) return <Part {...props} />;
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => void again()}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {failed}
+      </Notice>
+    );
+  };
+}
