@@ -1,4 +1,4 @@
-import "@offertory/ui/styles.css";
+import "./lessons.css";
 import "./print.css";
 import { startApp } from "@offertory/features/frame";
 import { createRoot } from "react-dom/client";

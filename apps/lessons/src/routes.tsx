@@ -1,6 +1,13 @@
-import { NotFoundPage, PageSkeleton, RouteFailed, type RouteHandle, type Start } from "@offertory/features/frame";
+import {
+  lazyRoute,
+  NotFoundPage,
+  PageSkeleton,
+  RouteFailed,
+  type RouteHandle,
+  type Start,
+} from "@offertory/features/frame";
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { RouteObject } from "@offertory/router";
 import { HomePage } from "./home/home-page.tsx";
 import { LessonsShell } from "./shell/lessons-shell.tsx";
 
@@ -12,7 +19,7 @@ const LESSON = `${PROGRAM}/:study/:lesson`;
 const page = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
-  lazy: async () => ({ Component: await load() }),
+  lazy: lazyRoute(load),
 });
 
 /** Every page of the lessons app. */
@@ -58,15 +65,15 @@ export const routes = ({ arrival }: Start): RouteObject[] => [
       ),
       {
         path: "/login",
-        lazy: async () => {
+        lazy: lazyRoute(async () => {
           const { LoginRoute } = await import("@offertory/features/login-route");
-          return { element: <LoginRoute arrival={arrival} /> };
-        },
+          return () => <LoginRoute arrival={arrival} />;
+        }),
         handle: { title: "login", article: "sign-in" } satisfies RouteHandle,
       },
       {
         path: "/logout",
-        lazy: async () => ({ Component: (await import("@offertory/features/sign-in")).LogoutPage }),
+        lazy: lazyRoute(async () => (await import("@offertory/features/sign-in")).LogoutPage),
         handle: { title: "logout" } satisfies RouteHandle,
       },
       { path: "*", element: <NotFoundPage />, handle: { title: "notFound" } satisfies RouteHandle },

@@ -64,8 +64,8 @@ test("S2.26 a text that could not be saved stays in its editor, and is saved by 
   const { server, user } = await show({ "PATCH /lessons/sections/look": unreachable });
   await user.click(await screen.findByRole("button", { name: /^Look for it/ }));
   await user.click(screen.getByRole("button", { name: "Edit text" }));
-  const editor = await screen.findByRole("dialog", { name: "Look for it" });
-  const text = await within(editor).findByRole("textbox", { name: "Text in Markdown" });
+  const text = await screen.findByRole("textbox", { name: "Text in Markdown" });
+  const editor = screen.getByRole("dialog", { name: "Look for it" });
   await user.clear(text);
   await user.type(text, "Under the table");
   await user.click(within(editor).getByRole("button", { name: "Save" }));

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { IconButton } from "@offertory/ui";
 import { Copy, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { NameDialog } from "./name-dialog.tsx";
 import { OrderedList } from "./ordered-list.tsx";
 import { PublishedBadge } from "./published-badge.tsx";

@@ -6,7 +6,7 @@ import { Button, buttonClass, DisplayBox, PageHeader } from "@offertory/ui";
 import { BookOpen, Pencil } from "@offertory/ui/icons.ts";
 import { renderMarkdown } from "@offertory/editors/words";
 import { useMemo, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { OnlyEditors } from "../access/only-editors.tsx";

@@ -5,7 +5,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, IconButton, PageHeader, Skeleton } from "@offertory/ui";
 import { BookOpen, GraduationCap, Plus, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { OnlyEditors } from "../access/only-editors.tsx";

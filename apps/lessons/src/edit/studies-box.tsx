@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, IconButton } from "@offertory/ui";
 import { BookOpen, Pencil, Plus, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { LessonRows } from "./lesson-rows.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { OrderedList } from "./ordered-list.tsx";

@@ -1,11 +1,11 @@
 import { useSession } from "@offertory/api-client";
-import { useT } from "@offertory/i18n/react";
-import { Spinner } from "@offertory/ui";
-import { lazy, Suspense, useRef } from "react";
+import { lazyModal } from "@offertory/features/frame";
+import { useUploadPicture } from "@offertory/features/gallery";
+import { useRef } from "react";
 import { usePickPicture } from "./use-pick-picture.tsx";
 
-const MarkdownEditorModal = lazy(() =>
-  import("@offertory/editors/markdown-editor").then((file) => ({ default: file.MarkdownEditorModal })),
+const MarkdownEditorModal = lazyModal(
+  async () => (await import("@offertory/editors/markdown-editor")).MarkdownEditorModal,
 );
 
 interface TextEditorProps {
@@ -20,9 +20,9 @@ interface TextEditorProps {
 
 /** Writes a text of a lesson on the whole screen. The editor comes when it is first opened. */
 export function TextEditor({ title, value, subject, onSave, onClose }: TextEditorProps) {
-  const t = useT();
   const { user } = useSession();
   const { pick, modal } = usePickPicture();
+  const uploadPicture = useUploadPicture();
   const isSaving = useRef(false);
 
   async function save(text: string) {
@@ -35,17 +35,16 @@ export function TextEditor({ title, value, subject, onSave, onClose }: TextEdito
 
   return (
     <>
-      <Suspense fallback={<Spinner label={t("common:loading")} />}>
-        <MarkdownEditorModal
-          open
-          title={title}
-          value={value}
-          draftKey={`lessons ${user?.id ?? ""} ${subject}`}
-          pickPicture={pick}
-          onCancel={onClose}
-          onSave={(text) => void save(text)}
-        />
-      </Suspense>
+      <MarkdownEditorModal
+        open
+        title={title}
+        value={value}
+        draftKey={`lessons ${user?.id ?? ""} ${subject}`}
+        pickPicture={pick}
+        uploadPicture={uploadPicture}
+        onCancel={onClose}
+        onSave={(text) => void save(text)}
+      />
       {modal}
     </>
   );

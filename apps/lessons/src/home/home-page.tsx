@@ -4,7 +4,7 @@ import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
 import { buttonClass, PageHeader, SearchField, SelectField } from "@offertory/ui";
 import { GraduationCap, Pencil } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { LibraryResults } from "./library-results.tsx";
 import { useSearch } from "./use-search.ts";
 

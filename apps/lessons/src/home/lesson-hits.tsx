@@ -1,5 +1,5 @@
 import type { LessonHit } from "@offertory/contract";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 import { CardPicture } from "../read/card-picture.tsx";
 

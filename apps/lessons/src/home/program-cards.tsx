@@ -1,6 +1,6 @@
 import type { ProgramCard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { programPath } from "../paths.ts";
 import { CardPicture } from "../read/card-picture.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "@offertory/router";
 
 /** Typing rests for so long before it is looked for. */
 const REST_MS = 300;

@@ -2,7 +2,7 @@ import type { ShownLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, buttonClass } from "@offertory/ui";
 import { Monitor, Pencil, Printer } from "@offertory/ui/icons.ts";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { presentPath } from "../paths.ts";
 import { enterFullscreen } from "../present/fullscreen.ts";
 

@@ -3,7 +3,7 @@ import { readShownLesson, type ShownLesson } from "@offertory/contract";
 import { PageSkeleton } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
 import { PageHeader } from "@offertory/ui";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { programPath } from "../paths.ts";

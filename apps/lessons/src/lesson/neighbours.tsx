@@ -2,7 +2,7 @@ import type { ShownLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ChevronLeft, ChevronRight } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 
 /** To the lessons before and behind this one. */

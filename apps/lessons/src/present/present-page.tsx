@@ -1,7 +1,7 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { readShownLesson, type ShownLesson } from "@offertory/contract";
 import { FollowRoute, PageSkeleton } from "@offertory/features/frame";
-import { useParams } from "react-router";
+import { useParams } from "@offertory/router";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { useTitle } from "../read/use-title.ts";
 import { Stage } from "./stage.tsx";

@@ -2,7 +2,7 @@ import "./present.css";
 import type { ShownLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 import { leaveFullscreen, toggleFullscreen } from "./fullscreen.ts";
 import { KeysHelp } from "./keys-help.tsx";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "@offertory/router";
 
 /** Which slide is shown stands in the address, so that it is the same after a reload; it makes no steps in the history. */
 export function usePlace(count: number): [place: number, go: (place: number) => void] {

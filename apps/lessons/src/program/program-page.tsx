@@ -4,7 +4,7 @@ import { PageSkeleton } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
 import { buttonClass, EmptyState, PageHeader } from "@offertory/ui";
 import { BookOpen, Pencil } from "@offertory/ui/icons.ts";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { CardPicture } from "../read/card-picture.tsx";

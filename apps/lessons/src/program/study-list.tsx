@@ -1,7 +1,7 @@
 import type { ShownProgram } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
-import { Link } from "react-router";
+import { Link } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 import { CardPicture } from "../read/card-picture.tsx";
 

@@ -1,4 +1,5 @@
 import { pictureSources } from "@offertory/contract";
+import { ImageOr } from "@offertory/ui";
 import { GraduationCap } from "@offertory/ui/icons.ts";
 
 /** The picture of a card, or a quiet place for one. Decoration: the card's words say what it is. */
@@ -15,17 +16,13 @@ export function CardPicture({
     <span
       className={`flex aspect-video items-center justify-center overflow-hidden bg-brand-soft text-brand ${className}`}
     >
-      {picture ? (
-        <img
-          {...pictureSources(picture, sizes)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      ) : (
-        <GraduationCap className="size-8" />
-      )}
+      <ImageOr
+        {...(picture ? pictureSources(picture, sizes) : { src: null })}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+        fallback={<GraduationCap className="size-8" />}
+      />
     </span>
   );
 }

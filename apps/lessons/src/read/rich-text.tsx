@@ -1,3 +1,4 @@
+import "@offertory/ui/words.css";
 import "@offertory/ui/word-icons.css";
 import { cleanHtml } from "@offertory/editors/words";
 import { useMemo } from "react";

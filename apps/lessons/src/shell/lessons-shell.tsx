@@ -16,7 +16,7 @@ import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
 import { type ReactNode, useState } from "react";
-import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 
 /** The frame of the lessons app. */
 export function LessonsShell({ children }: { children?: ReactNode }) {

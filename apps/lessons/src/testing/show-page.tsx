@@ -6,7 +6,7 @@ import { startEnglish } from "@offertory/i18n/testing";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "@offertory/router";
 
 interface Shown {
   page: ReactElement;
