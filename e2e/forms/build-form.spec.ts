@@ -1,10 +1,14 @@
-import { listQuestions, openForm, submitForms } from "@offertory/contract";
+import { changeForm, listQuestions, openForm, selectChurch, submitForms } from "@offertory/contract";
+import type { Page } from "@playwright/test";
 import { makeGivingChurch, saveCard } from "../giving/member-church.ts";
 import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
+import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
+import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { userMenu } from "../talk/talk-panel.ts";
 import { everyType, makeFormChurch } from "./form-church.ts";
 
 test("a form is begun, built by mouse and by keyboard, tried out and opened", async ({
@@ -101,8 +105,10 @@ test("S7.06 responses are read, searched and exported by those who may, and by n
   const stranger = await makeChurch(request);
   await context.clearCookies();
   await enterChurch(context, stranger);
-  await page.goto(`/forms/${formId}/responses`);
-  await expect(page.getByText("This form does not exist.")).toBeVisible();
+  // A tab stays in its church: the other one is entered in a new tab.
+  const tab = await context.newPage();
+  await tab.goto(`/forms/${formId}/responses`);
+  await expect(tab.getByText("This form does not exist.")).toBeVisible();
 });
 
 test("S7.06 a member sees no builder, and fills in what is open to the church", async ({ page, portal, signIn }) => {
@@ -122,10 +128,11 @@ test("an anonymous caller is shown a public form and nothing of its answers", as
   await expect(callWire(listQuestions, "", { query: { formId } })).rejects.toThrow(/answered 401/);
 });
 
-test("G2.25 G4.09 a member pays a form with a saved card, and finds what was sent in", async ({
+test("G2.25 G4.09 S2.23 a member pays a form with a saved card, finds what was sent in, and deletes it after a question", async ({
   page,
   context,
   request,
+  expectAccessible,
 }) => {
   const church = await makeFormChurch(
     request,
@@ -142,6 +149,16 @@ test("G2.25 G4.09 a member pays a form with a saved card, and finds what was sen
   const sent = page.getByRole("region", { name: "What you have sent in" });
   await sent.getByText("Summer camp").click();
   await expect(sent.getByText("Payment Successful [Robin Newcomer]")).toBeVisible();
+
+  await sent.getByRole("link", { name: "Edit answers" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this response?" });
+  await expect(question.getByText("Payments that were made stay in the books.")).toBeVisible();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The response was deleted.")).toBeVisible();
+  await expect(sent.getByText("Summer camp")).toHaveCount(0);
 });
 
 test("a form about a person is filled in from their page, and stands there afterwards", async ({
@@ -167,4 +184,67 @@ test("a form about a person is filled in from their page, and stands there after
   await page.getByRole("link", { name: "Done" }).click();
   await box.getByText("Summer camp").click();
   await expect(box.getByText("Visited at home")).toBeVisible();
+});
+
+test("two tabs that change one question: the second is asked, and neither overwrites the other silently", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeFormChurch(request, () => [{ title: "Name", fieldType: "Textbox", required: true }]);
+  await enterChurch(context, church);
+  const other = await context.newPage();
+  const open = async (tab: Page) => {
+    await tab.goto(`/forms/${church.formId}`);
+    await tab.getByRole("button", { name: "Name", exact: false }).first().click();
+    return tab.getByRole("textbox", { name: "Question" });
+  };
+  const [mine, theirs] = [await open(page), await open(other)];
+  await theirs.fill("Full name");
+  await expect(other.getByText("All changes saved")).toBeVisible();
+
+  await mine.fill("First name");
+  const question = page.getByRole("alertdialog", { name: "Somebody else changed this question" });
+  await expect(
+    question.getByText("It now says “Full name”. If you save your version, theirs is replaced."),
+  ).toBeVisible();
+  await expect(question.getByRole("button", { name: "Keep theirs" })).toBeFocused();
+  await inLooks(page, EVERY_LOOK, async () => {
+    await expectNothingTooWide(page);
+    await expectAccessible(page);
+  });
+  await question.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await expect(page.getByRole("main").locator("ol > li[aria-labelledby]").first()).toContainText("Full name");
+
+  await theirs.fill("Whole name");
+  await expect(other.getByText("All changes saved")).toBeVisible();
+  await mine.fill("Given name");
+  await question.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("main").locator("ol > li[aria-labelledby]").first()).toContainText("Given name");
+});
+
+test("a notification of a response leads to the response", async ({ page, context, request }) => {
+  const church = await makeFormChurch(request, (fundId) => everyType(fundId).slice(0, 2));
+  const { formId, churchId, token } = church;
+  const { person } = await callWire(selectChurch, church.jwt, { body: { churchId } });
+  await callWire(changeForm, token, { params: { id: formId }, body: { notifyPersonIds: [person.id] } });
+  const questions = await callWire(listQuestions, token, { query: { formId } });
+  const asked = questions.find(({ fieldType }) => fieldType === "Textbox");
+  const answers = [{ questionId: asked?.id ?? "", value: "Ruth answers" }];
+  await callWire(submitForms, "", { body: [{ formId, answers }] });
+  await enterChurch(context, church);
+  await page.goto("/");
+  await expect(userMenu(page)).toContainText("1 unread");
+  await userMenu(page).click();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await page.getByRole("link", { name: /“Summer camp” was filled in/ }).click();
+  const response = page.getByRole("dialog", { name: "Summer camp" });
+  await expect(response.getByText("Ruth answers")).toBeVisible();
+  await response.getByRole("button", { name: "Close" }).click();
+  await expect(response).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/forms/${formId}/responses$`));
 });

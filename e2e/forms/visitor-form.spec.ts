@@ -33,7 +33,7 @@ test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types an
   await page.getByLabel("My Whole Number").fill("3");
   await page.getByLabel("My Decimal").fill("2,5");
   await page.getByLabel("My Date").fill("2026-11-15");
-  await page.getByLabel("My Phone Number", { exact: true }).fill("319 555 0100");
+  await page.getByLabel("My Phone Number", { exact: true }).pressSequentially("+44 20 7946 0958");
   await page.getByLabel("My Email").fill("vera@example.org");
   await page.getByLabel("My Text Area").fill("Hello there");
   await fillPayment(page, "vera-pays@example.org");
@@ -54,6 +54,7 @@ test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types an
       "3",
       "2.5",
       "2026-11-15",
+      "+44 20 7946 0958",
       "vera@example.org",
       "Hello there",
       "Payment Successful [Vera Visitor]",
@@ -134,6 +135,30 @@ test("G1.07 G8.05 the form cannot be submitted before it is paid; a declined car
   expect((await responsesOf(church)).length).toBe(1);
 });
 
+test("G8.02 after four cards that were not accepted a fifth one still pays for the form", async ({
+  page,
+  request,
+  site,
+}) => {
+  const church = await makeFormChurch(request, onlyPayment);
+  await page.goto(site + church.path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await fillPayment(page, "five-cards@example.org", "4000000000000002");
+  for (let tries = 1; tries <= 4; tries += 1) {
+    const [asked] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith("/paymentmethods/addcard")),
+      page.getByRole("button", PAY).click(),
+    ]);
+    expect(await asked.json(), `card ${tries}`).not.toMatchObject({ code: "captcha-needed" });
+    await expect(page.getByRole("button", PAY)).toBeEnabled();
+  }
+  await fillCard(page, "4242424242424242");
+  await page.getByRole("button", PAY).click();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect((await responsesOf(church)).length).toBe(1);
+});
+
 test("where the submit fails after the payment, the answers are kept and finished, and nobody pays twice", async ({
   page,
   request,
@@ -197,4 +222,23 @@ test("a form can be read without JavaScript, and says what is missing", async ({
   await expect(page.getByLabel("My Textbox")).toBeVisible();
   await expect(page.locator("noscript [role=note]")).toBeVisible();
   await context.close();
+});
+
+test("S3.04 a payment part that did not load says so, and Try again brings it with what was typed still there", async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const { path } = await makeFormChurch(request, onlyPayment);
+  await page.route(/visitor-payment.*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(site + path);
+  await isAwake(page);
+  await page.getByLabel("My Textbox").fill("Vera");
+  await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", PAY)).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("My Textbox")).toHaveValue("Vera");
 });

@@ -122,6 +122,24 @@ test("G8.01 a card that is declined is told, nothing is given, and another card 
   await expect(page.getByRole("heading", THANKS)).toBeVisible();
 });
 
+test("G8.01 on a phone it is in sight why a gift was declined, wherever the button was pressed", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site}/grace/give?amount=12`);
+  const form = visitorForm(page);
+  await form.fillPerson("declined-phone@example.org");
+  await form.fillCard("4000000000000341");
+  await page.evaluate(() => scrollTo(0, 0));
+  await form.giveButton().click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Error: ");
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const [said, button] = [await notice.boundingBox(), await form.giveButton().boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 test("G4.05 G4.06 the fee is asked for once, half a second after the last change, and what is charged is what the button said", async ({
   page,
   site,

@@ -46,6 +46,14 @@ test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said fiel
     "Please provide valid card information",
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+  // It stays while one looks for the field, and goes once something right is typed.
+  const message = page.getByText("Please provide valid card information", { exact: true });
+  await frame(page, "number").focus();
+  await page.getByLabel("Name on card").focus();
+  await page.waitForTimeout(300);
+  await expect(message).toBeVisible();
+  await frame(page, "number").fill("4242424242424242");
+  await expect(message).toBeHidden();
 });
 
 test("G4.10 PayPal's 3-D Secure is carried through", async ({ page, site }) => {
@@ -92,4 +100,18 @@ test("a gift through PayPal survives a double click, a lost answer, a second tab
   expect(sent).toBeGreaterThan(2);
   await mailFor(email);
   expect(await receiptsOf(sandbox, email)).toEqual([2100]);
+});
+
+test("G8.04 a card part that did not load says so, and Try again brings it with what was typed still there", async ({
+  page,
+  site,
+}) => {
+  await page.route(/paypal-part.*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill("33");
+  await page.getByText("Card, through PayPal").click();
+  await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(frame(page, "number")).toBeVisible({ timeout: 5000 });
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");
 });

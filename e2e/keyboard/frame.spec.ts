@@ -1,4 +1,4 @@
-import { makeChurch } from "../people/own-church.ts";
+import { makeTwoChurches } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { lookAtFocus } from "../support/focus-stop.ts";
 import { expectDialogReturnsFocus, tabAndPress, tabTo } from "../support/keyboard.ts";
@@ -12,7 +12,7 @@ test("the user menu leads to another church, another app and out, by keyboard al
   request,
   lessons,
 }) => {
-  const [church, other] = [await makeChurch(request), await makeChurch(request)];
+  const [church, other] = await makeTwoChurches(request);
   await enterChurch(context, church);
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText(church.name);

@@ -78,12 +78,12 @@ test("leaving a half-filled form asks, and staying gives the focus back, by keyb
   const away = page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Profile" });
   await tabAndPress(page, away, "Enter", { back: true });
   const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("button", { name: "Stay on this page" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(away).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, question.getByRole("button", { name: "Leave" }));
+  await tabTo(page, question.getByRole("button", { name: "Discard changes" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your profile" })).toBeFocused();
 });

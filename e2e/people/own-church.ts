@@ -48,9 +48,10 @@ async function signInAgain(request: APIRequestContext, { email, password }: Omit
 const CHURCHES_OF_ONE = 9;
 let shared: { account: Promise<OwnAccount>; churches: number } | undefined;
 
-function shareAccount(request: APIRequestContext): Promise<OwnAccount> {
-  if (!shared || shared.churches >= CHURCHES_OF_ONE) shared = { account: makeOwnAccount(request), churches: 0 };
-  shared.churches += 1;
+function shareAccount(request: APIRequestContext, churches = 1): Promise<OwnAccount> {
+  if (!shared || shared.churches + churches > CHURCHES_OF_ONE)
+    shared = { account: makeOwnAccount(request), churches: 0 };
+  shared.churches += churches;
   return shared.account;
 }
 
@@ -59,6 +60,13 @@ export async function makeChurch(request: APIRequestContext): Promise<OwnChurch>
   const account = await shareAccount(request);
   // The journey before may have signed out, which ends its session.
   return registerChurch(request, { ...account, jwt: await signInAgain(request, account) });
+}
+
+/** Two churches of one administrator, for a journey from one to the other. */
+export async function makeTwoChurches(request: APIRequestContext): Promise<[OwnChurch, OwnChurch]> {
+  const shares = await shareAccount(request, 2);
+  const account = { ...shares, jwt: await signInAgain(request, shares) };
+  return [await registerChurch(request, account), await registerChurch(request, account)];
 }
 
 /** A church with an administrator who has no other, for a journey that changes the account itself. */

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
-test("G5.19 S5.13 a person is added with a name alone, completed with a number in the United States or elsewhere, and found again", async ({
+test("G5.19 S5.13 a person is added with a name alone, completed with numbers of other countries, chosen or typed with a plus, and found again", async ({
   page,
   request,
   signIn,
@@ -41,6 +41,8 @@ test("G5.19 S5.13 a person is added with a name alone, completed with a number i
   expect(await country.locator("option[value=TA], option[value=AC]").count()).toBe(0);
   await country.selectOption("DE");
   await page.getByRole("textbox", { name: "Mobile phone" }).fill("30 1234567");
+  await page.getByRole("textbox", { name: "Work phone" }).pressSequentially("+44 20 7946 0958");
+  await expect(page.getByRole("combobox", { name: "Work phone: country" })).toHaveValue("GB");
   await page.getByRole("button", { name: "Save changes" }).click();
 
   await expect(page.getByRole("heading", { name: "Lyd Thyatira" })).toBeVisible();
@@ -48,6 +50,7 @@ test("G5.19 S5.13 a person is added with a name alone, completed with a number i
   await expect(page.getByRole("link", { name: "lydia@example.com" })).toBeVisible();
   await expect(page.getByText("February 29, 1984")).toBeVisible();
   await expect(page.getByRole("link", { name: "+49 30 1234567" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "+44 20 7946 0958" })).toBeVisible();
 });
 
 test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn }) => {
@@ -176,10 +179,10 @@ test("an edit is not lost by leaving: the form asks first", async ({ page, reque
   await expectAccessible(page);
   await page.getByLabel("First name").fill("Half");
   await page.getByRole("link", { name: "Roles" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await expect(dialog.getByRole("button", { name: "Stay on this page" })).toBeFocused();
+  const dialog = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Stay on this page" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("Half");
   await page.getByRole("button", { name: "Add person" }).click();
   await expect(page.getByRole("heading", { name: "Half" })).toBeVisible();

@@ -125,14 +125,14 @@ test("what was not saved is not left without a question", async ({ page, context
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Join us");
   await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.route("**/elements", (route) => route.abort());
   await write(page, "Come and listen", ", please");
   await expect(page.getByText("Not saved: Text: Come and listen, please")).toBeVisible();
   await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "People" }).click();
-  await question.getByRole("button", { name: "Stay on this page" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   await page.unroute("**/elements");
   await page.getByRole("button", { name: "Try again" }).click();
   await saved(page);

@@ -59,7 +59,6 @@ test("the demo church shows itself in pictures and a film, each with words for w
 test("S4.03 signing in on a church's site leads into that church and back to its page, which knows the name", async ({
   page,
   site,
-  portal,
 }) => {
   await page.goto(`${site}/grace/visit`);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
@@ -69,8 +68,33 @@ test("S4.03 signing in on a church's site leads into that church and back to its
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${site}/grace/visit`);
   await expect(page.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Miriam Brooks" })).toHaveAttribute("href", portal);
+  await expect(page.getByRole("banner").getByLabel("Account of Miriam Brooks")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+});
+
+test("S2.16 whoever is signed in finds the user menu on a church's public page, and may log out there", async ({
+  page,
+  site,
+  portal,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, "member@example.com", { at: site });
+  await page.goto(`${site}/grace/visit`);
+  const account = page.getByRole("banner").getByLabel("Account of Sofia Ramirez");
+  await account.click();
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+  await expect(link("Messages")).toHaveAttribute("href", `${portal}/?open=messages`);
+  await expect(link("Notifications")).toHaveAttribute("href", `${portal}/?open=notifications`);
+  await expect(link("Profile")).toHaveAttribute("href", `${portal}/login?returnUrl=/profile`);
+  await expect(link("Switch Church")).toHaveAttribute("href", `${portal}/churches`);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(link("Messages")).toBeHidden();
+  await account.click();
+  await link("Logout").click();
+  await expect(page).toHaveURL(`${site}/grace/visit`);
+  await expect(link("Login")).toBeVisible();
 });
 
 test("amounts on a page lead to the donation page, where they stand already", async ({ page, site }) => {

@@ -21,12 +21,12 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
   await expect(page).toHaveTitle(/^Donations/);
   await expectAccessible(page);
 
-  await page.getByLabel("Fund").selectOption({ label: "Missions" });
+  await page.getByLabel("Fund", { exact: true }).selectOption({ label: "Missions" });
   await expect(rows).toHaveCount(1);
   expect(page.url()).toContain("fund=");
   const totals = page.getByRole("region", { name: "These gifts" });
   await expect(totals).toContainText("$20.00");
-  await page.getByLabel("State").selectOption({ label: "Refunded" });
+  await page.getByLabel("State", { exact: true }).selectOption({ label: "Refunded" });
   await expect(page.getByText("No gifts found")).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(1);

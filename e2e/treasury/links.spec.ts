@@ -14,7 +14,7 @@ test("G2.14 a link with its QR code is made, copied, saved and printed, and lead
   await enterChurch(context, church);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/treasury/links");
-  await page.getByLabel("Fund").selectOption("Missions");
+  await page.getByLabel("Fund", { exact: true }).selectOption("Missions");
   await page.getByLabel("Amount (optional)").fill("40");
   await page.getByLabel("How often").selectOption("Every two weeks");
   const link = await page.getByLabel("Link", { exact: true }).inputValue();

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const primaryLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name });
+const failed = (page: Page) => page.getByRole("heading", { name: "This page could not be loaded" });
+
+test("a page that is opened without a connection says so, and loads by itself when the connection is back", async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, "admin@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ["Calendar", "Tasks", "Forms"]) {
+    await primaryLink(page, name).click();
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(failed(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Forms" })).toBeVisible();
+  await primaryLink(page, "Calendar").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+});
+
+test("a page whose code the server cannot deliver for a moment comes without a click", async ({ page, signIn }) => {
+  await signIn(page, "admin@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The device is online all the time: no event tells that the server answers again.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await primaryLink(page, "Tasks").click();
+  await expect(failed(page)).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  await expect(page.getByRole("heading", { level: 1, name: "Tasks" })).toBeVisible({ timeout: 20_000 });
+});
+
+test("help, support, messages and notifications opened without a connection leave the page as it is and say so", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, "admin@example.com");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const text = await heading.innerText();
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  const said = page.getByRole("alert").filter({ hasText: "Check your connection and try again." });
+  const close = said.getByRole("button", { name: "Close" });
+  const open: [name: string, click: () => Promise<void>][] = [
+    ["Help", () => page.getByRole("button", { name: "Help" }).click()],
+    ["How can we help?", () => page.getByRole("button", { name: "Support" }).click()],
+    ...["Messages", "Notifications"].map((name): [string, () => Promise<void>] => [
+      name,
+      async () => {
+        await page.getByRole("button", { name: /Account of/ }).click();
+        await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+      },
+    ]),
+  ];
+  for (const [, click] of open) {
+    await click();
+    await expect(said).toBeVisible();
+    await close.click();
+    await expect(heading).toHaveText(text);
+  }
+  await context.setOffline(false);
+  for (const [name, click] of open) {
+    await click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+  }
+});

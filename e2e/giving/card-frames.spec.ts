@@ -1,0 +1,77 @@
+import type { Locator, Page } from "@playwright/test";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { cardFrame, typeCard } from "./member-card.ts";
+import { makeGivingChurch } from "./member-church.ts";
+import { visitorForm } from "./visitor-form.ts";
+
+const PHONE = { width: 360, height: 740 };
+const cardInput = (page: Page) => page.locator('iframe[title="Secure card payment input frame"]');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return { ...box, middle: box.x + box.width / 2, center: box.y + box.height / 2, foot: box.y + box.height };
+}
+
+async function expectInTheMiddle(page: Page, window: Locator): Promise<void> {
+  const { middle, center } = await boxOf(window);
+  const { width, height } = page.viewportSize() ?? PHONE;
+  expect(Math.abs(middle - width / 2)).toBeLessThan(2);
+  expect(Math.abs(center - height / 2)).toBeLessThan(2);
+}
+
+test("on a phone the card is typed in one line that stays in its box, and every field of it comes into view", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill("12");
+  await expect(cardFrame(page).getByLabel("Credit or debit card number")).toBeVisible();
+  expect((await boxOf(cardInput(page))).height).toBeLessThan(40);
+  await typeCard(page, "4242424242424242");
+  await expect(cardFrame(page).getByLabel(/zip|postal/i)).toBeFocused();
+  await expect(cardFrame(page).getByLabel(/zip|postal/i)).toBeInViewport({ ratio: 0.9 });
+  expect((await boxOf(cardInput(page))).height).toBeLessThan(40);
+});
+
+test("the card frame of Add card leaves its label free before anything is typed", async ({ page, request }) => {
+  const church = await makeGivingChurch(request);
+  await enterChurch(page.context(), church);
+  await page.goto("/giving");
+  const methods = page.getByRole("region", { name: "Payment methods" });
+  await methods.getByRole("button", { name: "Add payment method" }).click();
+  await page.getByRole("menuitem", { name: "Add card" }).click();
+  await expect(cardFrame(page).getByLabel("Credit or debit card number")).toBeVisible();
+  const label = await boxOf(methods.getByText("Card", { exact: true }).first());
+  const frame = await boxOf(cardInput(page));
+  expect(frame.height).toBeLessThan(40);
+  expect(frame.y).toBeGreaterThan(label.foot);
+});
+
+test("G4.10 the window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill("14");
+  await visitorForm(page).fillPerson(`middle-${Date.now()}@example.org`);
+  await visitorForm(page).fillCard("4000002760003184");
+  await visitorForm(page).giveButton().click();
+  await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='stripe-challenge-frame'])"));
+});
+
+test("G4.10 PayPal's window in which a donor's bank asks stands in the middle of the screen", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill("15");
+  await page.getByText("Card, through PayPal").click();
+  const field = (type: string) => page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
+  await visitorForm(page).fillPerson(`middle-paypal-${Date.now()}@example.org`);
+  await page.getByLabel("Name on card").fill("Vera Visitor");
+  await field("number").fill("4000002760003184");
+  await field("expiry").fill("12/34");
+  await field("cvv").fill("123");
+  await visitorForm(page).giveButton().click();
+  await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='paypal-3ds'])"));
+});

@@ -1,0 +1,34 @@
+import { addPerson } from "@offertory/contract";
+import { callWire } from "../support/call-wire.ts";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { typeCard } from "./member-card.ts";
+import { makeGivingChurch } from "./member-church.ts";
+
+test("G6.03 who edits the settings of giving adds a card for a member, on the way from the member's page", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeGivingChurch(request);
+  const member = await callWire(addPerson, church.token, {
+    body: { name: { first: "Mia", last: "Member" }, contactInfo: { email: "mia@example.org" } },
+  });
+  await enterChurch(page.context(), church);
+  await page.goto(`/people/${member.id}`);
+  await page.getByRole("link", { name: "Payment methods" }).click();
+  await expect(page.getByText("Add or change a card or bank account of Mia Member only when")).toBeVisible();
+  const methods = page.getByRole("region", { name: "Payment methods" });
+  await expect(methods.getByText("No payment methods yet")).toBeVisible();
+  await expectAccessible(page);
+  await methods.getByRole("button", { name: "Add card" }).click();
+  await typeCard(page, "5555555555554444");
+  await methods.getByRole("button", { name: "Save card" }).click();
+  await expect(methods.getByText("Mastercard ···· 4444", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Mia Member" }).click();
+  await expect(page.getByRole("heading", { name: "Mia Member" })).toBeVisible();
+
+  // It is the member's card, and nobody else's.
+  await page.goto("/giving");
+  await expect(page.getByRole("region", { name: "Payment methods" }).getByText("No payment methods yet")).toBeVisible();
+});

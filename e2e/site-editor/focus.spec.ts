@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { enterChurch } from "../support/enter-church.ts";
+import { expect, test } from "../support/test.ts";
+import { givenPage } from "./given-page.ts";
+
+const editor = (page: Page) => page.getByRole("dialog", { name: "Edit: Text" });
+const text = (page: Page) => editor(page).locator('[contenteditable="true"]');
+
+/** What would take the focus away does so within half a second: the page waits 300 ms for what was removed. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+test("Escape in an editor gives the focus back to the element that was edited, however it was opened", async ({
+  page,
+  context,
+  request,
+}) => {
+  const church = await givenPage(request, "Come and see");
+  await enterChurch(context, church);
+  await page.goto(`/site/pages/${church.pageId}`);
+  const element = page.getByRole("button", { name: "Edit Text: Come and see" });
+
+  await test.step("the first time, while the code of the editor is fetched", async () => {
+    await element.focus();
+    await page.keyboard.press("Enter");
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(editor(page)).toHaveCount(0);
+    await expect(element).toBeFocused();
+  });
+  await test.step("after the question about changes that are discarded", async () => {
+    await page.keyboard.press("Enter");
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.type("Do ");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).press("Enter");
+    await expect(editor(page)).toHaveCount(0);
+    await settle(page);
+    await expect(element).toBeFocused();
+  });
+  await test.step("from a tool of the element", async () => {
+    const tools = page.getByRole("button", { name: "Tools for Text: Come and see" });
+    await tools.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(editor(page)).toHaveCount(0);
+    await expect(tools).toBeFocused();
+  });
+  await test.step("saved", async () => {
+    await element.focus();
+    await page.keyboard.press("Enter");
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type(" us");
+    await editor(page).getByRole("button", { name: "Save" }).press("Enter");
+    await settle(page);
+    await expect(page.getByRole("button", { name: "Edit Text: Come and see us" })).toBeFocused();
+  });
+  await test.step("a new element that is given up", async () => {
+    const add = page.getByRole("button", { name: "Add to section 1" }).first();
+    for (const type of [/^Text/, /^Button/]) {
+      await add.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: type }).press("Enter");
+      await expect(page.getByRole("dialog", { name: /^Add: / })).toBeVisible();
+      await settle(page);
+      await page.keyboard.press("Escape");
+      await settle(page);
+      await expect(add).toBeFocused();
+    }
+  });
+  await test.step("the settings of the page, from a menu", async () => {
+    const more = page.getByRole("button", { name: /^More/ }).first();
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem").first().press("Enter");
+    await settle(page);
+    await page.keyboard.press("Escape");
+    await settle(page);
+    await expect(more).toBeFocused();
+  });
+});
