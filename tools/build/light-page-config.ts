@@ -1,18 +1,9 @@
-import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type ConfigEnv, type Plugin, type UserConfig } from "vite";
+import { dropSummaries } from "./drop-summaries.ts";
 import { dropUnread } from "./drop-unread.ts";
-
-const LIGHT_ICON = join(import.meta.dirname, "light-icon.ts");
-
-/** Icons without lucide's machinery around them. */
-const lightIcons = (): Plugin => ({
-  name: "offertory-light-icons",
-  enforce: "pre",
-  resolveId: (id, importer) =>
-    id.endsWith("/createLucideIcon.mjs") && importer?.includes("lucide-react") ? LIGHT_ICON : null,
-});
+import { lightIcons } from "./light-icons.ts";
 
 /** The kit's style holds colours of every app; a page takes along what it reads. */
 const lightStyle = (name: string): Plugin => ({
@@ -35,7 +26,7 @@ export const lightPageConfig =
   (name: "give" | "form" | "site") =>
   ({ isSsrBuild = false }: Pick<ConfigEnv, "isSsrBuild">): UserConfig => ({
     publicDir: false,
-    plugins: [lightIcons(), react(), tailwindcss(), lightStyle(name)],
+    plugins: [lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle(name)],
     define: isSsrBuild
       ? // As production code whatever the server's environment says.
         { "process.env.NODE_ENV": '"production"' }

@@ -8,6 +8,7 @@ export type Place = { place: string; may: string[] };
 const CONTRACT = "packages/contract/";
 const LANGUAGES = "packages/i18n/";
 const KIT = "packages/ui/";
+const ROUTER = "packages/router/";
 const EDITORS = "packages/editors/";
 const CLIENT = "packages/api-client/";
 const FEATURES = "packages/features/";
@@ -32,6 +33,7 @@ export const MODULE_ORDER = [
   "forms",
   "content",
   "lessons",
+  "home",
 ];
 
 const moduleFolder = (name: string) => `apps/server/src/modules/${name}/`;
@@ -44,23 +46,24 @@ const modules: Place[] = MODULE_ORDER.map((name, index) => ({
 
 const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name) => [
   { place: `apps/${name}/vite.config.ts`, may: ["tools/build/app-config.ts"] },
-  { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES] },
+  { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, ROUTER, CLIENT, CONTRACT, LANGUAGES] },
 ]);
 
 /** Features meet in an app's route file. This one is a route file that all three apps have. */
 const sharedRoute: Place = {
   place: `${FEATURES}src/login-route/`,
-  may: [...["frame", "sign-in", "churches"].map((name) => `${FEATURES}src/${name}/index.ts`), CLIENT],
+  may: [...["frame", "sign-in", "churches"].map((name) => `${FEATURES}src/${name}/index.ts`), ROUTER, CLIENT, CONTRACT],
 };
 
 export const IMPORT_MAP: Place[] = [
   { place: CONTRACT, may: [] },
   { place: LANGUAGES, may: [] },
   { place: KIT, may: [] },
+  { place: ROUTER, may: [] },
   { place: EDITORS, may: [KIT, CONTRACT, LANGUAGES] },
   { place: CLIENT, may: [CONTRACT] },
   sharedRoute,
-  { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, CLIENT, CONTRACT, LANGUAGES] },
+  { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, ROUTER, CLIENT, CONTRACT, LANGUAGES] },
   ...browserApps,
   { place: PLATFORM, may: [CONTRACT, LANGUAGES] },
   ...modules,
