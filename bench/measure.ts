@@ -42,7 +42,7 @@ export async function measure({ name, run, count, concurrency = 1, pid, ...rest 
   const cpuAfter = cpuOf(pid);
 
   times.sort((one, other) => one - other);
-  return {
+  const measured = {
     name,
     count,
     p50: percentile(times, 0.5),
@@ -52,6 +52,9 @@ export async function measure({ name, run, count, concurrency = 1, pid, ...rest 
     perSecond: count / seconds,
     cpu: (cpuAfter - cpuBefore) / count,
   };
+  // Said at once: a run that is cut off has shown what it measured.
+  console.log(`${name.padEnd(30)} p95 ${measured.p95.toFixed(2)} ms, CPU ${measured.cpu.toFixed(3)} ms`);
+  return measured;
 }
 
 async function inLanes(count: number, lanes: number, run: (index: number) => Promise<unknown>): Promise<void> {

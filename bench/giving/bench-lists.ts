@@ -44,7 +44,7 @@ const filtersOf = ({ funds, giver }: ListContext): string[] => [
 ];
 const PAGES = 10;
 
-/** Pages of a church's million gifts, from the first to a cursor deep inside, and what one person gave. */
+/** Pages of a church's many gifts, from the first to a cursor deep inside, and what one person gave. */
 export async function benchLists(client: Client, context: ListContext): Promise<BenchedLists> {
   const { token, giver, pid } = context;
   const get = (path: string) => client.call("GET", `/api/giving/donations${path}`, { token });
@@ -60,7 +60,7 @@ export async function benchLists(client: Client, context: ListContext): Promise<
   }
   const everywhere = (await Promise.all(filters.map((filter) => pagesOf(get, filter)))).flat();
   const any = (index: number) => get(everywhere[(index * 7919) % everywhere.length]!);
-  measured.push(await measure({ name: "any page of a million gifts", count: 1000, pid, run: any }));
+  measured.push(await measure({ name: "any page of many gifts", count: 1000, pid, run: any }));
   const history = () => get(`?personId=${giver}`);
   measured.push(await measure({ name: "history of 1,000 gifts", count: 100, pid, run: history }));
   return { measured, slowest, pageBytes: (await get("/list")).length };

@@ -12,24 +12,26 @@ interface StatementContext {
   token: string;
   /** The server process. */
   pid: number;
+  /** How many donors get one. */
+  count: number;
 }
 
-const DONORS = 10_000;
 const GIFTS = 12;
 const YEAR = 2015;
+const MAX_MS_EACH = 12;
 const LOOK_MS = 250;
 
 /**
- * The statements of ten thousand donors with a gift a month, in seven languages of Latin letters: read, drawn, and handed to a mail
+ * The statements of donors with a gift a month, in seven languages of Latin letters: read, drawn, and handed to a mail
  * server. The sandbox keeps every mail on disk before it says that it took it, and it takes its time for that: it is part of what
  * is measured, as a mail server is.
  */
 export async function benchStatements(
   pool: pg.Pool,
   client: Client,
-  { churchId, token, pid }: StatementContext,
+  { churchId, token, pid, count }: StatementContext,
 ): Promise<Bar[]> {
-  await makeDonors(pool, churchId);
+  await makeDonors(pool, churchId, count);
   const get = async (path: string): Promise<unknown> =>
     JSON.parse(await client.call("GET", `/api/giving/statements${path}`, { token }));
   const before = megabytesOf(pid);
@@ -50,6 +52,7 @@ export async function benchStatements(
     run = z.parse(StatementRun, await get(`/runs/${run.id}`));
   }
   const seconds = (performance.now() - begun) / 1000;
+  const each = (seconds * 1000) / count;
   const printing = performance.now();
   const pages = await client.call("GET", `/api/giving/statements/print/${YEAR}?who=all`, { token });
   const printed = (performance.now() - printing) / 1000;
@@ -61,9 +64,9 @@ export async function benchStatements(
       `${most} MB while it drew, mailed and answered; /health meanwhile at most ${slowest.toFixed(0)} ms`,
   );
   return [
-    { text: `${DONORS} statements mailed in ${seconds.toFixed(1)} s`, value: seconds, under: 120 },
+    { text: `a statement, of ${count}, drawn and mailed in ${each.toFixed(1)} ms`, value: each, under: MAX_MS_EACH },
     { text: `memory of a process that draws statements: ${alone} MB`, value: alone, under: 300 },
-    { text: `statements that did not go ${DONORS - run.sent}`, value: DONORS - run.sent, under: 1 },
+    { text: `statements that did not go ${count - run.sent}`, value: count - run.sent, under: 1 },
   ];
 }
 
@@ -76,7 +79,7 @@ const drawAlone = (paper: object): Promise<number> =>
   });
 
 /** Donors of a year that no other measuring looks at, with addresses of their own. */
-async function makeDonors(pool: pg.Pool, churchId: string): Promise<void> {
+async function makeDonors(pool: pg.Pool, churchId: string, count: number): Promise<void> {
   await pool.query(
     `with fund as (insert into funds (church_id, id, name) values ($1, 'st-fund', 'Statements') returning id),
       batch as (
@@ -92,11 +95,11 @@ async function makeDonors(pool: pg.Pool, churchId: string): Promise<void> {
         from generate_series(1, $2::int) n
       )
       select 1`,
-    [churchId, DONORS, YEAR],
+    [churchId, count, YEAR],
   );
   await pool.query(
     `insert into user_churches (user_id, church_id, person_id) select 'st' || n, $1, 'st' || n from generate_series(1, $2::int) n`,
-    [churchId, DONORS],
+    [churchId, count],
   );
   await pool.query(
     `insert into donations (church_id, id, batch_id, person_id, provider, transaction_id, donated_on, donated_at, amount, provider_fee, method,
@@ -105,7 +108,7 @@ async function makeDonors(pool: pg.Pool, churchId: string): Promise<void> {
        make_date($3, month, 1 + n % 28), make_date($3, month, 1 + n % 28)::timestamp at time zone 'UTC' + interval '18 hours',
        1000 + n % 9000, 59, 'card', 'visa 4242', 'succeeded'
      from generate_series(1, $2::int) n, generate_series(1, $4::int) month`,
-    [churchId, DONORS, YEAR, GIFTS],
+    [churchId, count, YEAR, GIFTS],
   );
   await pool.query(
     `insert into ledger (church_id, entry_id, at, reason, account, fund_id, donation_id, amount, reference)

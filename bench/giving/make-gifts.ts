@@ -7,7 +7,7 @@ export interface MadeGifts {
 }
 
 /**
- * A million gifts of a church over ten years, the same ones every time: a batch a day, most to one fund, every fourth shared with
+ * Many gifts of a church over ten years, the same ones every time: a batch a day, most to one fund, every fourth shared with
  * a second one, some to one that was closed long ago and a few to one that hardly anybody gives to; one gift of a hundred was given
  * back. A thousand are of one person, the others of as many people as there are.
  */

@@ -1,0 +1,40 @@
+/** Why a read costs more than three times the bare route, by how its name begins; the first that fits counts. */
+const REASONS: readonly (readonly [string, string])[] = [
+  ["GET /giving/statements", "draws or adds up a year of gifts"],
+  ["GET /giving/dashboard", "adds up all gifts of a church by day, fund and donor"],
+  ["GET /giving/ledger", "pages and files of the ledger: up to hundreds of rows"],
+  ["GET /giving/reconciliations", "compares a month of bookings with what the provider says"],
+  ["GET /giving/donations", "lists of gifts with their shares: up to hundreds of rows"],
+  ["GET /giving/subscriptions", "lists of recurring gifts with their shares and donors"],
+  ["GET /giving/subscriptionfunds", "the shares of a recurring gift, after asking whose it is"],
+  ["GET /giving/customers/:customerId/subscriptions", "recurring gifts with their shares, after asking whose they are"],
+  ["GET /giving/funds/all", "goes through the pool and not as a prepared read: only pages of staff ask for it"],
+  ["GET /giving/disputes", "disputes with their gifts and donors"],
+  ["GET /membership/plans", "plans with their positions and who serves in them"],
+  ["GET /membership/roles", "roles with their permissions and who holds them"],
+  ["GET /membership/tasks", "tasks with the people that they name"],
+  ["GET /giving/batches", "lists of batches with their totals"],
+  ["GET /giving/paymentmethods", "asks the payment provider"],
+  ["GET /giving/donate/captcha-challenge", "makes a challenge, which is work by design"],
+  ["GET /membership/people/export.csv", "a file of all people"],
+  ["GET /membership/people/duplicates", "compares people with each other"],
+  ["GET /membership/people/:id/export", "collects all that any module holds of a person"],
+  [
+    "GET /membership/people",
+    "counts the people of a church, 20,000 here, for a page of a hundred; or a search in three indexes",
+  ],
+  ["GET /membership/households", "pages of households with their members"],
+  ["GET /membership/forms", "lists of forms and answers with their counts"],
+  ["GET /messaging/privateMessages", "up to a hundred conversations, each with its latest message"],
+  ["GET /messaging/messages", "a page of up to a hundred messages"],
+  ["GET /messaging/notifications", "a page of up to a hundred notifications"],
+  ["GET /content/pages", "a whole page with its sections and elements"],
+  ["GET /content/lessons", "a whole program with its studies and lessons"],
+  ["GET /content/events", "works out the dates of recurring events"],
+  ["GET /content/gallery", "lists files in a folder"],
+  ["GET /messaging/conversations/", "asks whose the record is before it looks for the notes on it"],
+  ["GET /membership/users/me", "the account, and a change of its email that is not confirmed yet"],
+];
+
+export const reasonFor = (name: string): string | null =>
+  REASONS.find(([begin]) => name.startsWith(begin))?.[1] ?? null;
