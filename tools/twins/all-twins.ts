@@ -1,3 +1,4 @@
+import { ACCOUNT_SCREEN_MUTANTS } from "./list/account-screen-mutants.ts";
 import { ACCOUNTS_TWINS } from "./list/accounts-twins.ts";
 import { AMOUNT_MUTANTS } from "./list/amount-mutants.ts";
 import { BACKUP_TWINS } from "./list/backup-twins.ts";
@@ -6,20 +7,26 @@ import { BOUNDED_WORK_MUTANTS } from "./list/bounded-work-mutants.ts";
 import { BROWSER_TWINS } from "./list/browser-twins.ts";
 import { CALENDAR_TWINS } from "./list/calendar-twins.ts";
 import { CHURCHES_TWINS } from "./list/churches-twins.ts";
+import { CLOSING_TWINS } from "./list/closing-mutants.ts";
 import { CONTENT_TWINS } from "./list/content-twins.ts";
 import { DESK_TWINS } from "./list/desk-twins.ts";
 import { DONATION_PAGE_TWINS } from "./list/donation-page-twins.ts";
 import { EMAIL_SAFETY_MUTANTS } from "./list/email-safety-mutants.ts";
+import { EDITOR_TWINS } from "./list/editor-mutants.ts";
 import { ENGINE_TWINS } from "./list/engine-twins.ts";
 import { DASHBOARD_TWINS } from "./list/dashboard-twins.ts";
 import { FAILING_DEPENDENCIES_MUTANTS } from "./list/failing-dependencies-mutants.ts";
 import { FAULT_TWINS } from "./list/fault-twins.ts";
+import { FIRST_LOAD_MUTANTS } from "./list/first-load.ts";
+import { FORM_SCREEN_MUTANTS } from "./list/form-screen-mutants.ts";
 import { FORMS_TWINS } from "./list/forms-twins.ts";
 import { GALLERY_TWINS } from "./list/gallery-twins.ts";
 import { GIVING_TWINS } from "./list/giving-twins.ts";
 import { GUEST_TWINS } from "./list/guest-twins.ts";
+import { HOME_TWINS } from "./list/home-twins.ts";
 import { IDENTITY_TWINS } from "./list/identity-twins.ts";
 import { LEDGER_MUTANTS } from "./list/ledger-mutants.ts";
+import { LEFTOVER_MUTANTS } from "./list/leftovers.ts";
 import { LESSONS_TWINS } from "./list/lessons-twins.ts";
 import { LETTERS_TWINS } from "./list/letters-twins.ts";
 import { LIMITS_TWINS } from "./list/limits-twins.ts";
@@ -32,6 +39,7 @@ import { STATEMENT_TWINS } from "./list/statement-twins.ts";
 import { SUBSCRIPTION_TWINS } from "./list/subscription-twins.ts";
 import { TALK_TWINS } from "./list/talk-twins.ts";
 import { DONATION_SIGHT_MUTANTS } from "./list/donation-sight-mutants.ts";
+import { READ_COST_MUTANTS } from "./list/read-cost-mutants.ts";
 import { PERMISSION_REACH_MUTANTS } from "./list/permission-reach-mutants.ts";
 import { SESSION_MUTANTS } from "./list/session-mutants.ts";
 import { TEST_RUN_MUTANTS } from "./list/test-run-mutants.ts";
@@ -46,6 +54,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...LIMITS_TWINS,
   ...CHURCHES_TWINS,
   ...PEOPLE_TWINS,
+  ...HOME_TWINS,
   ...GIVING_TWINS,
   ...ENGINE_TWINS,
   ...FAULT_TWINS,
@@ -55,6 +64,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...GUEST_TWINS,
   ...DONATION_PAGE_TWINS,
   ...MEMBER_GIVING_TWINS,
+  ...FORM_SCREEN_MUTANTS,
   ...AMOUNT_MUTANTS,
   ...PAYMENT_METHOD_MUTANTS,
   ...PAYPAL_TWINS,
@@ -63,6 +73,7 @@ export const ALL_TWINS: readonly Twin[] = [
   ...CONTENT_TWINS,
   ...LESSONS_TWINS,
   ...GALLERY_TWINS,
+  ...EDITOR_TWINS,
   ...STATEMENT_TWINS,
   ...SUBSCRIPTION_TWINS,
   ...TALK_TWINS,
@@ -76,8 +87,13 @@ export const ALL_TWINS: readonly Twin[] = [
   ...DONATION_SIGHT_MUTANTS,
   ...FAILING_DEPENDENCIES_MUTANTS,
   ...EMAIL_SAFETY_MUTANTS,
+  ...READ_COST_MUTANTS,
   ...PERMISSION_REACH_MUTANTS,
   ...SESSION_MUTANTS,
   ...LEDGER_MUTANTS,
   ...TEST_RUN_MUTANTS,
+  ...ACCOUNT_SCREEN_MUTANTS,
+  ...CLOSING_TWINS,
+  ...FIRST_LOAD_MUTANTS,
+  ...LEFTOVER_MUTANTS,
 ];

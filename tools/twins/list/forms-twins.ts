@@ -80,8 +80,8 @@ export const FORMS_TWINS: Twin[] = [
   {
     guard: "Answers come with a person's submissions only to who may read them",
     file: `${FORMS}/responses/list-person-submissions.ts`,
-    find: "mayRead ? { questions, answers: given } : {}",
-    replace: "mayRead || true ? { questions, answers: given } : {}",
+    find: "mayRead ? describeWhole",
+    replace: "mayRead || true ? describeWhole",
     test: RESPONSES,
     title: "are seen by themselves and by who views people; the answers only by who may read them",
   },
@@ -91,7 +91,7 @@ export const FORMS_TWINS: Twin[] = [
     find: "escape_formulas: true",
     replace: "escape_formulas: false",
     test: RESPONSES,
-    title: "are exported with a column for each question, and no cell runs as a formula",
+    title: "are exported as the screen says them, with a column for each question and the time zone",
   },
   {
     guard: "Who is erased leaves no answers behind",

@@ -108,7 +108,7 @@ export const IDENTITY_TWINS: Twin[] = [
   {
     guard: "Who left a church is nobody there",
     file: STANDING,
-    find: "row.membership_status === null",
+    find: "row.membershipStatus === null",
     replace: "row.membership_status === undefined",
     test: "apps/server/src/modules/accounts/user-churches/leave-church.test.ts",
     title: "S7.04 an old token of the church is refused at its next call",

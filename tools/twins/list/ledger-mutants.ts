@@ -125,8 +125,8 @@ export const LEDGER_MUTANTS: readonly Twin[] = [
   {
     guard: "A server that was given the owner's role says so",
     file: "apps/server/src/main.ts",
-    find: 'if (guarding === "unguarded")',
-    replace: 'if (guarding !== "guarded" && config.mode === "empty")',
+    find: 'if ((await prepareDatabase(config)) === "unguarded")',
+    replace: 'if ((await prepareDatabase(config)) === "unguarded" && config.mode === "empty")',
     test: ROLES,
     title: "a real server runs under the lesser role",
   },

@@ -123,8 +123,8 @@ export const PLATFORM_TWINS: Twin[] = [
   {
     guard: "What the contract does not name stays inside",
     file: `${HTTP}/serve.ts`,
-    find: "return z.encode(endpoint.answer, answered);",
-    replace: "return answered;",
+    find: "compressAnswer(request, reply, write(answered))",
+    replace: "JSON.stringify(answered)",
     test: "apps/server/src/modules/accounts/users/register-user.test.ts",
     title: "S7.01 S5.03 registering makes an account with trimmed names",
   },

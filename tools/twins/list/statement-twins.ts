@@ -113,4 +113,30 @@ export const STATEMENT_TWINS: Twin[] = [
     test: MAILS,
     title: "mailings are started by who may edit donations, and seen in their own church alone",
   },
+  {
+    guard: "Statements: a church prints only so many files at once",
+    file: `${STATEMENTS}/reserve-print.ts`,
+    find: " || ofChurch >= MAX_FILES_OF_CHURCH",
+    replace: "",
+    test: PAPERS,
+    title:
+      "a church prints two files at once; who asks for more is told to wait, and every file that is begun is whole",
+  },
+  {
+    guard: "Statements: a file that nobody was in takes no place",
+    file: `${STATEMENTS}/print-statements.ts`,
+    find: "  } catch (error) {\n    release();\n    throw error;\n  }\n}",
+    replace: "  } catch (error) {\n    throw error;\n  }\n}",
+    test: PAPERS,
+    title:
+      "a church prints two files at once; who asks for more is told to wait, and every file that is begun is whole",
+  },
+  {
+    guard: "Statements: one process prints only so many files at once",
+    file: `${STATEMENTS}/reserve-print.ts`,
+    find: "churches.length >= MAX_FILES || ",
+    replace: "",
+    test: PAPERS,
+    title: "many churches print at once; those who cannot be served are told to wait",
+  },
 ];

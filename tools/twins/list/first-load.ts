@@ -1,0 +1,95 @@
+import type { Twin } from "../twin.ts";
+
+const ROUTER = "packages/router/src";
+
+/** What keeps first loads small, and what our own router must not lose. */
+export const FIRST_LOAD_MUTANTS: Twin[] = [
+  {
+    guard: "The router shows the route that names most of an address",
+    file: `${ROUTER}/match-routes.ts`,
+    find: "other.score - one.score",
+    replace: "one.score - other.score",
+    test: `${ROUTER}/match-routes.test.ts`,
+    title: "the route that names most of an address is shown, wherever it stands in the list",
+  },
+  {
+    guard: "The router never navigates to another origin",
+    file: `${ROUTER}/location.ts`,
+    find: 'pathname.replaceAll(/\\/{2,}/g, "/")',
+    replace: "pathname",
+    test: `${ROUTER}/location.test.ts`,
+    title: "a target never leaves the origin",
+  },
+  {
+    guard: "The router shows the later of two pages that were asked for",
+    file: `${ROUTER}/create-router.ts`,
+    find: "if (turn === latest) show(action, place);",
+    replace: "show(action, place);",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "of two pages that were asked for, only the later is shown",
+  },
+  {
+    guard: "The router keeps the page before until the next page's code is here",
+    file: `${ROUTER}/create-router.ts`,
+    find: "await Promise.all(missing.map(fetchCode));",
+    replace: "void Promise.all(missing.map(fetchCode));",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "the page before stays until the code of the next is here, and the address changes with the page",
+  },
+  {
+    guard: "The router asks before a page with unsaved changes is left",
+    file: `${ROUTER}/navigation-guards.ts`,
+    find: "if (guard) hold(guard, proceed);\n      return guard !== undefined;",
+    replace: "return guard === null;",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "a page that is not to be left asks first, and stays or goes on as it is told",
+  },
+  {
+    guard: "The router undoes a step back until the person agrees",
+    file: `${ROUTER}/navigation-guards.ts`,
+    find: "history.go(-delta);",
+    replace: "",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "a step back from such a page is undone until the person agrees",
+  },
+  {
+    guard: "The router shows another page after one that broke",
+    file: `${ROUTER}/router-provider.tsx`,
+    find: "return location === state.location ? null : { location, failure: null };",
+    replace: "return location === state.location ? null : { location, failure: state.failure };",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "a page that breaks is replaced by its error element, until another page is opened",
+  },
+  {
+    guard: "The router leaves clicks for another tab to the browser",
+    file: `${ROUTER}/link.tsx`,
+    find: "event.metaKey || event.altKey || event.ctrlKey || event.shiftKey",
+    replace: "event.metaKey || event.altKey || event.shiftKey",
+    test: `${ROUTER}/router.test.tsx`,
+    title: "the browser keeps clicks that open another tab, and links to other sites",
+  },
+  {
+    guard: "The router scrolls a page that is come back to as it was left",
+    file: `${ROUTER}/scroll-restoration.ts`,
+    find: "if (saved !== undefined) window.scrollTo(0, saved);",
+    replace: "if (saved === -1) window.scrollTo(0, saved);",
+    test: `${ROUTER}/browser-router.test.tsx`,
+    title: "a page that is come back to is scrolled as it was left, and the positions are kept for a reload",
+  },
+  {
+    guard: "Icons keep their shapes in the build",
+    file: "tools/build/light-icons.ts",
+    find: 'key: "[\\w-]+"',
+    replace: '(?:key|d): "[^"]+"',
+    test: "tools/build/light-icons.test.ts",
+    title: "what the build leaves of an icon draws the same shapes",
+  },
+  {
+    guard: "Browsers do not fetch the summaries of calls",
+    file: "tools/build/drop-summaries.ts",
+    find: 'code.replaceAll(SUMMARY, "")',
+    replace: "code",
+    test: "tools/build/drop-summaries.test.ts",
+    title: "browsers get every call without the line about it for the API page",
+  },
+];
