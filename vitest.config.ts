@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         // What listens to the whole page, and may not find another page under its feet.
-        test: { name: "kit", include: tests("packages/{api-client,i18n,ui}", "tsx"), exclude, ...inPage },
+        test: { name: "kit", include: tests("packages/{api-client,i18n,router,ui}", "tsx"), exclude, ...inPage },
       },
       {
         test: {

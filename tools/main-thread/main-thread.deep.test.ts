@@ -13,9 +13,10 @@ import {
   MAX_RECURRING_EVENTS,
   type Endpoint,
 } from "@offertory/contract";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSandboxProcess } from "../faults/world/open-sandbox-process.ts";
+import { openTestPool } from "../test/open-test-pool.ts";
 import { openTestDatabase, type TestDatabase } from "../test/test-database.ts";
 import { isEndpoint } from "./is-endpoint.ts";
 import { isLeftOut, readKnownValues } from "./known-values.ts";
@@ -49,7 +50,7 @@ const data = mkdtempSync(join(tmpdir(), "offertory-worst-"));
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 2 });
+  pool = openTestPool(database.url);
   sandbox = await openSandboxProcess();
   const { secret, sealingKey } = testConfig(database.url);
   const env = { SANDBOX_URL: sandbox.url, OFFERTORY_DATA: data, SMTP_URL: "smtp://127.0.0.1:1" };

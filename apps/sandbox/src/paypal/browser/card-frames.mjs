@@ -67,7 +67,7 @@ function askBank({ kind, id }) {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "3-D Secure");
   dialog.style.cssText =
-    "padding:0;border:0;border-radius:12px;width:min(420px,94vw);height:min(480px,90vh);overflow:hidden";
+    "padding:0;border:0;border-radius:12px;margin:auto;width:min(420px,94vw);height:min(480px,90vh);overflow:hidden";
   const frame = document.createElement("iframe");
   frame.name = "paypal-3ds";
   frame.title = "3-D Secure";

@@ -10,7 +10,7 @@ export function authenticate(path, secret, more = {}) {
   const answered = Promise.withResolvers();
   const before = document.activeElement;
   const dialog = document.createElement("dialog");
-  dialog.style.cssText = "border:0;border-radius:12px;padding:0;width:min(420px,92vw);overflow:hidden";
+  dialog.style.cssText = "border:0;border-radius:12px;padding:0;margin:auto;width:min(420px,92vw);overflow:hidden";
   dialog.setAttribute("aria-label", "Authentication");
   const frame = document.createElement("iframe");
   frame.title = "Authentication of your bank";
