@@ -62,7 +62,6 @@ const folder = mkdtempSync(join(tmpdir(), "offertory-bench-"));
 const postgres = await startPostgres({ dataFolder: folder });
 const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
 pool.on("error", () => {});
-pool.on("error", () => {});
 const secret = Buffer.alloc(32, 7).toString("base64url");
 const env = {
   PATH: process.env["PATH"],
