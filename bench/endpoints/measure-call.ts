@@ -25,15 +25,59 @@ export interface MeasuringTime {
 
 const AT_ONCE = 32;
 
+interface Pids {
+  server: number;
+  postmaster: number;
+}
+
 /** Runs a call again and again for a while, and tells what one of them costs the server and the database. */
 export async function measureCall(
   { name, run, most = Number.POSITIVE_INFINITY }: CallToMeasure,
-  pids: { server: number; postmaster: number },
+  pids: Pids,
   { warmMs, measuredMs }: MeasuringTime,
 ): Promise<MeasuredCall> {
-  const statuses = new Map<number, number>();
+  const runFor = openRuns(run);
+  await runFor(warmMs, most === Number.POSITIVE_INFINITY ? most : Math.floor(most / 4));
+  return measureRun(name, pids, () => runFor(measuredMs, most));
+}
+
+/**
+ * The same for several calls, a little of each in turn. Who shares the machine makes it slower for seconds, never faster: of all
+ * rounds the cheapest tells best what a call costs, and calls that took turns can be compared.
+ */
+export async function measureInTurns(
+  calls: readonly (CallToMeasure & { pids: Pids })[],
+  { warmMs, measuredMs }: MeasuringTime,
+  rounds: number,
+): Promise<MeasuredCall[]> {
+  const turns = calls.map(({ run, ...call }) => ({
+    ...call,
+    runFor: openRuns(run),
+    measured: new Array<MeasuredCall>(),
+  }));
+  for (const { runFor } of turns) await runFor(warmMs);
+  for (let round = 0; round < rounds; round += 1)
+    for (const { name, pids, runFor, measured } of turns)
+      measured.push(await measureRun(name, pids, () => runFor(measuredMs / rounds)));
+  return turns.map(({ name, measured }) => ({
+    name,
+    status: measured[0]?.status ?? 0,
+    calls: measured.reduce((sum, { calls: each }) => sum + each, 0),
+    server: Math.min(...measured.map(({ server }) => server)),
+    database: Math.min(...measured.map(({ database }) => database)),
+  }));
+}
+
+interface Ran {
+  calls: number;
+  status: number;
+}
+
+/** Runs a call for so long, or until it was run so often. */
+function openRuns(run: CallToMeasure["run"]) {
   let next = 0;
-  const runFor = async (milliseconds: number, upTo: number): Promise<number> => {
+  return async (milliseconds: number, upTo = Number.POSITIVE_INFINITY): Promise<Ran> => {
+    const statuses = new Map<number, number>();
     const end = performance.now() + milliseconds;
     const from = next;
     const lane = async () => {
@@ -43,18 +87,19 @@ export async function measureCall(
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, upTo) }, lane));
-    return next - from;
+    const [status] = [...statuses].sort(([, one], [, other]) => other - one)[0] ?? [0];
+    return { calls: next - from, status };
   };
+}
+
+async function measureRun(name: string, pids: Pids, run: () => Promise<Ran>): Promise<MeasuredCall> {
   const read = () => ({
     server: cpuOfProcesses([pids.server]),
     database: cpuOfProcesses(databaseProcesses(pids.postmaster)),
   });
-  await runFor(warmMs, most === Number.POSITIVE_INFINITY ? most : Math.floor(most / 4));
-  statuses.clear();
   const before = read();
-  const calls = await runFor(measuredMs, most);
+  const { calls, status } = await run();
   const after = read();
-  const [status] = [...statuses].sort(([, one], [, other]) => other - one)[0] ?? [0];
   return {
     name,
     status,
