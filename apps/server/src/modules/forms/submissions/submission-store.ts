@@ -81,17 +81,16 @@ export const submissionStore = (db: FormsDatabase) => {
 
     /** The same with the jobs that follow, in one statement, which is written whole or not at all. */
     async addWithJobs(row: NewSubmission, answers: Answers, jobs: readonly Job<object>[]): Promise<boolean> {
-      const { rows } = await sql`
-        with added as (
-          insert into form_submissions (church_id, id, form_id, state, content_type, content_id, submitted_by, submitted_at,
-            client_key, repeat_key, language, answers, searched)
-          values (${row.churchId}, ${row.id}, ${row.formId}, ${row.state}, ${row.contentType}, ${row.contentId},
-            ${row.submittedBy}, ${row.submittedAt}, ${row.clientKey}, ${row.repeatKey}, ${row.language}, ${inColumn(answers)},
-            ${searchedOf(answers)})
-          on conflict (church_id, form_id, client_key) where client_key is not null do nothing
-          returning church_id, id
-        ), queued as (${jobsFor(sql`added`, jobs)})
-        select (select count(*) from queued) as queued from added`.execute(db);
+      const added = sql`insert into form_submissions (church_id, id, form_id, state, content_type, content_id, submitted_by,
+          submitted_at, client_key, repeat_key, language, answers, searched)
+        values (${row.churchId}, ${row.id}, ${row.formId}, ${row.state}, ${row.contentType}, ${row.contentId},
+          ${row.submittedBy}, ${row.submittedAt}, ${row.clientKey}, ${row.repeatKey}, ${row.language}, ${inColumn(answers)},
+          ${searchedOf(answers)})
+        on conflict (church_id, form_id, client_key) where client_key is not null do nothing
+        returning church_id, id`;
+      const withJobs = sql`with added as (${added}), queued as (${jobsFor(sql`added`, jobs)})
+        select (select count(*) from queued) as queued from added`;
+      const { rows } = await (jobs.length === 0 ? added : withJobs).execute(db);
       return rows.length > 0;
     },
 
