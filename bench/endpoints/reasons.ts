@@ -15,6 +15,7 @@ const REASONS: readonly (readonly [string, string])[] = [
   ["GET /membership/tasks", "tasks with the people that they name"],
   ["GET /giving/batches", "lists of batches with their totals"],
   ["GET /giving/paymentmethods", "asks the payment provider"],
+  ["GET /giving/donate/gifts", "goes through the pool, and asks the payment provider while a gift's outcome is open"],
   ["GET /giving/donate/captcha-challenge", "makes a challenge, which is work by design"],
   ["GET /membership/people/export.csv", "a file of all people"],
   ["GET /membership/people/duplicates", "compares people with each other"],
