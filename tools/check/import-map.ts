@@ -83,4 +83,4 @@ export const TEST_SUPPORT =
   /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
 
 /** Files that may import what tests may, and that nobody else may import. */
-export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|^apps\/server\/test\//;
+export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^apps\/server\/test\//;

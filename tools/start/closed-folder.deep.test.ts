@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { skipIfAsked } from "../test/skip-if-asked.ts";
-import { copySources } from "../twins/copy-sources.ts";
+import { copySources } from "../mutation/copy-sources.ts";
 import { findPorts, runStart } from "./stand-ins/run-start.ts";
 
 const root = join(import.meta.dirname, "../..");

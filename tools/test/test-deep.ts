@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { BUILD } from "../check/all-checks.ts";
 import { exitCodeOf, runTests } from "./run-tests.ts";
-import { runPlaywright, runTwins, runVitest } from "./test-parts.ts";
+import { runPlaywright, runMutation, runVitest } from "./test-parts.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -10,7 +10,7 @@ const total = await runTests({
   checks: [BUILD],
   parts: [
     () => runVitest(root, "deep-tests", { OFFERTORY_TESTS: "deep" }),
-    () => runTwins(root),
+    () => runMutation(root),
     () => runPlaywright(root, "deep-browser", "deep"),
   ],
 });

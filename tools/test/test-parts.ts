@@ -36,11 +36,11 @@ const namesFirst = (output: string, name: RegExp): string =>
   [...new Set(output.match(name)?.map((line) => line.trim().replace(/[ ─]+$/, ""))), "", output].join("\n");
 
 /** Takes one guard after the other out of the program: a test must notice each time. */
-export function runTwins(root: string): Promise<Tally> {
-  const report = `${LOGS}/twins.json`;
+export function runMutation(root: string): Promise<Tally> {
+  const report = `${LOGS}/mutants.json`;
   return runPart(root, {
-    name: "twins",
-    command: ["node", "tools/twins/twins.ts"],
+    name: "mutants",
+    command: ["node", "tools/mutation/mutation.ts"],
     report,
     count: readTally,
     tellFailures: (output) => (output.match(/^FAILED .*(?:\n {8}.*)*/gm) ?? []).join("\n"),

@@ -18,7 +18,7 @@ export async function searchPeople(people: People, term: string, caller: Caller)
   if (words.length === 0) return [];
   const found = await findPeople(people, words, caller);
   const partOf = (part: Found["part"]) => found.filter((row) => row.part === part);
-  const begins = shareOut(partOf("last"), partOf("first"));
+  const begins = splitMutants(partOf("last"), partOf("first"));
   return distinct([...begins, ...partOf("words")])
     .slice(0, MOST_FOUND)
     .map(describeSummary);
@@ -72,7 +72,7 @@ function seenBy(caller: Caller): RawBuilder<unknown> {
 }
 
 /** Half of the places for either; what one does not need is the other's. */
-function shareOut(one: Found[], other: Found[]): Found[] {
+function splitMutants(one: Found[], other: Found[]): Found[] {
   const others = distinct([...one, ...other]).slice(one.length);
   const half = Math.ceil(MOST_FOUND / 2);
   const ofOne = Math.max(half, MOST_FOUND - others.length);

@@ -1,0 +1,21 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A card that cannot be saved uses up the ticket of a form's payment",
+    file: "./visitor-payment.tsx",
+    find: "      proof.spend();\n      showProblem(error);",
+    replace: "      showProblem(error);",
+    test: "./spent-ticket.test.tsx",
+    title:
+      "G8.05 a card that cannot be saved uses up the captcha ticket of a form's payment, and the next one gets a new ticket",
+  },
+  {
+    guard: "A declined payment of a form uses up its ticket",
+    file: "./visitor-payment.tsx",
+    find: "    proof.spend();\n    if (ending",
+    replace: "    if (ending",
+    test: "./spent-ticket.test.tsx",
+    title: "G8.05 a payment of a form that was declined uses up its captcha ticket, and the next one gets a new ticket",
+  },
+];

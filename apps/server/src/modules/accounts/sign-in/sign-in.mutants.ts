@@ -1,0 +1,36 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A token of an ended session is not exchanged for a new one",
+    file: "./accept-token.ts",
+    find: "!(await standing.isCurrent(claims))",
+    replace: "false",
+    test: "./forged-tokens.test.ts",
+    title: "a token of an ended session opens nothing",
+  },
+  {
+    guard: "A spent handover token is asked for at every sign-in",
+    file: "./accept-token.ts",
+    find: 'claims.audience === "handover" &&',
+    replace: "false &&",
+    test: "./make-handover.test.ts",
+    title: "S6.05 a handover token that was used at one server process is spent at the other",
+  },
+  {
+    guard: "A wrong password does not sign in",
+    file: "./log-in.ts",
+    find: "if (!user || !right)",
+    replace: "if (!user)",
+    test: "./log-in.test.ts",
+    title: "S8.02 a wrong password and an unknown address are refused with the same words",
+  },
+  {
+    guard: "An unknown address is answered with the words of a wrong password",
+    file: "./log-in.ts",
+    find: "if (!user || !right) throw new InvalidLogin();",
+    replace: 'if (!user) throw new Error("no such account"); if (!right) throw new InvalidLogin();',
+    test: "./log-in.test.ts",
+    title: "S8.02 a wrong password and an unknown address are refused with the same words",
+  },
+];

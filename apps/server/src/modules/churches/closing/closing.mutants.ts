@@ -1,0 +1,68 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "The name of the church is typed to close it",
+    file: "./close-church.ts",
+    find: "if (!isNameTyped(name, church.name)) throw new ChurchNameDiffers();",
+    replace: "",
+    test: "./close-church.test.ts",
+    title: "S2.09 only an administrator closes a church",
+  },
+  {
+    guard: "An administrator closes their own church alone",
+    file: "./close-church.ts",
+    find: "churchId === caller.churchId ? await churches.churches.findDetails(churchId) : undefined",
+    replace: "await churches.churches.findDetails(churchId)",
+    test: "./close-church.test.ts",
+    title: "S2.09 only an administrator closes a church",
+  },
+  {
+    guard: "An administrator undoes the closing of their own church alone",
+    file: "./reopen-church.ts",
+    find: "if (churchId !== caller.churchId) throw new ChurchNotFound();",
+    replace: "",
+    test: "./close-church.test.ts",
+    title: "S2.09 only an administrator closes a church",
+  },
+  {
+    guard: "Closing ends the recurring gifts",
+    file: "./close-church.ts",
+    find: "await churches.say(tx, churchCloses, { churchId });",
+    replace: "",
+    test: "./close-church.test.ts",
+    title: "S2.09 closing ends every recurring gift and tells its donor",
+  },
+  {
+    guard: "Administrators are reminded once, before the day",
+    file: "./process-closings.job.ts",
+    find: "if (!isDue && remindedAt === null)",
+    replace: "if (isDue && remindedAt === null)",
+    test: "./close-church.test.ts",
+    title: "S2.09 on day 29 any administrator undoes it",
+  },
+  {
+    guard: "Nothing is undone once the day has come",
+    file: "./reopen-church.ts",
+    find: "if (closing.isOver) throw new ClosingOver();",
+    replace: "",
+    test: "./close-church.test.ts",
+    title: "S2.09 on day 31 the church is erased from every table",
+  },
+  {
+    guard: "Erasing waits for money that moves",
+    file: "./process-closings.job.ts",
+    find: "if (erasingAt === null && !hasWaited && (await churches.isMoneyMoving(churchId))) continue;",
+    replace: "if (hasWaited) continue;",
+    test: "./close-church.test.ts",
+    title: "S2.09 erasing waits for a payment that has no outcome yet",
+  },
+  {
+    guard: "Administrators are told that the church was erased",
+    file: "./process-closings.job.ts",
+    find: "if (marked) await emailAdministrators(",
+    replace: "if (marked && kind !== 'erased') await emailAdministrators(",
+    test: "./close-church.test.ts",
+    title: "S2.09 on day 31 the church is erased from every table",
+  },
+];

@@ -1,0 +1,86 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A guest without a token claims no payment",
+    file: "./submit-form.ts",
+    find: 'const state = isUnmatched\n    ? "held"',
+    replace: 'const state = isUnmatched\n    ? "done"',
+    test: "../payments/bind-payments.test.ts",
+    title:
+      "G1.07 a guest's payment is claimed with the token of the payer alone, and never by somebody on the same network",
+  },
+  {
+    guard: "Two guests who answer alike are not one",
+    file: "./submit-form.ts",
+    find: "const who = member?.personId ?? [...payerTokens];",
+    replace: 'const who = member?.personId ?? "anybody";',
+    test: "../payments/bind-payments.test.ts",
+    title: "G1.07 two guests who answer alike are not taken for one, though they are on one network",
+  },
+  {
+    guard: "Whether an answer is required, the question says",
+    file: "./read-answers.ts",
+    find: "if (problem) throw new AnswerInvalid(problem, question.title);",
+    replace: 'if (problem && problem !== "required") throw new AnswerInvalid(problem, question.title);',
+    test: "./submit-form.test.ts",
+    title: "S5.07 S8.05 a required question that was left out is named, whatever the client says of it",
+  },
+  {
+    guard: "A submission is read by who may",
+    file: "./read-submission.ts",
+    find: "if (!isOwn && !mayReadAnswers(caller, form)) throw new SubmissionNotFound();",
+    replace: "",
+    test: "./submit-form.test.ts",
+    title: "S6.01 nobody reads a submission but who sent it, who made the form, and who administers forms",
+  },
+  {
+    guard: "A submission is changed by who may",
+    file: "./change-submission.ts",
+    find: "if (!mayChange) throw member ? new SubmissionNotFound() : new NotSignedIn();",
+    replace: "if (!isHere) throw new SubmissionNotFound();",
+    test: "./submit-form.test.ts",
+    title: "S6.01 nobody changes a submission but who sent it while the form is open, and who administers forms",
+  },
+  {
+    guard: "The text of a payment's answer is not believed",
+    file: "./submit-form.ts",
+    find: "if (!paid) throw new PaymentFailed();",
+    replace: "",
+    test: "../payments/bind-payments.test.ts",
+    title: "G4.09 what the answer says is not believed: without a gift the payment failed",
+  },
+  {
+    guard: "Nobody removes what another member sent in",
+    file: "./remove-submission.ts",
+    find: "if (row.submittedBy !== caller.personId) throw reads ? new NotAllowed() : new SubmissionNotFound();",
+    replace: "",
+    test: "./submit-form.test.ts",
+    title: "S2.23 who sent a submission in removes it while the form takes answers, and nobody else's",
+  },
+  {
+    guard: "A form that takes no answers any more keeps those that it has",
+    file: "./remove-submission.ts",
+    find: "if (!takesAnswers(forms, form)) throw new FormClosed();",
+    replace: "",
+    test: "./submit-form.test.ts",
+    title: "S2.23 who sent a submission in removes it while the form takes answers, and nobody else's",
+  },
+  {
+    guard: "Answers whose payment may still arrive are not removed by who sent them in",
+    file: "./remove-submission.ts",
+    find: 'if (row.state === "waiting") throw new PaymentOpen();',
+    replace: "",
+    test: "../payments/payment.test.ts",
+    title:
+      "S2.23 is not removed by who sent it in while the payment may arrive; afterwards it is, and the payment stays",
+  },
+  {
+    guard: "Email safety: Visitors have a share of their own",
+    file: "./count-submission.ts",
+    find: '"visitors"',
+    replace: '"staff"',
+    test: "../../../platform/mail/church-emails.test.ts",
+    title: "strangers who fill in forms use up their own share of a church's emails and no other",
+  },
+];

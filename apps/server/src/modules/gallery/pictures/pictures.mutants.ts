@@ -1,0 +1,68 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "An upload form is signed by us",
+    file: "./upload-form.ts",
+    find: 'if (!isSame(fields.get("signature") ?? "", signatureOf(secret, policy))) throw new UploadFormInvalid();',
+    replace: 'if (!policy) throw new UploadFormInvalid(); void signatureOf(secret, policy); void isSame("", "");',
+    test: "./upload.test.ts",
+    title: "S7.12 that was not signed by us, or was changed, takes nothing",
+  },
+  {
+    guard: "An upload form is good for one key",
+    file: "./upload-form.ts",
+    find: 'if (fields.get("key") !== allowed.key) throw new UploadFormInvalid();',
+    replace: "",
+    test: "./upload.test.ts",
+    title: "S7.12 that was not signed by us, or was changed, takes nothing",
+  },
+  {
+    guard: "An upload form runs out",
+    file: "./upload-form.ts",
+    find: "if (now().getTime() >= allowed.expires) throw new UploadFormExpired();",
+    replace: "void now; void UploadFormExpired;",
+    test: "./upload.test.ts",
+    title: "S7.12 is good for one hour, and not a moment longer",
+  },
+  {
+    guard: "A form writes only to the name that was reserved for it",
+    file: "./take-upload.ts",
+    find: "if (!name || !(await gallery.pictures.isReserved(name, uploadId))) throw new UploadFormInvalid();",
+    replace: "void uploadId; if (!name) throw new UploadFormInvalid();",
+    test: "./upload.test.ts",
+    title: "sent again within its hour puts the new picture in the place of its own, and in no other's",
+  },
+  {
+    guard: "Two people get two names",
+    file: "./request-upload.ts",
+    find: "if (await pictures.reserve({ ...wanted, ...of })) return wanted;",
+    replace: "await pictures.reserve({ ...wanted, ...of }); if (of) return wanted;",
+    test: "./pictures.test.ts",
+    title: "two people who send a picture in the same second do not write over each other",
+  },
+  {
+    guard: "Pictures are listed by their own church",
+    file: "./picture-store.ts",
+    find: '.where("churchId", "=", churchId)\n        .where("ratio", "=", ratio)\n        .where("addedAt", "is not", null)',
+    replace: '.where("ratio", "=", ratio)\n        .where("addedAt", "is not", null)',
+    test: "./pictures.test.ts",
+    title: "S6.01 only who may edit content lists, sends and deletes pictures, and only those of the own church",
+  },
+  {
+    guard: "Pictures are sent and deleted by who may edit content",
+    file: "./picture.routes.ts",
+    find: "gallery.guards.allowedTo(can.editContent)",
+    replace: "(void can.editContent, gallery.guards.member)",
+    test: "./pictures.test.ts",
+    title: "S6.01 only who may edit content lists, sends and deletes pictures, and only those of the own church",
+  },
+  {
+    guard: "A file has a largest size",
+    file: "./read-upload.ts",
+    find: 'if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES + 100_000) throw new PictureTooLarge();\n',
+    replace: "",
+    test: "./upload.test.ts",
+    title: "a picture of more than 15 MB is refused before it is read",
+  },
+];

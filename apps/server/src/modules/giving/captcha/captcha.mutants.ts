@@ -1,0 +1,52 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A solved captcha is good once",
+    file: "./verify-captcha.ts",
+    find: "(await giving.guests.spendCaptcha(idOf(token), giving.now()))",
+    replace: "Boolean(await giving.guests.spendCaptcha(idOf(token), giving.now())) !== null",
+    test: "./captcha.test.ts",
+    title: "G7.10 a solved riddle is good once, even for 25 at once",
+  },
+  {
+    guard: "A captcha passes from a half on",
+    file: "./verify-captcha.ts",
+    find: "score >= USUAL_SCORE &&",
+    replace: "score >= 0 &&",
+    test: "./captcha.test.ts",
+    title: "G7.10 reCAPTCHA's tokens are told apart",
+  },
+  {
+    guard: "A riddle must be solved",
+    file: "./altcha.ts",
+    find: "if (!verified) return 0;",
+    replace: "",
+    test: "./captcha.test.ts",
+    title: "G7.10 a riddle that was changed, not solved, made elsewhere, or is too old",
+  },
+  {
+    guard: "A riddle ends",
+    file: "./altcha.ts",
+    find: "if (expiresAt * 1000 < giving.now().getTime()) return 0;",
+    replace: "",
+    test: "./captcha.test.ts",
+    title: "G7.10 a riddle that was changed, not solved, made elsewhere, or is too old",
+  },
+  {
+    guard: "A text that is no token is sent to nobody",
+    file: "./verify-captcha.ts",
+    find: "giving.recaptcha && TOKEN.test(token)",
+    replace: "giving.recaptcha && token",
+    test: "./captcha.test.ts",
+    title: "G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it",
+  },
+  {
+    guard: "A captcha at the sign-in is good once",
+    file: "./verify-captcha.ts",
+    find: "const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));",
+    replace: "const isNew = score >= USUAL_SCORE;",
+    test: "../../accounts/sign-in/guessed-passwords.test.ts",
+    title: "S7.01 a device that is not known shows that a person is there, with every guess anew",
+  },
+];

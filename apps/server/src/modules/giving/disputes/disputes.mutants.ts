@@ -1,0 +1,20 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A dispute only goes forward",
+    file: "./apply-dispute.ts",
+    find: "const isNewer = STAGE[news.status] >= STAGE[known.status];",
+    replace: "const isNewer = STAGE[news.status] >= 0;",
+    test: "./apply-dispute.test.ts",
+    title: "news that was fetched early and comes late changes nothing",
+  },
+  {
+    guard: "Disputes are shown to their own church only",
+    file: "./dispute-store.ts",
+    find: '.where("p.churchId", "=", churchId)',
+    replace: '.where("p.churchId", "is not", null)',
+    test: "./apply-dispute.test.ts",
+    title: "disputes are shown to those who may see donations, and to nobody else",
+  },
+];

@@ -1,0 +1,28 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A gift that cannot be asked about keeps no other waiting",
+    file: "./run-in-parallel.ts",
+    find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
+    replace: "",
+    test: "./intents/slow-provider.test.ts",
+    title: "a gift of one church is recovered though the gateway of another, which stands before it, is broken",
+  },
+  {
+    guard: "Only a lost dispute is told to the donor",
+    file: "./giving-listeners.ts",
+    find: 'if (news.status === "lost") await sendChargedBackEmail(giving, news);',
+    replace: "await sendChargedBackEmail(giving, news);",
+    test: "./letters/returned-gift-emails.test.ts",
+    title: "a dispute that was lost is told to the donor once",
+  },
+  {
+    guard: "The note of an erased church's ledger goes",
+    file: "./giving-listeners.ts",
+    find: "giving.sealNotes.forget(churchId)",
+    replace: "Promise.resolve(void churchId)",
+    test: "../churches/closing/erase-church.test.ts",
+    title: "S2.09 the note of a ledger's newest checkpoint is kept until the day, and goes with the ledger",
+  },
+];

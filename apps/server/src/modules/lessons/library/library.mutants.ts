@@ -1,0 +1,60 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A program that is a draft is read by those who work on it",
+    file: "./open-shelf.ts",
+    find: "|| !(program.published || mayEdit)",
+    replace: "",
+    test: "./library.test.ts",
+    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+  },
+  {
+    guard: "Who edits the content of one church edits no other's",
+    file: "./open-shelf.ts",
+    find: "caller.churchId === church?.churchId && ",
+    replace: "",
+    test: "./library.test.ts",
+    title: "Content Edit of another church opens no drafts",
+  },
+  {
+    guard: "A member without Content Edit sees no drafts",
+    file: "./open-shelf.ts",
+    find: " && may(caller, can.editContent)",
+    replace: " && may !== undefined && can !== undefined",
+    test: "./library.test.ts",
+    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+  },
+  {
+    guard: "A lesson that is a draft is read by those who work on it",
+    file: "./read-shown-lesson.ts",
+    find: "all.filter(({ published }) => published || mayEdit)",
+    replace: "all",
+    test: "./library.test.ts",
+    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+  },
+  {
+    guard: "Words of drafts are not found",
+    file: "./library-store.ts",
+    find: "lesson.published and lesson.removed_at is null",
+    replace: "lesson.removed_at is null",
+    test: "./library.test.ts",
+    title: "words of titles, descriptions and sections are found, in any language, and nothing that is not published",
+  },
+  {
+    guard: "A link to a draft says nothing of it",
+    file: "./library-store.ts",
+    find: '        .where("lesson.published", "=", true)\n        .where("lesson.removedAt", "is", null)\n        .where("study.removedAt", "is", null)\n        .executeTakeFirst(),',
+    replace: "        .executeTakeFirst(),",
+    test: "./shared-link.test.ts",
+    title: "a link that is shared says what it leads to, and nothing of drafts",
+  },
+  {
+    guard: "A church that closes is not listed with lessons",
+    file: "./library-store.ts",
+    find: '.where(notClosing("church.churchId"))\n        .where(({ exists, selectFrom }) =>',
+    replace: ".where(({ exists, selectFrom }) =>",
+    test: "../../churches/closing/close-church.test.ts",
+    title: "S2.09 a church that closes is there for nobody but its administrators",
+  },
+];

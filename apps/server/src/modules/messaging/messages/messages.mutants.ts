@@ -1,0 +1,60 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A note tells only who may still read it",
+    file: "./tell-writers.ts",
+    find: "if (await rules.mayRead(reader, contentId)) personIds",
+    replace: "personIds",
+    test: "../conversations/notes.test.ts",
+    title: "a note tells those who wrote before",
+  },
+  {
+    guard: "A message is changed and taken back by its writer only",
+    file: "./find-message.ts",
+    find: "if (message.personId !== caller.personId) throw new MessageNotYours();",
+    replace: "",
+    test: "./messages.test.ts",
+    title: "S6.03 only the writer edits a message",
+  },
+  {
+    guard: "The same message twice is one",
+    file: "./post-message.ts",
+    find: "if (same) return same.id;",
+    replace: "if (same) clientId = null;",
+    test: "./messages.test.ts",
+    title: "a message that a bad line sends again is one message",
+  },
+  {
+    guard: "Read cost: A card is sent once in an answer",
+    file: "./read-messages.ts",
+    find: "person: withCard ? person : null,",
+    replace: "person,",
+    test: "./messages.test.ts",
+    title: "an answer carries each writer's card once, and the name of the writer with every message",
+  },
+  {
+    guard: "The first note on something is heard by those who may read it",
+    file: "./talk-source.ts",
+    find: "rules !== undefined && (await rules.mayRead(caller, noted.contentId))",
+    replace: "rules !== undefined",
+    test: "../conversations/notes.test.ts",
+    title: "S6.02 the first note on something is heard by who looks at it and may read it, and by nobody else",
+  },
+  {
+    guard: "A message of unseen signs is blank",
+    file: "./send-messages.ts",
+    find: "isBlank(content)",
+    replace: 'content.trim() === ""',
+    test: "./messages.test.ts",
+    title: "S5.06 a blank message is refused by its sentence, and nothing else of the same call is sent",
+  },
+  {
+    guard: "A note on a gift or a response says which one",
+    file: "./tell-writers.ts",
+    find: "if (describe) return describe(name, t, language);",
+    replace: "",
+    test: "../conversations/notes.test.ts",
+    title: "a note on a gift, a form or a response tells which one, and links to it",
+  },
+];

@@ -1,0 +1,60 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "In one's own household the others' contacts stay hidden",
+    file: "./read-household.ts",
+    find: '{ ...member, birthDate: null, contactInfo: { email: "" } }',
+    replace: "member",
+    test: "./household.test.ts",
+    title: "S6.01 in their own household everyone sees the names, and of the others no more",
+  },
+  {
+    guard: "Households are searched in one's own church only",
+    file: "./search-households.ts",
+    find: '.where("churchId", "=", churchId);',
+    replace: ";",
+    test: "./household.test.ts",
+    title: "S6.02 households of another church are not there",
+  },
+  {
+    guard: "Nobody is put into a household of another church",
+    file: "./lock-households.ts",
+    find: "if (!found) throw new HouseholdNotFound();",
+    replace: "",
+    test: "./household.test.ts",
+    title: "S6.02 nobody is put into a household of another church",
+  },
+  {
+    guard: "Only who may view people searches households",
+    file: "./household.routes.ts",
+    find: "serve(app, searchHouseholdsCall, {\n    allow: allowedTo(can.viewPeople, can.editPeople),",
+    replace: "serve(app, searchHouseholdsCall, {\n    allow: people.guards.member,",
+    test: "./household.test.ts",
+    title: "S3.08 households are found by name with their size",
+  },
+  {
+    guard: "Only who may edit people makes a household",
+    file: "./household.routes.ts",
+    find: "serve(app, addHouseholdCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, addHouseholdCall, {\n    allow: people.guards.member,",
+    test: "./household.test.ts",
+    title: "S6.01 only who may edit people changes households",
+  },
+  {
+    guard: "Only who may edit people changes a household",
+    file: "./household.routes.ts",
+    find: "serve(app, changeHouseholdCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, changeHouseholdCall, {\n    allow: people.guards.member,",
+    test: "./household.test.ts",
+    title: "S6.01 only who may edit people changes households",
+  },
+  {
+    guard: "Of a household, those whom one may not see are named alone",
+    file: "./read-household.ts",
+    find: 'return isOwn ? { ...member, birthDate: null, contactInfo: { email: "" } } : [];',
+    replace: "return isOwn ? member : [];",
+    test: "../../home/enter-church.test.ts",
+    title: "one's own household comes as it is read by itself: of those whom one may not see, the name alone",
+  },
+];

@@ -1,0 +1,36 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A task is read by who may see it",
+    file: "./find-task.ts",
+    find: "const task = await tasks.find(caller.churchId, id);\n  if (!task || !maySee(caller, task)) throw new TaskNotFound();",
+    replace: "const task = await tasks.find(caller.churchId, id);\n  if (!task) throw new TaskNotFound();",
+    test: "./tasks.test.ts",
+    title: "S7.06 a task is seen by who is to do it, who gave it, and who plans; to all others it is not there",
+  },
+  {
+    guard: "All tasks are listed for who plans",
+    file: "./list-tasks.ts",
+    find: 'if (view === "all" && !plans(caller)) throw new NotAllowed();',
+    replace: "void [plans, NotAllowed];",
+    test: "./tasks.test.ts",
+    title: "S7.06 lists hold what is mine, what I gave, and all of it only for who plans",
+  },
+  {
+    guard: "Only staff give tasks to others",
+    file: "./may-task.ts",
+    find: "personId === caller.personId || plans(caller) ||",
+    replace: "personId !== null || plans(caller) ||",
+    test: "./tasks.test.ts",
+    title: "S7.06 only staff give tasks to others, and only to people of their church",
+  },
+  {
+    guard: "What a task says is changed by who gave it",
+    file: "./change-task.ts",
+    find: "if (changesWords && !mayChange(caller, task)) throw new NotAllowed();",
+    replace: "void [changesWords, mayChange, NotAllowed];",
+    test: "./tasks.test.ts",
+    title: "who is to do it completes it, and does not change what it says",
+  },
+];

@@ -1,0 +1,36 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "Production has no sandbox",
+    file: "./config.ts",
+    find: "sandboxUrl: production ? null :",
+    replace: "sandboxUrl: false ? null :",
+    test: "./config.test.ts",
+    title: "production names its public addresses, and has no sandbox",
+  },
+  {
+    guard: "Short secrets are refused",
+    file: "./config.ts",
+    find: 'Buffer.from(text, "base64url").length >= 32',
+    replace: "text",
+    test: "./config.test.ts",
+    title: "what cannot be used is said in one line",
+  },
+  {
+    guard: "A server with another sealing key does not start",
+    file: "./check-secrets.ts",
+    find: "rows[0]?.fingerprint !== fingerprint",
+    replace: "false",
+    test: "../../two-servers.test.ts",
+    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
+  },
+  {
+    guard: "A sealing key cannot be replaced",
+    file: "./check-secrets.ts",
+    find: 'takesNewSecret && name === "secret"',
+    replace: "takesNewSecret",
+    test: "../../two-servers.test.ts",
+    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
+  },
+];

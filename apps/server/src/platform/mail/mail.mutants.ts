@@ -1,0 +1,36 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "The lines of a letter are text",
+    file: "./lay-out-letter.ts",
+    find: "${escapeHtml(value)}</td>",
+    replace: "${value}</td>",
+    test: "../../modules/giving/letters/send-receipt.test.ts",
+    title: "names, funds and notes are text in a letter, whatever was typed",
+  },
+  {
+    guard: "Letters show what strangers typed as text",
+    file: "./lay-out-letter.ts",
+    find: "text.replace(/[&<>\"']/g, (letter) => ENTITIES[letter] ?? letter)",
+    replace: "text",
+    test: "./lay-out-letter.test.ts",
+    title: "what somebody typed is text in a letter",
+  },
+  {
+    guard: "Email safety: A church's emails of a day are limited",
+    file: "./church-email-limit.ts",
+    find: " where d.sent < ${shareOf(asked)}",
+    replace: "",
+    test: "./church-emails.test.ts",
+    title: "invitations that were on their way when the day was full go out on the next day with room",
+  },
+  {
+    guard: "Email safety: queued emails are encrypted",
+    file: "./email-queue.ts",
+    find: "payload: sealEmail(sealing, letter)",
+    replace: "payload: { ...letter, ...sealEmail(sealing, letter) }",
+    test: "./sealed-email.test.ts",
+    title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
+  },
+];

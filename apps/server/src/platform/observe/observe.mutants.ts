@@ -1,0 +1,68 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "Numbers of the inside are for this machine only",
+    file: "./observe.ts",
+    find: "if (!direct && !named)",
+    replace: "if (false)",
+    test: "../http/front-door.test.ts",
+    title: "metrics are for this machine and for who has the token",
+  },
+  {
+    guard: "A visitor behind the proxy is not this machine",
+    file: "./observe.ts",
+    find: '&&\n      !request.headers["x-forwarded-for"]',
+    replace: "",
+    test: "../http/front-door.test.ts",
+    title: "metrics are for this machine and for who has the token",
+  },
+  {
+    guard: "The log of answers holds no query",
+    file: "./observe.ts",
+    find: "path: route,",
+    replace: "path: request.url,",
+    test: "./log-secrets.test.ts",
+    title: "the log tells every call and holds no secret of it",
+  },
+  {
+    guard: "The log of faults holds no query",
+    file: "./logger.ts",
+    find: "path: request.routeOptions?.url ?? NO_ROUTE,",
+    replace: "path: request.url,",
+    test: "./log-secrets.test.ts",
+    title: "the log tells every call and holds no secret of it",
+  },
+  {
+    guard: "The log of faults holds no headers",
+    file: "./logger.ts",
+    find: "id: request.id,",
+    replace: "id: request.id, headers: (request as unknown as { headers: object }).headers,",
+    test: "./log-secrets.test.ts",
+    title: "the log tells every call and holds no secret of it",
+  },
+  {
+    guard: "Email safety: errors are logged by their few fields",
+    file: "./logger.ts",
+    find: "err: (error: unknown) => describeError(error),",
+    replace: "",
+    test: "./log-markers.test.ts",
+    title: "nothing of what is sent, in a query, a path, a header or a body, is ever in the log, whatever is answered",
+  },
+  {
+    guard: "Email safety: quotations stay out of the log",
+    file: "./describe-error.ts",
+    find: "if (first < 0) return plain;",
+    replace: "if (first < 0 || first >= 0) return plain;",
+    test: "./log-markers.test.ts",
+    title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
+  },
+  {
+    guard: "Email safety: tokens stay out of the log",
+    file: "./describe-error.ts",
+    find: '    .replace(/[\\w.~+=-]{20,}/g, "…")\n',
+    replace: "",
+    test: "./log-markers.test.ts",
+    title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
+  },
+];

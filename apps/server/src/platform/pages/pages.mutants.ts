@@ -1,0 +1,44 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A draft that was shared is kept by no cache",
+    file: "./serve-site-page.ts",
+    find: 'data.kind !== "missing" && !data.isPreview',
+    replace: 'data.kind !== "missing"',
+    test: "./site-page.test.ts",
+    title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
+  },
+  {
+    guard: "On the donation page a script brings others from the payment company only",
+    file: "./open-light-answer.ts",
+    find: "bringsScripts: false,",
+    replace: "bringsScripts: true,",
+    test: "./donation-page.test.ts",
+    title: "the donation page comes drawn, and runs nothing but its own script and the payment company's",
+  },
+  {
+    guard: "Pages frame nobody but the payment companies, and lessons nobody at all",
+    file: "./pages.ts",
+    find: 'asked.app === "lessons" ? null :',
+    replace: "",
+    test: "./pages.test.ts",
+    title: "card entry is framed from the payment companies and from nowhere else",
+  },
+  {
+    guard: "A page's nonce is new every time",
+    file: "./new-nonce.ts",
+    find: 'randomBytes(16).toString("base64")',
+    replace: '"bm90IHJhbmRvbSBhdCBhbGw="',
+    test: "./pages.test.ts",
+    title: "a page runs only scripts that carry its nonce, which is new every time",
+  },
+  {
+    guard: "What one page has answered is not looked for by the next",
+    file: "./pages.ts",
+    find: "(await sendFormPage(...where)) ||",
+    replace: "((await sendFormPage(...where)), await sendSitePage(...where), false) ||",
+    test: "./answered-once.test.ts",
+    title: "what one page has answered is not looked for by the next, and nothing is sent twice",
+  },
+];

@@ -1,0 +1,60 @@
+import type { Mutant } from "../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "An amount with more decimals than its currency is refused",
+    file: "./amounts.ts",
+    find: "fraction.length <= decimals && (!isForeign",
+    replace: "(!isForeign",
+    test: "./amounts.test.ts",
+    title: "is refused for its ",
+  },
+  {
+    guard: "Another language's decimal sign counts only where it cannot be a group",
+    file: "./amounts.ts",
+    find: '(!isForeign || (fraction !== "" && fraction.length <= MAX_UNAMBIGUOUS_DECIMALS))',
+    replace: "isForeign !== null",
+    test: "./amounts.test.ts",
+    title: "is refused for its ",
+  },
+  {
+    guard: "A number in groups does not begin with zero",
+    file: "./amounts.ts",
+    find: "String.raw`[1-9]\\d{0,2}${sign}",
+    replace: "String.raw`\\d{1,3}${sign}",
+    test: "./amounts.test.ts",
+    title: "is refused for its ",
+  },
+  {
+    guard: "A text that a language lacks is said in English",
+    file: "./translate.ts",
+    find: "new Set([language, DEFAULT_LANGUAGE])",
+    replace: "new Set([language, language])",
+    test: "./i18n.test.tsx",
+    title: "S9.02 what a language lacks is said in English",
+  },
+  {
+    guard: "A text that counts has the form of its number in its language",
+    file: "./translate.ts",
+    find: "rulesOf(language, undefined).select(count)",
+    replace: 'rulesOf("en", undefined).select(count)',
+    test: "./translate.test.ts",
+    title: "S9.02 every text of every language is said as i18next says it, with any count and any value",
+  },
+  {
+    guard: "A key names a text, and nothing that every object has",
+    file: "./translate.ts",
+    find: "strings instanceof Object && Object.hasOwn(strings, name)",
+    replace: "strings instanceof Object",
+    test: "./translate.test.ts",
+    title: "a text that is in no language is told by its key, and a value of the prototype is none",
+  },
+  {
+    guard: "Values stand in a text as they are, because whoever shows it escapes them once",
+    file: "./server.ts",
+    find: "escapeValue: false",
+    replace: "escapeValue: true",
+    test: "./translate.test.ts",
+    title: "S9.02 every text of every language is said as i18next says it, with any count and any value",
+  },
+];

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startTestPostgres } from "../postgres/start-test-postgres.ts";
+import { closingLine } from "../test/tally.ts";
+import { ALL_MUTANTS } from "./all-mutants.ts";
+import { copySources } from "./copy-sources.ts";
+import { runMutants, type Proof } from "./run-mutants.ts";
+import { splitMutants } from "./split-mutants.ts";
+
+const root = join(import.meta.dirname, "../..");
+const REPORT = join(root, ".cache/test-logs/mutants.json");
+const LANES = 2;
+
+/** `node tools/mutation/mutation.ts` runs all mutants; with a word after it, only those whose file or sentence contains it. */
+const word = process.argv[2] ?? "";
+const mutants = ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-mutants-")));
+const sweep = () => rmSync(folder, { recursive: true, force: true });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (sweep(), process.exit(1)));
+
+const tell = ({ mutant, problem }: Proof) =>
+  console.log(
+    problem ? `FAILED  ${mutant.guard}\n${problem.replaceAll(/^/gm, "        ")}` : `ok      ${mutant.guard}`,
+  );
+
+const postgres = process.env["TEST_DATABASE_URL"] ? undefined : await startTestPostgres();
+if (postgres) {
+  process.env["TEST_DATABASE_URL"] = postgres.url;
+  process.env["TEST_DATABASE_SERVING_URL"] = postgres.servingUrl;
+}
+try {
+  const proofs = await Promise.all(
+    splitMutants(mutants, LANES).map((share, lane) => {
+      const copy = join(folder, String(lane));
+      copySources(root, copy);
+      return runMutants(copy, share, tell);
+    }),
+  );
+  const failed = proofs.flat().filter(({ problem }) => problem !== undefined).length;
+  const tally = { passed: proofs.flat().length - failed, failed, skipped: 0 };
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, JSON.stringify(tally));
+  console.log(closingLine(tally));
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  sweep();
+  await postgres?.stop();
+}

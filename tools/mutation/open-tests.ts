@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
+
+export type NamedTest = {
+  test: string;
+  title: string;
+  /** The test file that this one is a copy of, and is run as. */
+  like?: string;
+};
+
+/** What one test did; `failures` are the names of what was thrown, each with its words. */
+export type Outcome = { file: string; title: string; state: string; failures: { name: string; words: string }[] };
+/** What the tests did, and what went wrong outside of them. */
+export type Outcomes = { tests: Outcome[]; problems: string[] };
+
+export type OpenTests = {
+  /** Runs the named tests of the tree, as its files are now, in this order. */
+  run(named: readonly NamedTest[]): Promise<Outcomes>;
+  /** Says that a file was changed since. */
+  noteChange(file: string): void;
+  close(): Promise<void>;
+};
+
+/** Vitest in a tree of its own, kept open: to start it anew for every mutant would take twice as long. */
+export async function openTests(root: string): Promise<OpenTests> {
+  const config = join(root, "vitest.config.ts");
+  const sequence = { sequencer: InOrder };
+  const vitest = await createVitest("test", { root, config, watch: false, maxWorkers: 1, reporters: [{}], sequence });
+  return {
+    async run(named) {
+      const byFile = Map.groupBy(named, ({ test }) => join(root, test));
+      const specifications = [...byFile].map(([file, tests]) => specify(file, tests));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await Promise.all(specifications));
+      // Vitest tells of all files that it ever ran.
+      const modules = testModules.filter(({ moduleId }) => byFile.has(moduleId));
+      return {
+        tests: modules.flatMap((module) => outcomesOf(root, module)),
+        problems: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map(wordsOf),
+      };
+    },
+    noteChange: (file) => vitest.invalidateFile(join(root, file)),
+    close: () => vitest.close(),
+  };
+
+  async function specify(file: string, named: readonly NamedTest[]): Promise<TestSpecification> {
+    const known = named.map(({ like }) => like && join(root, like)).find(Boolean) ?? file;
+    const [specification] = await vitest.globTestSpecifications([known]);
+    if (!specification) throw new Error(`No project of vitest.config.ts runs ${known}.`);
+    const titles = new Set(named.map(({ title }) => literally(title)));
+    return specification.project.createSpecification(file, { testNamePattern: new RegExp([...titles].join("|")) });
+  }
+}
+
+/** Files are run in the order in which they are named, and not those first that failed the last time. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+const outcomesOf = (root: string, module: TestModule): Outcome[] =>
+  [...module.children.allTests()].map((test) => {
+    const { state, errors = [] } = test.result();
+    const failures = errors.map((error) => ({ name: error.name ?? "", words: wordsOf(error) }));
+    return { file: module.moduleId.slice(root.length + 1), title: test.fullName, state, failures };
+  });
+
+/** A title as a pattern that matches it and nothing else. */
+const literally = (title: string): string => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+const wordsOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
