@@ -19,13 +19,13 @@ import { makePeople } from "./make-people.ts";
 import type { Measured } from "./measure.ts";
 import { benchPeople } from "./people/bench-people.ts";
 import { benchSite } from "./site-page/bench-site.ts";
-import { benchTalk } from "./talk/bench-talk.ts";
+import { benchMessaging } from "./messaging/bench-messaging.ts";
 import { measureYardstick } from "./yardstick/measure-yardstick.ts";
 
 /**
  * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and 250,000 gifts, against the
  * bars; the donation page and a church's site in a browser. `npm run bench -- endpoints`, `-- giving` (with a million gifts), `-- page`,
- * `-- site`, `-- people`, `-- talk` and `-- forms` each measure that part alone. `-- short` measures every endpoint of the contract
+ * `-- site`, `-- people`, `-- messaging` and `-- forms` each measure that part alone. `-- short` measures every endpoint of the contract
  * for a moment.
  */
 const PORT = Number(process.env["PORT"] ?? 4900);
@@ -33,7 +33,7 @@ const LONGEST_MS = 30 * 60_000;
 const isShort = process.argv[2] === "short";
 const only = isShort ? "endpoints" : process.argv[2];
 const FIGURES = join(import.meta.dirname, "../.offertory-bench.json");
-type Part = "endpoints" | "giving" | "page" | "site" | "people" | "talk" | "forms";
+type Part = "endpoints" | "giving" | "page" | "site" | "people" | "messaging" | "forms";
 const wants = (part: Part) => only === undefined || only === part;
 const begun = performance.now();
 /** Says which part comes, and when: a run that is cut off has shown where its time went. */
@@ -106,7 +106,7 @@ try {
   console.log("Adding 100,000 people to one church, and as many to another …");
   for (const id of only === "page" || only === "site" || only === "forms" || only === "endpoints"
     ? []
-    : only === "giving" || only === "talk"
+    : only === "giving" || only === "messaging"
       ? [churchId]
       : [churchId, "another"])
     await makePeople(pool, { churchId: id, count: 100_000 });
@@ -182,10 +182,10 @@ try {
     results.push(...forms.results);
     bars.push(...forms.bars);
   }
-  if (begins("talk")) {
-    const talk = await benchTalk(pool, client, { churchId, secret, port: PORT, pid, env });
-    results.push(...talk.results);
-    bars.push(...talk.bars);
+  if (begins("messaging")) {
+    const messaging = await benchMessaging(pool, client, { churchId, secret, port: PORT, pid, env });
+    results.push(...messaging.results);
+    bars.push(...messaging.bars);
   }
   // Last: an account has only so many sessions, and these sign-ins end those of before.
   if (begins("people")) {

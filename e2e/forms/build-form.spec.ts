@@ -8,7 +8,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
-import { userMenu } from "../talk/talk-panel.ts";
+import { userMenu } from "../messaging/message-panel.ts";
 import { everyType, makeFormChurch } from "./form-church.ts";
 
 test("a form is begun, built by mouse and by keyboard, tried out and opened", async ({

@@ -4,7 +4,7 @@ import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
-import { userMenu } from "../talk/talk-panel.ts";
+import { userMenu } from "../messaging/message-panel.ts";
 import { joinChurch } from "./join-church.ts";
 
 /** Waits until somebody is told of something, without a reload, and opens the list of what they were told. */

@@ -80,7 +80,7 @@ export const IMPORT_MAP: Place[] = [
 
 /** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's front door, the sandbox. */
 export const TEST_SUPPORT =
-  /^tools\/(test|postgres)\/|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
+  /^tools\/(test|postgres)\/|^tools\/mutation\/mutant\.ts$|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
 
 /** Files that may import what tests may, and that nobody else may import. */
 export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^apps\/server\/test\//;

@@ -42,11 +42,11 @@ const TALK = "what two said to each other alone";
 const NOTE = "what the office wrote of somebody";
 
 /** Who may see what, by one permission; everybody sees their own. */
-const SEEN_WITH: Record<"gift" | "method" | "note" | "talk", readonly Permission[]> = {
+const SEEN_WITH: Record<"gift" | "method" | "note" | "conversation", readonly Permission[]> = {
   gift: [can.viewDonations, can.editDonations],
   method: [can.viewDonations, can.editDonations, can.editGivingSettings],
   note: [can.viewPeople, can.editPeople],
-  talk: [],
+  conversation: [],
 };
 
 /** A church with donors, an administrator and a treasurer, and somebody who holds one permission and has a second account. */
@@ -79,8 +79,8 @@ async function given(permission: Permission) {
       body: [{ contentType: "privateMessage", contentId: donor.personId, title: "" }],
     })
   ).body;
-  const talk = { fromPersonId: donor.personId, toPersonId: friend.personId, conversationId: conversation?.id ?? "" };
-  await server.call(startPrivateMessages, { token, body: [talk] });
+  const draft = { fromPersonId: donor.personId, toPersonId: friend.personId, conversationId: conversation?.id ?? "" };
+  await server.call(startPrivateMessages, { token, body: [draft] });
   await server.call(sendMessages, { token, body: [{ conversationId: conversation?.id ?? "", content: TALK }] });
 
   const idsOf = async (sql: string) => (await pool.query(sql, [churchId])).rows.map(({ id }) => String(id));
@@ -88,7 +88,7 @@ async function given(permission: Permission) {
     gift: await idsOf("select id from donations where church_id = $1"),
     method: await idsOf("select id from payment_methods where church_id = $1"),
     note: [NOTE],
-    talk: [TALK],
+    conversation: [TALK],
   };
   const [treasurers = ""] = await idsOf(
     "select role_id as id from role_permissions where church_id = $1 and action = 'View' and content_type = 'Donations'",
@@ -219,7 +219,7 @@ async function readAll(world: World, permission: Permission, tokenFor: (api: Api
     for (const parts of inputsOf(world, call)) {
       const { body, statusCode } = await send(world, call, parts, tokenFor(call.api));
       if (statusCode >= 500) seen.push(`${call.method} ${call.path}: ${statusCode}`);
-      for (const kind of ["gift", "method", "note", "talk"] as const) {
+      for (const kind of ["gift", "method", "note", "conversation"] as const) {
         const isMeant = who === "attacker" && holds(SEEN_WITH[kind], permission);
         if (!isMeant && world.secrets[kind].some((secret) => body.includes(secret)))
           seen.push(`${who} sees a ${kind} by ${call.method} ${call.path}`);

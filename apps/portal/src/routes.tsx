@@ -77,7 +77,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             ),
             page(
               "/people/:id",
-              { title: "person", article: "people", words: ["roles", "settings", "statements", "talk"] },
+              { title: "person", article: "people", words: ["roles", "settings", "statements", "messaging"] },
               () => import("./people/person-page.tsx").then((file) => file.PersonPage),
             ),
             page(
@@ -85,7 +85,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
               { title: "person", article: "giving-treasurer", words: ["giving"] },
               () => import("./people/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
             ),
-            page("/households/:id", { title: "household", article: "households", words: ["talk"] }, () =>
+            page("/households/:id", { title: "household", article: "households", words: ["messaging"] }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
             page("/giving", { title: "giving", article: "giving", words: ["giving", "statements"] }, () =>
@@ -106,7 +106,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             ...treasuryRoutes(page),
             ...formsRoutes(page),
             ...siteRoutes(page),
-            page("/profile", { title: "profile", article: "profile", words: ["profile", "talk"] }, () =>
+            page("/profile", { title: "profile", article: "profile", words: ["profile", "messaging"] }, () =>
               import("./profile/profile-page.tsx").then((file) => file.ProfilePage),
             ),
             ...calendarRoutes(page),

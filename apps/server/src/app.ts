@@ -84,7 +84,7 @@ import {
   messagingRoutes,
   messagingTasks,
   openMessaging,
-  talkSource,
+  messageSource,
 } from "./modules/messaging/index.ts";
 import {
   notificationsContributor,
@@ -243,7 +243,7 @@ export function buildApp({
   });
   const notifications = openNotifications(connection, { ...common, ...words });
   const messaging = openMessaging(connection, { ...common, notifications });
-  realtime.sources.push(talkSource(messaging));
+  realtime.sources.push(messageSource(messaging));
   const tasksModule = openTasks(connection, { ...common, notifications });
   const storage = openDiskStorage(join(config.dataFolder, "files"));
   const gallery = openGallery(connection, {

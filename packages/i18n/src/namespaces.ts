@@ -20,7 +20,7 @@ export const NAMESPACES = [
   "shell",
   "site",
   "statements",
-  "talk",
+  "messaging",
   "tasks",
   "treasury",
 ] as const;
@@ -40,7 +40,7 @@ export const LATE_NAMESPACES = [
   "roles",
   "settings",
   "statements",
-  "talk",
+  "messaging",
   "tasks",
   "treasury",
 ] as const satisfies readonly Namespace[];

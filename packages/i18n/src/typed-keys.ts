@@ -18,7 +18,7 @@ import type settings from "../locales/en/settings.json";
 import type shell from "../locales/en/shell.json";
 import type site from "../locales/en/site.json";
 import type statements from "../locales/en/statements.json";
-import type talk from "../locales/en/talk.json";
+import type messaging from "../locales/en/messaging.json";
 import type tasks from "../locales/en/tasks.json";
 import type treasury from "../locales/en/treasury.json";
 
@@ -46,7 +46,7 @@ declare module "i18next" {
       shell: typeof shell;
       site: typeof site;
       statements: typeof statements;
-      talk: typeof talk;
+      messaging: typeof messaging;
       tasks: typeof tasks;
       treasury: typeof treasury;
     };

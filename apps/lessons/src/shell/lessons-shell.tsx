@@ -9,8 +9,8 @@ import {
   NavigationProgress,
 } from "@offertory/features/frame";
 import { Header, isHelpArticle } from "@offertory/features/header";
-import { MessagesPanel } from "@offertory/features/talk/messages";
-import { NotificationsPanel } from "@offertory/features/talk/notifications";
+import { MessagesPanel } from "@offertory/features/messaging/messages";
+import { NotificationsPanel } from "@offertory/features/messaging/notifications";
 import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";

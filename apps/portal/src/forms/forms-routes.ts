@@ -9,7 +9,7 @@ export const formsRoutes = (page: MakePage): RouteObject[] => [
   page("/forms/:id", { title: "form", article: "forms", words: ["forms"] }, () =>
     import("./builder/builder-page.tsx").then((file) => file.BuilderPage),
   ),
-  page("/forms/:id/responses", { title: "responses", article: "forms", words: ["forms", "talk"] }, () =>
+  page("/forms/:id/responses", { title: "responses", article: "forms", words: ["forms", "messaging"] }, () =>
     import("./responses/responses-page.tsx").then((file) => file.ResponsesPage),
   ),
   page("/my-forms", { title: "myForms", article: "forms", words: ["forms"] }, () =>

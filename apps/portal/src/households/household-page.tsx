@@ -1,6 +1,6 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can, readHousehold, type Household } from "@offertory/contract";
-import { NotesBox } from "@offertory/features/talk/notes";
+import { NotesBox } from "@offertory/features/messaging/notes";
 import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";

@@ -20,13 +20,13 @@ function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
     <>
       <PageHeader
         icon={kind === "task" ? <CircleCheck /> : <Calendar />}
-        title={t(kind === "task" ? "talk:elsewhere.taskTitle" : "talk:elsewhere.planTitle")}
-        subtitle={t("talk:elsewhere.body")}
+        title={t(kind === "task" ? "messaging:elsewhere.taskTitle" : "messaging:elsewhere.planTitle")}
+        subtitle={t("messaging:elsewhere.body")}
       />
       {read.isPending ? <Skeleton className="h-24 max-w-2xl" /> : null}
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {told.length > 0 ? (
-        <DisplayBox title={t("talk:elsewhere.told")} icon={<Bell />} className="max-w-2xl">
+        <DisplayBox title={t("messaging:elsewhere.told")} icon={<Bell />} className="max-w-2xl">
           <ul className="flex flex-col gap-3">
             {told.map(({ id: noticeId, message, timeSent }) => (
               <li key={noticeId}>
@@ -41,7 +41,7 @@ function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
       ) : null}
       <Link to="/" className={`${buttonClass({})} mt-6`}>
         <House aria-hidden />
-        {t("talk:elsewhere.home")}
+        {t("messaging:elsewhere.home")}
       </Link>
     </>
   );

@@ -3,18 +3,18 @@ import type { Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 import { MessageSquare } from "@offertory/ui/icons.ts";
-import { useTalkPanels } from "./talk-panels.tsx";
+import { useMessagePanels } from "./message-panels.tsx";
 
 /** Writes to somebody from their page; nobody writes to themselves. */
 export function MessageButton({ person }: { person: Person }) {
   const t = useT();
-  const { openMessages } = useTalkPanels();
+  const { openMessages } = useMessagePanels();
   const me = useSession().person;
   if (!me || me.id === person.id || person.archived) return null;
   const { id, name, photo } = person;
   return (
     <Button icon={<MessageSquare />} onClick={() => openMessages({ id, name: name.display, photo })}>
-      {t("talk:messages.open")}
+      {t("messaging:messages.open")}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, buttonClass, Notice, usePageHelp } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
-import { NotesBox } from "@offertory/features/talk/notes";
+import { NotesBox } from "@offertory/features/messaging/notes";
 import { PersonFormsBox } from "../forms/person/person-forms-box.tsx";
 import { HouseholdBox } from "../households/household-box.tsx";
 import { MessageButton } from "../messages/message-button.tsx";

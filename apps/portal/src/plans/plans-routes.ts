@@ -11,7 +11,7 @@ export const plansRoutes = (page: MakePage): RouteObject[] => [
   page("/my/plans", { title: "myPlans", article: "tasks", words: ["tasks"] }, () =>
     import("./mine/my-plans-page.tsx").then((file) => file.MyPlansPage),
   ),
-  page("/my/plans/:id", { title: "plan", article: "tasks", words: ["tasks", "talk"] }, () =>
+  page("/my/plans/:id", { title: "plan", article: "tasks", words: ["tasks", "messaging"] }, () =>
     import("./mine/my-plan-page.tsx").then((file) => file.MyPlanPage),
   ),
 ];

@@ -11,7 +11,7 @@ import { Button, DisplayBox, Notice, Skeleton, Switch, useSnackbar } from "@offe
 import { Bell } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
-// i18n-uses: talk:kinds.*
+// i18n-uses: messaging:kinds.*
 
 type Channel = "app" | "mail";
 
@@ -21,8 +21,8 @@ export function NotificationsBox() {
   const errorText = useErrorText();
   const read = useRead(readNotificationPreferences, {});
   return (
-    <DisplayBox title={t("talk:preferences.title")} icon={<Bell />}>
-      <p className="mb-4 text-sm text-ink-soft">{t("talk:preferences.body")}</p>
+    <DisplayBox title={t("messaging:preferences.title")} icon={<Bell />}>
+      <p className="mb-4 text-sm text-ink-soft">{t("messaging:preferences.body")}</p>
       {read.isPending ? <Skeleton className="h-40" /> : null}
       {read.error && !read.data ? (
         <Notice
@@ -55,7 +55,7 @@ function Switches({ saved }: { saved: NotificationPreferences }) {
       await call(changeNotificationPreferences, { body: { [kind]: { [channel]: isOn } } });
     } catch {
       set(!isOn);
-      snackbar.error(t("talk:preferences.failed"));
+      snackbar.error(t("messaging:preferences.failed"));
     }
   }
 
@@ -64,11 +64,11 @@ function Switches({ saved }: { saved: NotificationPreferences }) {
       {NOTICE_KINDS.map((kind) => (
         <li key={kind} className="py-3 first:pt-0 last:pb-0">
           <fieldset className="flex flex-col gap-2">
-            <legend className="mb-1 text-sm font-semibold">{t(`talk:kinds.${kind}`)}</legend>
+            <legend className="mb-1 text-sm font-semibold">{t(`messaging:kinds.${kind}`)}</legend>
             {(["app", "mail"] as const).map((channel) => (
               <Switch
                 key={channel}
-                label={channel === "app" ? t("talk:preferences.app") : t("talk:preferences.mail")}
+                label={channel === "app" ? t("messaging:preferences.app") : t("messaging:preferences.mail")}
                 checked={chosen[kind][channel]}
                 onChange={(isOn) => void choose(kind, channel, isOn)}
               />

@@ -14,14 +14,14 @@ import { useT } from "@offertory/i18n/react";
 import { AppShell, PageHelpProvider } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
-import { TalkPanelsProvider, useTalkPanels } from "../messages/talk-panels.tsx";
+import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { primaryNav, secondaryNav } from "./portal-nav.tsx";
 
 /** The frame of the portal, with the messages and notifications that any of its pages can open. */
 export const PortalShell = ({ children }: { children?: ReactNode }) => (
-  <TalkPanelsProvider>
+  <MessagePanelsProvider>
     <Frame>{children}</Frame>
-  </TalkPanelsProvider>
+  </MessagePanelsProvider>
 );
 
 /** In a church that closes there is the page about it, and what belongs to the account. */
@@ -32,7 +32,7 @@ function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { unread, openMessages, openNotifications } = useTalkPanels();
+  const { unread, openMessages, openNotifications } = useMessagePanels();
   const { status, church, person, can } = useSession();
   const named = handleOf(useMatches())?.article;
   const article = isHelpArticle(named) ? named : undefined;

@@ -1,6 +1,6 @@
 import { CallFailed, useRead } from "@offertory/api-client";
 import { readTask } from "@offertory/contract";
-import { NotesBox } from "@offertory/features/talk/notes";
+import { NotesBox } from "@offertory/features/messaging/notes";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, DescriptionList, DisplayBox, PageHeader, Skeleton, TextWithLinks } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";

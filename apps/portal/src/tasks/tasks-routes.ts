@@ -5,7 +5,7 @@ export const tasksRoutes = (page: MakePage): RouteObject[] => [
   page("/tasks", { title: "tasks", article: "tasks", words: ["tasks"] }, () =>
     import("./tasks-page.tsx").then((file) => file.TasksPage),
   ),
-  page("/tasks/:id", { title: "task", article: "tasks", words: ["tasks", "talk"] }, () =>
+  page("/tasks/:id", { title: "task", article: "tasks", words: ["tasks", "messaging"] }, () =>
     import("./task-page.tsx").then((file) => file.TaskPage),
   ),
 ];

@@ -16,7 +16,7 @@ import { addGallery, drawGallery } from "./add-gallery.ts";
 import { addFunds, addOfferings, giveOnline } from "./add-giving.ts";
 import { addLessons } from "./add-lessons.ts";
 import { addSite } from "./add-site.ts";
-import { addTalk } from "./add-talk.ts";
+import { addConversations } from "./add-conversations.ts";
 import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoAccount, type DemoChurch } from "./demo-churches.ts";
@@ -112,7 +112,7 @@ async function addPeople(
   };
   await sideBySide<() => Promise<void>>(
     chance,
-    [() => addTalk(call, here, theirs), () => addTasks(call, here, theirs, today), addRoles],
+    [() => addConversations(call, here, theirs), () => addTasks(call, here, theirs, today), addRoles],
     (add) => add(),
   );
 }

@@ -59,7 +59,7 @@ test("what is said is sent under a name of its own, and then no longer kept", as
   const { saved, save } = saver();
   pretendServer({ [`POST ${sendMessages.path}`]: save });
   const outbox = open();
-  outbox.add("talk-1", "Hello");
+  outbox.add("conversation-1", "Hello");
   expect(texts()).toEqual(["Hello"]);
   await vi.advanceTimersByTimeAsync(0);
   expect([...saved.values()]).toEqual(["Hello"]);
@@ -70,8 +70,8 @@ test("what is said is sent under a name of its own, and then no longer kept", as
 test("without a line it is kept, and sent once and in order when the line is back, also after a reload", async () => {
   const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
   const before = open();
-  before.add("talk-1", "first");
-  before.add("talk-1", "second");
+  before.add("conversation-1", "first");
+  before.add("conversation-1", "second");
   await vi.advanceTimersByTimeAsync(0);
   expect(texts()).toEqual(["first", "second"]);
 
@@ -94,7 +94,7 @@ test("an answer that got lost makes it be sent again under the same name", async
     },
   });
   const outbox = open();
-  outbox.add("talk-1", "Hello");
+  outbox.add("conversation-1", "Hello");
   await vi.advanceTimersByTimeAsync(15_000);
   expect(calls).toBe(2);
   expect(saved.size).toBe(1);
@@ -103,13 +103,13 @@ test("an answer that got lost makes it be sent again under the same name", async
 test("what the server refuses stays with its reason, holds nothing up, and can be tried again or discarded", async () => {
   const server = pretendServer({ [`POST ${sendMessages.path}`]: refuse(400, { errors: ["Too long."] }) });
   const outbox = open();
-  outbox.add("talk-1", "refused");
+  outbox.add("conversation-1", "refused");
   await vi.advanceTimersByTimeAsync(0);
   expect(outbox.read().map(({ refused }) => refused)).toEqual(["Too long."]);
 
   const { saved, save } = saver();
   server.answer(`POST ${sendMessages.path}`, save);
-  outbox.add("talk-1", "taken");
+  outbox.add("conversation-1", "taken");
   await vi.advanceTimersByTimeAsync(0);
   expect([...saved.values()]).toEqual(["taken"]);
 
@@ -123,7 +123,7 @@ test("what one person said is never sent in the name of another", async () => {
   let state = ADA;
   const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
   const outbox = open(() => state);
-  outbox.add("talk-1", "mine");
+  outbox.add("conversation-1", "mine");
   await vi.advanceTimersByTimeAsync(0);
   const before = server.heard.length;
 
@@ -142,7 +142,7 @@ test("a page that may keep nothing sends all the same", async () => {
     throw new Error("full");
   });
   const outbox = open();
-  outbox.add("talk-1", "Hello");
+  outbox.add("conversation-1", "Hello");
   await vi.advanceTimersByTimeAsync(0);
   vi.restoreAllMocks();
   expect([...saved.values()]).toEqual(["Hello"]);

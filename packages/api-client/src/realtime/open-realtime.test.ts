@@ -101,7 +101,7 @@ test("S4.10 after a reconnect the rooms are joined first, and then what was miss
   const { realtime, answer, last, posted } = fakeLine();
   const order: string[] = [];
   realtime.connect(ADA);
-  realtime.join("talk");
+  realtime.join("conversation");
   await answer("socket-1");
   realtime.hear("reconnect", () => order.push(`read after ${posted.length} posts`));
   realtime.hear("joined", (room) => order.push(`joined ${String(room)}`));
@@ -113,8 +113,8 @@ test("S4.10 after a reconnect the rooms are joined first, and then what was miss
       .slice(2)
       .flat()
       .map(({ conversationId, socketId }) => `${conversationId} ${socketId}`),
-  ).toEqual(["alerts socket-2", "talk socket-2"]);
-  expect(order).toEqual(["read after 4 posts", "joined talk"]);
+  ).toEqual(["alerts socket-2", "conversation socket-2"]);
+  expect(order).toEqual(["read after 4 posts", "joined conversation"]);
 });
 
 test("becoming online or visible ends the wait for a lost line at once", () => {
@@ -184,12 +184,12 @@ test("S8.09 what goes wrong on the line is logged and thrown at nobody", async (
 test("a room that two parts of a page want is left when the second one goes", async () => {
   const { realtime, answer, left } = fakeLine();
   realtime.connect(ADA);
-  const first = realtime.join("talk");
-  const second = realtime.join("talk");
+  const first = realtime.join("conversation");
+  const second = realtime.join("conversation");
   await answer();
   first();
   first();
   expect(left).toEqual([]);
   second();
-  expect(left).toEqual(["talk"]);
+  expect(left).toEqual(["conversation"]);
 });

@@ -3,7 +3,7 @@ import type { Message } from "@offertory/contract";
 export const someMessage = (changes: Partial<Message> = {}): Message => ({
   id: "m1",
   churchId: "church-grace",
-  conversationId: "talk-1",
+  conversationId: "conversation-1",
   personId: "ruth",
   displayName: "Ruth Boaz",
   content: "Hello",

@@ -17,8 +17,8 @@ export const Conversation = z.object({
 export type Conversation = z.output<typeof Conversation>;
 
 /** The things that notes can be written on. */
-export const NOTED_THINGS = ["person", "household", "form", "formSubmission", "donation", "task"] as const;
-export type NotedThing = (typeof NOTED_THINGS)[number];
+export const NOTE_SUBJECTS = ["person", "household", "form", "formSubmission", "donation", "task"] as const;
+export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
 export const ConversationDraft = z.object({
   contentType: text(50),
@@ -29,7 +29,7 @@ export const ConversationDraft = z.object({
 });
 export type ConversationDraft = z.output<typeof ConversationDraft>;
 
-/** One for each thing: whoever begins a second one about it is given the first. Private talk begins anew each time. */
+/** One for each thing: whoever begins a second one about it is given the first. Private conversation begins anew each time. */
 export const startConversations = endpoint({
   api: "messaging",
   method: "POST",

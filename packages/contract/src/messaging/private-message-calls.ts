@@ -28,7 +28,7 @@ export const listPrivateMessages = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages",
-  summary: "With whom one talks in private, the latest first",
+  summary: "With whom one conversations in private, the latest first",
   /** Ours: those whose latest message is older than this one's, for who has talked with hundreds. */
   query: z.object({ before: z.optional(Id) }),
   answer: z.array(PrivateMessage),
@@ -40,7 +40,7 @@ export const readPrivateMessage = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/:id",
-  summary: "One private talk; all of it counts as read from now on",
+  summary: "One private conversation; all of it counts as read from now on",
   params: z.object({ id: Id }),
   answer: PrivateMessage,
 });
@@ -49,7 +49,7 @@ export const findPrivateMessage = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/existing/:personId",
-  summary: "The talk with somebody, or an empty object where there is none",
+  summary: "The conversation with somebody, or an empty object where there is none",
   params: z.object({ personId: Id }),
   answer: z.partial(PrivateMessage),
 });
@@ -71,7 +71,8 @@ export const startPrivateMessages = endpoint({
   api: "messaging",
   method: "POST",
   path: "/privateMessages",
-  summary: "Make a conversation a private talk between oneself and somebody; the one there is, where there is one",
+  summary:
+    "Make a conversation a private conversation between oneself and somebody; the one there is, where there is one",
   body: z.array(PrivateMessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(PrivateMessage),
 });

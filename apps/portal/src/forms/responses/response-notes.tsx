@@ -1,6 +1,6 @@
 import { useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
-import { NotesBox } from "@offertory/features/talk/notes";
+import { NotesBox } from "@offertory/features/messaging/notes";
 
 /** What the church's people note on a response. */
 export function ResponseNotes({ submissionId, title }: { submissionId: string; title: string }) {

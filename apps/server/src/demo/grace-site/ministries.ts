@@ -30,7 +30,7 @@ export const ministries = ({ formId, pictures }: Named): DemoPage => ({
             pictures("campfire"),
             "Six young people around a campfire under the stars",
             "Youth",
-            "Wednesdays at 7:00, grades 6 to 12: a meal, a talk, and time for questions. In August we camp.",
+            "Wednesdays at 7:00, grades 6 to 12: a meal, a conversation, and time for questions. In August we camp.",
           ),
         ),
         columns(

@@ -9,13 +9,13 @@ import { messageRoutes } from "./messages/message.routes.ts";
 import type { Messaging } from "./messaging.ts";
 import { hearPeopleMerged } from "./people/hear-people-merged.ts";
 import { hearPersonErased } from "./people/hear-person-erased.ts";
-import { MAIL_TALK, mailTalk } from "./private-messages/mail-talk.job.ts";
+import { EMAIL_UNREAD_MESSAGES, emailUnreadMessages } from "./private-messages/email-unread-messages.job.ts";
 import { privateMessageRoutes } from "./private-messages/private-message.routes.ts";
 
-export { talkSource } from "./messages/talk-source.ts";
+export { messageSource } from "./messages/message-source.ts";
 export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
 export { messagingContributor } from "./people/messaging-contributor.ts";
-export type { NotedThingRules } from "./things/noted-thing.ts";
+export type { NoteSubjectRules } from "./note-subjects/note-subject.ts";
 
 /** Every call of the module. */
 export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
@@ -28,7 +28,7 @@ export const messagingListeners = (messaging: Messaging): Listener[] => [
 ];
 
 export const messagingTasks = (messaging: Messaging): Tasks => ({
-  [MAIL_TALK]: inQueue("email", (payload) => mailTalk(messaging, payload)),
+  [EMAIL_UNREAD_MESSAGES]: inQueue("email", (payload) => emailUnreadMessages(messaging, payload)),
   "messaging-sweep": () => sweepConversations(messaging),
 });
 

@@ -7,7 +7,7 @@ import { openConversationReader, type FindConversation } from "./conversations/c
 import { openMessageReader, type MessageReader } from "./messages/message-reader.ts";
 import { openPrivateMessageReader, type PrivateMessageReader } from "./private-messages/private-message-reader.ts";
 import type { MessagingDatabase, MessagingTables } from "./messaging-tables.ts";
-import { churchThings, type NotedThings } from "./things/noted-thing.ts";
+import { churchNoteSubjects, type NoteSubjects } from "./note-subjects/note-subject.ts";
 
 /** What messaging asks of the world outside it. */
 export interface MessagingNeeds {
@@ -26,7 +26,7 @@ export interface Messaging extends MessagingNeeds {
   findConversation: FindConversation;
   privateMessages: PrivateMessageReader;
   /** What notes can be written on. Modules that come later put theirs here, in app.ts. */
-  things: NotedThings;
+  things: NoteSubjects;
 }
 
 export function openMessaging(connection: Connection, needs: MessagingNeeds): Messaging {
@@ -39,6 +39,6 @@ export function openMessaging(connection: Connection, needs: MessagingNeeds): Me
     messages: openMessageReader(db, prepareList),
     findConversation: openConversationReader(db, prepareList),
     privateMessages: openPrivateMessageReader(db, prepareList),
-    things: churchThings(db),
+    things: churchNoteSubjects(db),
   };
 }

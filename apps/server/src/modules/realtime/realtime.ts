@@ -14,8 +14,8 @@ export interface RealtimeNeeds {
   note: (error: unknown) => void;
 }
 
-/** Whose talk is carried: a later module says who may hear it, and what was said. */
-export interface TalkSource {
+/** Whose conversation is carried: a later module says who may hear it, and what was said. */
+export interface MessageSource {
   mayHear(caller: Caller, conversationId: string): Promise<boolean>;
   /** What content news is about; null where it is gone again. */
   read(about: About): Promise<object | null>;
@@ -34,8 +34,8 @@ export interface Trust {
 
 export interface Realtime extends RealtimeNeeds {
   connection: Connection;
-  /** The one source of talk, once its module stands. */
-  sources: TalkSource[];
+  /** The one source of conversation, once its module stands. */
+  sources: MessageSource[];
   trusted: Map<string, Trust>;
   /** The end of the news that are being told now: each waits for the one before. */
   told: Promise<void>;

@@ -2,15 +2,15 @@ import { MessageNews, SOCKET_PATH, SocketMessage } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startServerProcess } from "../../../test/server-process.ts";
-import { givenTalkers, type GivenTalkers } from "../messaging/testing/given-talkers.ts";
+import { givenParticipants, type GivenParticipants } from "../messaging/testing/given-participants.ts";
 
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
-let given: GivenTalkers;
+let given: GivenParticipants;
 let one: Process;
 let other: Process;
 beforeAll(async () => {
-  given = await givenTalkers();
+  given = await givenParticipants();
   [one, other] = await Promise.all([startServerProcess(given.server.url), startServerProcess(given.server.url)]);
 }, 60_000);
 afterAll(async () => {
@@ -39,8 +39,8 @@ const post = (at: Process, path: string, token: string, body: object) =>
   });
 
 test("S7.10 what is said at one server is heard at another, on the port of every app; one that stops sends its sockets away", async () => {
-  const { ann, bob, church, talk, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, church, startConversation, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const sockets = [await openAt(other, 0), await openAt(other, 1), await openAt(other, 2)];
   for (const { id: socketId } of sockets) {
     const draft = { conversationId: "alerts", churchId: church.churchId, personId: bob.personId, socketId };

@@ -1,4 +1,4 @@
-import { can, findConversation, startConversations, type NotedThing } from "@offertory/contract";
+import { can, findConversation, startConversations, type NoteSubject } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -14,17 +14,17 @@ test("S6.02 notes on a form and on an answer are for those who may read the answ
   const church = await givenChurch(server);
   const form = await givenForm(server, church);
   const { id: submissionId } = await form.submit({ Name: "Ann" });
-  const things: [NotedThing, string][] = [
+  const things: [NoteSubject, string][] = [
     ["form", form.id],
     ["formSubmission", submissionId],
   ];
   const admin = await church.person({ permissions: [can.administerForms] });
   const otherMaker = await church.person({ permissions: [can.editForms] });
   const stranger = await (await givenChurch(server)).person({ admin: true });
-  const start = async (who: GivenPerson, [contentType, contentId]: [NotedThing, string]) =>
+  const start = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [{ contentType, contentId }] }))
       .status;
-  const find = async (who: GivenPerson, [contentType, contentId]: [NotedThing, string]) =>
+  const find = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(findConversation, { token: who.tokenFor("messaging"), params: { contentType, contentId } }))
       .status;
   for (const thing of things) {

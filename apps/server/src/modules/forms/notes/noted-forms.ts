@@ -1,17 +1,17 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import type { NotedThingRules } from "../../messaging/index.ts";
+import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Forms } from "../forms.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { responseLink } from "../responses/response-link.ts";
 
 /** Notes on a form and on what was answered: for those who may read the answers. */
-export function notedForms(forms: Forms): { form: NotedThingRules; formSubmission: NotedThingRules } {
+export function notedForms(forms: Forms): { form: NoteSubjectRules; formSubmission: NoteSubjectRules } {
   const formOf = async (churchId: string, submissionId: string): Promise<FormRow | undefined> => {
     const submission = await forms.submissions.find(churchId, submissionId);
     return submission && forms.forms.find(churchId, submission.formId);
   };
-  const rules = (find: typeof formOf, link: NotedThingRules["link"]): NotedThingRules => {
+  const rules = (find: typeof formOf, link: NoteSubjectRules["link"]): NoteSubjectRules => {
     const may = async (caller: Caller, id: string) => {
       const form = await find(caller.churchId, id);
       return form !== undefined && mayReadAnswers(caller, form);

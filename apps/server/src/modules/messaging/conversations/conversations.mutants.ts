@@ -2,8 +2,8 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A private talk is read by the two alone",
-    file: "./may-talk.ts",
+    guard: "A private conversation is read by the two alone",
+    file: "./can-access-conversation.ts",
     find: "return found.privateMessageId ? found : null;",
     replace: "return found;",
     test: "../messages/messages.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Notes are read by who may read of the thing",
-    file: "./may-talk.ts",
+    file: "./can-access-conversation.ts",
     find: "return mayRead && (await rules.exists(churchId, found.contentId)) ? found : null;",
     replace: "return mayRead !== undefined ? found : null;",
     test: "./notes.test.ts",
@@ -19,9 +19,9 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Notes are written by who may write on the thing",
-    file: "./may-talk.ts",
-    find: "?.mayWrite(caller, talk.contentId))) throw new NotAllowed();",
-    replace: "?.mayRead(caller, talk.contentId))) throw new NotAllowed();",
+    file: "./can-access-conversation.ts",
+    find: "?.mayWrite(caller, conversation.contentId)))\n    throw new NotAllowed();",
+    replace: "?.mayRead(caller, conversation.contentId))) throw new NotAllowed();",
     test: "./notes.test.ts",
     title: "S6.02 notes on a person are read by who may view people",
   },

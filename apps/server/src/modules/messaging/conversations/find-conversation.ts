@@ -1,22 +1,22 @@
 import type { Conversation } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { findThing, type ThingNamed } from "../things/find-thing.ts";
+import { findNoteSubject, type SubjectNamed } from "../note-subjects/find-note-subject.ts";
 import { describeConversation } from "./describe-conversation.ts";
 
 /** The notes on something; null where nobody has written any. */
 export async function findConversation(
   messaging: Messaging,
-  named: ThingNamed,
+  named: SubjectNamed,
   caller: Caller,
 ): Promise<Conversation | null> {
-  await findThing(messaging, named, caller);
+  await findNoteSubject(messaging, named, caller);
   return findNotes(messaging, named, caller);
 }
 
 export async function findNotes(
   { db }: Messaging,
-  { contentType, contentId }: ThingNamed,
+  { contentType, contentId }: SubjectNamed,
   { churchId }: Caller,
 ): Promise<Conversation | null> {
   const row = await db

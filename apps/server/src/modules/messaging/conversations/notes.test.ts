@@ -12,11 +12,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
 import { givenForm } from "../../forms/testing/given-form.ts";
 import { openListener } from "../../realtime/testing/open-listener.ts";
-import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
 
-let given: GivenTalkers;
+let given: GivenParticipants;
 beforeAll(async () => {
-  given = await givenTalkers();
+  given = await givenParticipants();
 });
 afterAll(() => given.server.close());
 

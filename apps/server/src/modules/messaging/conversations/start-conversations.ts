@@ -2,7 +2,7 @@ import type { Conversation, ConversationDraft } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { findThingToWrite } from "../things/find-thing.ts";
+import { findNoteSubjectToWrite } from "../note-subjects/find-note-subject.ts";
 import { describeConversation } from "./describe-conversation.ts";
 import { findNotes } from "./find-conversation.ts";
 
@@ -16,7 +16,7 @@ export async function startConversations(
   drafts: readonly ConversationDraft[],
   caller: Caller,
 ): Promise<Conversation[]> {
-  for (const draft of drafts) if (draft.contentType !== PRIVATE) await findThingToWrite(messaging, draft, caller);
+  for (const draft of drafts) if (draft.contentType !== PRIVATE) await findNoteSubjectToWrite(messaging, draft, caller);
   const begun: Conversation[] = [];
   for (const draft of drafts) begun.push(await startConversation(messaging, draft, caller));
   return begun;

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { tellNews } from "../../realtime/index.ts";
-import type { OpenTalk } from "../conversations/may-talk.ts";
+import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
@@ -11,11 +11,11 @@ export async function changeMessage(
   messaging: Messaging,
   { id, content }: { id: string; content: string },
   caller: Caller,
-  openTalk: (conversationId: string) => Promise<OpenTalk>,
+  openConversation: (conversationId: string) => Promise<OpenConversation>,
 ): Promise<() => Promise<string>> {
   const { churchId } = caller;
   const { conversationId } = await findOwnMessage(messaging, id, caller);
-  await openTalk(conversationId);
+  await openConversation(conversationId);
   return async () => {
     await messaging.connection.transaction().execute(async (open) => {
       const changed = await open

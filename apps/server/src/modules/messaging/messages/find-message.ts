@@ -1,5 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { findTalk, type OpenTalk } from "../conversations/may-talk.ts";
+import { findConversationWith, type OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound, MessageNotYours } from "../messaging-errors.ts";
 import type { MessageRow } from "./message-reader.ts";
@@ -9,11 +9,11 @@ export async function findMessage(
   messaging: Messaging,
   id: string,
   caller: Caller,
-): Promise<{ message: MessageRow; talk: OpenTalk }> {
+): Promise<{ message: MessageRow; conversation: OpenConversation }> {
   const [message] = await messaging.messages.byIds({ churchId: caller.churchId, ids: [id] });
-  const talk = message && (await findTalk(messaging, message.conversationId, caller));
-  if (!talk) throw new MessageNotFound();
-  return { message, talk };
+  const conversation = message && (await findConversationWith(messaging, message.conversationId, caller));
+  if (!conversation) throw new MessageNotFound();
+  return { message, conversation };
 }
 
 /** One that the caller wrote. */
@@ -21,8 +21,8 @@ export async function findOwnMessage(
   messaging: Messaging,
   id: string,
   caller: Caller,
-): Promise<OpenTalk & { conversationId: string }> {
-  const { message, talk } = await findMessage(messaging, id, caller);
+): Promise<OpenConversation & { conversationId: string }> {
+  const { message, conversation } = await findMessage(messaging, id, caller);
   if (message.personId !== caller.personId) throw new MessageNotYours();
-  return { ...talk, conversationId: talk.id };
+  return { ...conversation, conversationId: conversation.id };
 }

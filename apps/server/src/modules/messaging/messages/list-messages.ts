@@ -1,6 +1,6 @@
 import { MESSAGES_PER_PAGE, type CallInput, type listMessages as call, type Message } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { talkToRead } from "../conversations/may-talk.ts";
+import { conversationToRead } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
 import { describeMessages } from "./read-messages.ts";
@@ -28,8 +28,11 @@ export async function listMessages(
     return messaging.messages.before({ ...asked, place });
   };
   // Both questions travel together. Who may not read is told so, whatever else was found or was not.
-  const [talk, page] = await Promise.allSettled([talkToRead(messaging, conversationId, caller), readPage()]);
-  if (talk.status === "rejected") throw talk.reason;
+  const [conversation, page] = await Promise.allSettled([
+    conversationToRead(messaging, conversationId, caller),
+    readPage(),
+  ]);
+  if (conversation.status === "rejected") throw conversation.reason;
   if (page.status === "rejected") throw page.reason;
   const most = Math.min(Math.max(limit, 1), MESSAGES_PER_PAGE);
   const rows = page.value.slice(0, most).map((row) => ({ ...row, churchId, conversationId }));

@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "The first note on something is heard by those who may read it",
-    file: "./talk-source.ts",
+    file: "./message-source.ts",
     find: "rules !== undefined && (await rules.mayRead(caller, noted.contentId))",
     replace: "rules !== undefined",
     test: "../conversations/notes.test.ts",

@@ -13,11 +13,11 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
 
-let given: GivenTalkers;
+let given: GivenParticipants;
 beforeAll(async () => {
-  given = await givenTalkers();
+  given = await givenParticipants();
 });
 afterAll(() => given.server.close());
 
@@ -26,8 +26,8 @@ const list = (who: GivenPerson, conversationId: string, query: Record<string, st
 const contents = (messages: readonly Message[]) => messages.map(({ content }) => content);
 
 test("S7.09 what is said in a conversation is read by both, oldest first, with who wrote it", async () => {
-  const { ann, bob, talk, say } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const { status, body } = await say(ann, conversationId, "Hello Bob");
   expect(status).toBe(200);
   expect(body[0]).toMatchObject({
@@ -55,8 +55,8 @@ test("S7.09 what is said in a conversation is read by both, oldest first, with w
 });
 
 test("S6.03 only the writer edits a message; another is answered 403 with the bare text Forbidden", async () => {
-  const { ann, bob, talk, say } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const [sent] = (await say(ann, conversationId, "Helo")).body;
   const id = sent?.id ?? "";
   const refused = await given.server.http.inject({
@@ -77,8 +77,8 @@ test("S6.03 only the writer edits a message; another is answered 403 with the ba
 });
 
 test("S7.09 only the writer takes a message back", async () => {
-  const { ann, bob, eve, talk, say, server, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, eve, startConversation, say, server, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const [first] = (await say(ann, conversationId, "One")).body;
   const [second] = (await say(ann, conversationId, "Two")).body;
   const params = { id: first?.id ?? "" };
@@ -97,8 +97,8 @@ test("S7.09 only the writer takes a message back", async () => {
 });
 
 test("S6.02 nobody else learns of a private conversation, not even whether there is one", async () => {
-  const { ann, bob, eve, staff, stranger, talk, say, server, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, eve, staff, stranger, startConversation, say, server, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const [message] = (await say(ann, conversationId, "Secret")).body;
   const id = message?.id ?? "";
   const admin = await given.church.person({ admin: true });
@@ -116,8 +116,8 @@ test("S6.02 nobody else learns of a private conversation, not even whether there
 });
 
 test("S6.02 without a token, or with one of another API, nothing is said or read", async () => {
-  const { ann, bob, talk, server } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, server } = given;
+  const { conversationId } = await startConversation(ann, bob);
   for (const token of ["", ann.token, ann.tokenFor("giving"), ann.userToken]) {
     const body = [{ conversationId, content: "Hello" }];
     expect((await server.call(sendMessages, { token, body })).status).toBe(401);
@@ -128,8 +128,8 @@ test("S6.02 without a token, or with one of another API, nothing is said or read
 });
 
 test("S5.06 a blank message is refused by its sentence, and nothing else of the same call is sent", async () => {
-  const { ann, bob, talk, server, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, server, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const before = (await list(ann, conversationId)).body.length;
   for (const blank of ["", " ", "\n\t", "\u200b", "\u3164 \u2060"]) {
     const body = [
@@ -146,9 +146,9 @@ test("S5.06 a blank message is refused by its sentence, and nothing else of the 
 });
 
 test("S7.09 one call takes ten messages and refuses eleven, of which none is sent", async () => {
-  const { server, tokenOf, talk, person } = given;
+  const { server, tokenOf, startConversation, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
-  const { conversationId } = await talk(from, to);
+  const { conversationId } = await startConversation(from, to);
   const drafts = Array.from({ length: MAX_MESSAGES_AT_ONCE + 1 }, (_, n) => ({ conversationId, content: `m${n}` }));
   const send = (body: typeof drafts) => server.call(sendMessages, { token: tokenOf(from), body });
   expect((await send(drafts)).status).toBe(400);
@@ -159,9 +159,9 @@ test("S7.09 one call takes ten messages and refuses eleven, of which none is sen
 });
 
 test("a message that a bad line sends again is one message, even when both arrive at once", async () => {
-  const { talk, say, person } = given;
+  const { startConversation, say, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
-  const { conversationId } = await talk(from, to);
+  const { conversationId } = await startConversation(from, to);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => say(from, conversationId, "Only once", { clientId: "c-1" })),
   );
@@ -175,9 +175,9 @@ test("a message that a bad line sends again is one message, even when both arriv
 });
 
 test("S7.09 a long conversation is read in pages, back and forth, without a gap", async () => {
-  const { talk, person, server } = given;
+  const { startConversation, person, server } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
-  const { conversationId, churchId } = await talk(from, to);
+  const { conversationId, churchId } = await startConversation(from, to);
   await server.database.pool.query(
     `insert into messages (church_id, id, conversation_id, place, person_id, content, time_sent)
      select $1, 'long' || n, $2, n, $3, 'm' || n, now() from generate_series(1, 250) n`,
@@ -197,9 +197,9 @@ test("S7.09 a long conversation is read in pages, back and forth, without a gap"
 });
 
 test("an answer carries each writer's card once, and the name of the writer with every message", async () => {
-  const { talk, say, person } = given;
+  const { startConversation, say, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
-  const { conversationId } = await talk(from, to);
+  const { conversationId } = await startConversation(from, to);
   for (const who of [from, from, to, to, from]) await say(who, conversationId, "Hello");
   const { body } = await list(to, conversationId);
   expect(body.map(({ displayName }) => displayName)).toEqual(["Fay From", "Fay From", "Tom To", "Tom To", "Fay From"]);

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { tellNews } from "../../realtime/index.ts";
-import type { OpenTalk } from "../conversations/may-talk.ts";
+import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { ConversationNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
-import { mailTalkJob } from "../private-messages/mail-talk.job.ts";
+import { emailUnreadMessagesJob } from "../private-messages/email-unread-messages.job.ts";
 import { raiseUnread } from "../private-messages/unread.ts";
 import { tellWriters } from "./tell-writers.ts";
 
@@ -17,13 +17,13 @@ import { tellWriters } from "./tell-writers.ts";
  */
 export const postMessage = (
   messaging: Messaging,
-  talk: OpenTalk,
+  conversation: OpenConversation,
   { content, clientId }: { content: string; clientId: string | null },
   { churchId, personId }: Caller,
 ): Promise<string> =>
   messaging.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<MessagingTables>();
-    const { id: conversationId, privateMessageId, otherPersonId } = talk;
+    const { id: conversationId, privateMessageId, otherPersonId } = conversation;
     const held = await tx
       .updateTable("conversations")
       .set({ lastPlace: sql`last_place + 1` })
@@ -45,19 +45,22 @@ export const postMessage = (
     const about = { churchId, messageId: id, conversationId };
     if (!privateMessageId || !otherPersonId) {
       // Whoever looks at something without notes waits for the first by the name of that thing.
-      const room = notesRoom(talk.contentType, talk.contentId);
+      const room = notesRoom(conversation.contentType, conversation.contentId);
       await tellNews(
         open,
         churchId,
         [conversationId, room].map((heard) => ({ action: "message", conversationId: heard })),
         about,
       );
-      await tellWriters(messaging, open, talk, personId);
+      await tellWriters(messaging, open, conversation, personId);
       return id;
     }
     const isFirst = await raiseUnread(tx, { churchId, privateMessageId, author: personId, place, timeSent });
     if (isFirst)
-      await addJob(open, mailTalkJob({ churchId, privateMessageId, personId: otherPersonId, place }, timeSent));
+      await addJob(
+        open,
+        emailUnreadMessagesJob({ churchId, privateMessageId, personId: otherPersonId, place }, timeSent),
+      );
     await tellNews(
       open,
       churchId,

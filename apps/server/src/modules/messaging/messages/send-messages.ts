@@ -1,6 +1,6 @@
 import { isBlank, type Message, type MessageDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { talkToWrite, type OpenTalk } from "../conversations/may-talk.ts";
+import { conversationToWrite, type OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageBlank } from "../messaging-errors.ts";
 import { changeMessage } from "./change-message.ts";
@@ -16,19 +16,19 @@ export async function sendMessages(
   if (drafts.some(({ content }) => isBlank(content))) throw new MessageBlank();
   const writes: (() => Promise<string>)[] = [];
   // However many drafts name a conversation, it is looked up once.
-  const talks = new Map<string, OpenTalk>();
-  const openTalk = async (id: string): Promise<OpenTalk> => {
-    const talk = talks.get(id) ?? (await talkToWrite(messaging, id, caller));
-    talks.set(id, talk);
-    return talk;
+  const conversations = new Map<string, OpenConversation>();
+  const openConversation = async (id: string): Promise<OpenConversation> => {
+    const conversation = conversations.get(id) ?? (await conversationToWrite(messaging, id, caller));
+    conversations.set(id, conversation);
+    return conversation;
   };
   for (const { id, conversationId, content, clientId } of drafts) {
     if (id) {
-      writes.push(await changeMessage(messaging, { id, content }, caller, openTalk));
+      writes.push(await changeMessage(messaging, { id, content }, caller, openConversation));
       continue;
     }
-    const talk = await openTalk(conversationId);
-    writes.push(() => postMessage(messaging, talk, { content, clientId: clientId || null }, caller));
+    const conversation = await openConversation(conversationId);
+    writes.push(() => postMessage(messaging, conversation, { content, clientId: clientId || null }, caller));
   }
   // One after the other, each for itself: who holds one conversation never waits for another.
   const ids: string[] = [];

@@ -1,10 +1,10 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { readCallers } from "../../../platform/identity/read-callers.ts";
 import { notify } from "../../notifications/index.ts";
-import type { OpenTalk } from "../conversations/may-talk.ts";
+import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
-import { rulesOf } from "../things/find-thing.ts";
+import { rulesOf } from "../note-subjects/find-note-subject.ts";
 
 /** Whoever wrote among the latest notes still cares. */
 const LATEST = 200;
@@ -13,7 +13,7 @@ const LATEST = 200;
 export async function tellWriters(
   messaging: Messaging,
   open: OpenTransaction,
-  { churchId, id, contentType, contentId }: OpenTalk,
+  { churchId, id, contentType, contentId }: OpenConversation,
   writerId: string,
 ): Promise<void> {
   const tx = open.$extendTables<MessagingTables>();

@@ -2,7 +2,7 @@ import type { Messaging } from "../messaging.ts";
 
 /**
  * What messaging holds of a person, for the file that they may ask for. The office may ask for it too: so it says that there is
- * private talk, never with whom or what. Who talked reads it where they talk.
+ * private conversation, never with whom or what. Who talked reads it where they conversation.
  */
 export async function collectMessages({ db }: Messaging, churchId: string, personId: string): Promise<unknown> {
   const notes = await db
@@ -16,11 +16,11 @@ export async function collectMessages({ db }: Messaging, churchId: string, perso
     .where("c.contentId", "=", personId)
     .orderBy("m.place")
     .execute();
-  const { talks } = await db
+  const { conversations } = await db
     .selectFrom("privateSides")
-    .select(({ fn }) => fn.countAll<string>().as("talks"))
+    .select(({ fn }) => fn.countAll<string>().as("conversations"))
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)
     .executeTakeFirstOrThrow();
-  return { notesOnThem: notes, privateTalks: Number(talks) };
+  return { notesOnThem: notes, privateConversations: Number(conversations) };
 }

@@ -9,13 +9,13 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
 import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 
-let given: GivenTalkers;
+let given: GivenParticipants;
 let admin: GivenPerson;
 beforeAll(async () => {
-  given = await givenTalkers();
+  given = await givenParticipants();
   admin = await given.church.person({ admin: true });
 });
 afterAll(() => given.server.close());
@@ -24,16 +24,16 @@ const contents = async (who: GivenPerson, conversationId: string) =>
   (await given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } })).body.map(
     ({ content }) => content,
   );
-const talksOf = async (who: GivenPerson) =>
+const conversationsOf = async (who: GivenPerson) =>
   (await given.server.call(listPrivateMessages, { token: given.tokenOf(who) })).body;
 const later = () => {
   given.server.clock.now = new Date(given.server.clock.now.getTime() + 1000);
 };
 
 test("what an erased person wrote stays with whom it was written to, without a name; notes on them are gone", async () => {
-  const { person, talk, say, begin, staff, server, tokenOf } = given;
+  const { person, startConversation, say, begin, staff, server, tokenOf } = given;
   const [gone, kept] = [await person("Gone", "Soon"), await person("Kept", "Here")];
-  const { conversationId } = await talk(gone, kept);
+  const { conversationId } = await startConversation(gone, kept);
   await say(gone, conversationId, "Farewell");
   const notes = (await begin(staff, "person", gone.personId))?.id ?? "";
   await say(staff, notes, "Moved away");
@@ -46,20 +46,20 @@ test("what an erased person wrote stays with whom it was written to, without a n
   await server.work();
   const { body } = await server.call(listMessages, { token: tokenOf(kept), params: { conversationId } });
   expect(body).toMatchObject([{ content: "Farewell", personId: null, displayName: "", person: null }]);
-  expect(await talksOf(kept)).toMatchObject([{ conversationId, person: null }]);
+  expect(await conversationsOf(kept)).toMatchObject([{ conversationId, person: null }]);
   expect((await say(kept, conversationId, "Hello?")).status).toBe(404);
   const { rows } = await server.database.pool.query("select id from conversations where id = $1", [notes]);
   expect(rows).toEqual([]);
 });
 
-test("two records of one person have one talk with each other person, in the order of time, and exact counts", async () => {
-  const { person, talk, say, server, tokenOf } = given;
+test("two records of one person have one conversation with each other person, in the order of time, and exact counts", async () => {
+  const { person, startConversation, say, server, tokenOf } = given;
   const [keep, drop, friend] = [
     await person("Kay", "Keep"),
     await person("Kay", "Drop"),
     await person("Fred", "Friend"),
   ];
-  const [kept, dropped] = [await talk(keep, friend), await talk(friend, drop)];
+  const [kept, dropped] = [await startConversation(keep, friend), await startConversation(friend, drop)];
   await say(keep, kept.conversationId, "1");
   later();
   await say(friend, dropped.conversationId, "2");
@@ -67,14 +67,14 @@ test("two records of one person have one talk with each other person, in the ord
   await say(drop, dropped.conversationId, "3");
   later();
   await say(friend, kept.conversationId, "4");
-  const other = await talk(drop, given.eve);
+  const other = await startConversation(drop, given.eve);
   await say(given.eve, other.conversationId, "Hi");
   // Only one of the two signs in now: what was said stays with the person.
   await server.database.pool.query("delete from user_churches where person_id = $1", [drop.personId]);
   await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(friend, kept.conversationId)).toEqual(["1", "2", "3", "4"]);
-  expect((await talksOf(friend)).filter(({ person: who }) => who?.id === keep.personId)).toHaveLength(1);
-  expect((await talksOf(keep)).map(({ conversationId }) => conversationId).sort()).toEqual(
+  expect((await conversationsOf(friend)).filter(({ person: who }) => who?.id === keep.personId)).toHaveLength(1);
+  expect((await conversationsOf(keep)).map(({ conversationId }) => conversationId).sort()).toEqual(
     [kept.conversationId, other.conversationId].sort(),
   );
   const pmCount = async (who: GivenPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body.pmCount;
@@ -85,16 +85,16 @@ test("two records of one person have one talk with each other person, in the ord
 });
 
 test("what was said with two accounts stays with each, even when both are one person's", async () => {
-  const { person, talk, say, server } = given;
+  const { person, startConversation, say, server } = given;
   const [keep, drop, friend] = [
     await person("Kim", "Keep"),
     await person("Kim", "Drop"),
     await person("Finn", "Friend"),
   ];
-  const { conversationId } = await talk(drop, friend);
+  const { conversationId } = await startConversation(drop, friend);
   await say(drop, conversationId, "Between Kim's first account and Finn");
   await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
-  expect(await talksOf(keep)).toEqual([]);
+  expect(await conversationsOf(keep)).toEqual([]);
   expect(await contents(friend, conversationId)).toHaveLength(1);
 });
 
@@ -113,17 +113,17 @@ test("notes on two records of one person become the notes on the one", async () 
 });
 
 test("S6.02 the file of a person's data, which the office may ask for, tells nothing of what they say in private", async () => {
-  const { person, talk, say, begin, staff, server } = given;
+  const { person, startConversation, say, begin, staff, server } = given;
   const editor = await person("Ed", "Editor", { permissions: [can.viewPeople, can.editPeople] });
   const [one, other] = [await person("Una", "One"), await person("Otto", "Other")];
-  const { conversationId } = await talk(one, other);
+  const { conversationId } = await startConversation(one, other);
   await say(one, conversationId, "Between us two");
   await say(staff, (await begin(staff, "person", one.personId))?.id ?? "", "A note on Una");
   const answer = await server.call(exportPerson, { token: editor.token, params: { id: one.personId } });
   expect(answer.status).toBe(200);
   expect(answer.raw.body).not.toMatch(/Between us|Otto/);
   expect(answer.body.parts).toMatchObject({
-    messages: { privateTalks: 1, notesOnThem: [{ content: "A note on Una" }] },
+    messages: { privateConversations: 1, notesOnThem: [{ content: "A note on Una" }] },
   });
   const own = await server.call(exportPerson, { token: one.token, params: { id: one.personId } });
   expect(own.body.parts).toMatchObject({

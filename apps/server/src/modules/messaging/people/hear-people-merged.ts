@@ -21,7 +21,7 @@ export const hearPeopleMerged = ({ connection }: Messaging, merged: Merged): Pro
     const { churchId, keepId, dropId, betweenAccounts } = merged;
     await moveNotes(tx, merged);
     if (betweenAccounts) return;
-    const talks = await tx
+    const conversations = await tx
       .selectFrom("privateSides")
       .select(["privateMessageId", "otherPersonId"])
       .where("churchId", "=", churchId)
@@ -29,9 +29,9 @@ export const hearPeopleMerged = ({ connection }: Messaging, merged: Merged): Pro
       .orderBy("privateMessageId")
       .execute();
     const joined: string[] = [];
-    for (const { privateMessageId, otherPersonId } of talks) {
-      if (otherPersonId === keepId) await endTalk(tx, churchId, privateMessageId);
-      else joined.push(...(await moveTalk(tx, merged, privateMessageId, otherPersonId)));
+    for (const { privateMessageId, otherPersonId } of conversations) {
+      if (otherPersonId === keepId) await endConversation(tx, churchId, privateMessageId);
+      else joined.push(...(await moveConversation(tx, merged, privateMessageId, otherPersonId)));
     }
     await tx
       .updateTable("messages")
@@ -63,20 +63,20 @@ async function moveNotes(tx: MessagingTransaction, { churchId, keepId, dropId }:
 }
 
 /** What somebody said to themselves under two names. */
-const endTalk = (tx: MessagingTransaction, churchId: string, id: string) =>
+const endConversation = (tx: MessagingTransaction, churchId: string, id: string) =>
   sql`delete from conversations c using private_messages t
     where t.church_id = ${churchId} and t.id = ${id} and c.church_id = t.church_id and c.id = t.conversation_id`.execute(
     tx,
   );
 
-/** Becomes the kept one's; answers the talk that it was joined to, where the kept one had one with the same person. */
-async function moveTalk(
+/** Becomes the kept one's; answers the conversation that it was joined to, where the kept one had one with the same person. */
+async function moveConversation(
   tx: MessagingTransaction,
   { churchId, keepId, dropId }: Merged,
   privateMessageId: string,
   otherPersonId: string,
 ): Promise<string[]> {
-  const talkOf = (personId: string) =>
+  const conversationOf = (personId: string) =>
     tx
       .selectFrom("privateSides as s")
       .innerJoin("privateMessages as t", (join) =>
@@ -87,8 +87,8 @@ async function moveTalk(
       .where("s.personId", "=", personId)
       .where("s.otherPersonId", "=", otherPersonId)
       .executeTakeFirst();
-  const kept = await talkOf(keepId);
-  const dropped = await talkOf(dropId);
+  const kept = await conversationOf(keepId);
+  const dropped = await conversationOf(dropId);
   if (!dropped) return [];
   if (kept) {
     await joinConversations(tx, churchId, kept.conversationId, dropped.conversationId);

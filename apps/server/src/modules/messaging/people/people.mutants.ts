@@ -2,7 +2,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "The file of a person's data tells nothing of private talk",
+    guard: "The file of a person's data tells nothing of private conversation",
     file: "./collect-messages.ts",
     find: '.where("c.contentType", "=", "person")\n    .where("c.contentId", "=", personId)',
     replace: "",

@@ -1,9 +1,9 @@
 import type { PrivateMessage } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { describeTalks } from "./read-talks.ts";
+import { describePrivateConversations } from "./read-private-conversations.ts";
 
-/** The talk between the caller and somebody; an empty object where there is none. */
+/** The conversation between the caller and somebody; an empty object where there is none. */
 export async function findPrivateMessage(
   messaging: Messaging,
   otherId: string,
@@ -18,6 +18,6 @@ export async function findPair(
   { churchId, personId }: Caller,
 ): Promise<PrivateMessage | null> {
   const rows = await messaging.privateMessages.withPerson({ churchId, personId, otherId });
-  const [talk] = await describeTalks(messaging, churchId, personId, rows.slice(0, 1));
-  return talk ?? null;
+  const [conversation] = await describePrivateConversations(messaging, churchId, personId, rows.slice(0, 1));
+  return conversation ?? null;
 }

@@ -1,20 +1,20 @@
 import { can, type CallAnswer, type findReach as call } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { TalkPartnerNotFound } from "../messaging-errors.ts";
+import { ParticipantNotFound } from "../messaging-errors.ts";
 
 /** Whether somebody can read what is written to them here, for who may look people up or writes with them already. */
 export async function findReach({ db }: Messaging, otherId: string, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { churchId, personId } = caller;
   const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some((one) => may(caller, one));
-  const talk = await db
+  const conversation = await db
     .selectFrom("privateSides")
     .select("privateMessageId")
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)
     .where("otherPersonId", "=", otherId)
     .executeTakeFirst();
-  if (!maySearch && !talk) throw new TalkPartnerNotFound();
+  if (!maySearch && !conversation) throw new ParticipantNotFound();
   const other = await db
     .selectFrom("peopleNames as p")
     // Of who was erased an archived record without a name stays; they are gone.

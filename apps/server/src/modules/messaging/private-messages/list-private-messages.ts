@@ -1,7 +1,7 @@
 import type { PrivateMessage } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { describeTalks } from "./read-talks.ts";
+import { describePrivateConversations } from "./read-private-conversations.ts";
 
 /** With whom the caller talks in private, the latest first. */
 export async function listPrivateMessages(
@@ -14,5 +14,5 @@ export async function listPrivateMessages(
     before === undefined
       ? await privateMessages.list({ churchId, personId })
       : await privateMessages.listBefore({ churchId, personId, before });
-  return describeTalks(messaging, churchId, personId, rows);
+  return describePrivateConversations(messaging, churchId, personId, rows);
 }

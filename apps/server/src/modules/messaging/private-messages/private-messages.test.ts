@@ -12,11 +12,11 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenTalkers, type GivenTalkers } from "../testing/given-talkers.ts";
+import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
 
-let given: GivenTalkers;
+let given: GivenParticipants;
 beforeAll(async () => {
-  given = await givenTalkers();
+  given = await givenParticipants();
 });
 afterAll(() => given.server.close());
 
@@ -28,10 +28,10 @@ const open = (who: GivenPerson, id: string) =>
 const unread = async (who: GivenPerson) =>
   (await given.server.call(countUnread, { token: given.tokenOf(who) })).body.pmCount;
 
-test("S7.08 two people have one talk, whoever begins it and however often", async () => {
-  const { talk, say } = given;
+test("S7.08 two people have one conversation, whoever begins it and however often", async () => {
+  const { startConversation, say } = given;
   const [fay, tom] = await pair();
-  const first = await talk(fay, tom);
+  const first = await startConversation(fay, tom);
   expect(first).toMatchObject({
     fromPersonId: fay.personId,
     toPersonId: tom.personId,
@@ -39,8 +39,8 @@ test("S7.08 two people have one talk, whoever begins it and however often", asyn
     unread: 0,
   });
   expect(first.person?.name.display).toBe("Tom To");
-  expect((await talk(fay, tom)).id).toBe(first.id);
-  expect((await talk(tom, fay)).conversationId).toBe(first.conversationId);
+  expect((await startConversation(fay, tom)).id).toBe(first.id);
+  expect((await startConversation(tom, fay)).conversationId).toBe(first.conversationId);
   const params = { personId: fay.personId };
   const { body } = await given.server.call(findPrivateMessage, { token: given.tokenOf(tom), params });
   expect(body).toMatchObject({ id: first.id, conversationId: first.conversationId });
@@ -53,16 +53,20 @@ test("S7.08 two people have one talk, whoever begins it and however often", asyn
   expect(await list(given.eve)).toEqual([]);
 });
 
-test("S7.08 two who write to each other for the first time in the same moment have one talk", async () => {
+test("S7.08 two who write to each other for the first time in the same moment have one conversation", async () => {
   const [fay, tom] = await pair();
-  const talks = await Promise.all([given.talk(fay, tom), given.talk(tom, fay), given.talk(fay, tom)]);
-  expect(new Set(talks.map(({ id }) => id)).size).toBe(1);
+  const conversations = await Promise.all([
+    given.startConversation(fay, tom),
+    given.startConversation(tom, fay),
+    given.startConversation(fay, tom),
+  ]);
+  expect(new Set(conversations.map(({ id }) => id)).size).toBe(1);
 });
 
-test("S4.08 a message is unread for the other until they open the talk, and only they can", async () => {
-  const { talk, say } = given;
+test("S4.08 a message is unread for the other until they open the conversation, and only they can", async () => {
+  const { startConversation, say } = given;
   const [fay, tom] = await pair();
-  const { id, conversationId } = await talk(fay, tom);
+  const { id, conversationId } = await startConversation(fay, tom);
   await say(fay, conversationId, "One");
   await say(fay, conversationId, "Two");
   expect(await list(tom)).toMatchObject([
@@ -80,9 +84,9 @@ test("S4.08 a message is unread for the other until they open the talk, and only
 });
 
 test("S3.02 who does not want to be told of private messages in the app has none counted, and finds them all the same", async () => {
-  const { talk, say, server, tokenOf } = given;
+  const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
-  const { conversationId } = await talk(fay, tom);
+  const { conversationId } = await startConversation(fay, tom);
   await say(fay, conversationId, "One");
   const choose = (app: boolean) =>
     server.call(changeNotificationPreferences, { token: tokenOf(tom), body: { privateMessage: { app } } });
@@ -93,9 +97,9 @@ test("S3.02 who does not want to be told of private messages in the app has none
 });
 
 test("S3.02 a message that is taken back before it was read counts no longer", async () => {
-  const { talk, say, server, tokenOf } = given;
+  const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
-  const { id, conversationId } = await talk(fay, tom);
+  const { id, conversationId } = await startConversation(fay, tom);
   const [read] = (await say(fay, conversationId, "Read")).body;
   await open(tom, id);
   const [first] = (await say(fay, conversationId, "First")).body;
@@ -108,9 +112,9 @@ test("S3.02 a message that is taken back before it was read counts no longer", a
 });
 
 test("S3.02 counts stay exact while fifty write, take back and read at once", async () => {
-  const { talk, say, server, tokenOf } = given;
+  const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
-  const { id, conversationId, churchId } = await talk(fay, tom);
+  const { id, conversationId, churchId } = await startConversation(fay, tom);
   await Promise.all(
     Array.from({ length: 50 }, async (_, turn) => {
       const [sent] = (await say(fay, conversationId, `m${turn}`)).body;
@@ -132,7 +136,7 @@ test("S3.02 counts stay exact while fifty write, take back and read at once", as
   expect(body).toHaveLength(33);
 });
 
-test("S6.02 nobody begins a talk in another's name, with another's conversation, with strangers or themselves", async () => {
+test("S6.02 nobody begins a conversation in another's name, with another's conversation, with strangers or themselves", async () => {
   const { ann, bob, eve, stranger, begin, server, tokenOf } = given;
   const mine = (await begin(ann))?.id ?? "";
   const theirs = (await begin(eve))?.id ?? "";
@@ -156,7 +160,7 @@ test("S6.02 nobody begins a talk in another's name, with another's conversation,
   }
 });
 
-test("S7.08 talks are listed the latest first, in pages", async () => {
+test("S7.08 conversations are listed the latest first, in pages", async () => {
   const { server, church } = given;
   const fay = await given.person("Fay", "From");
   const count = PRIVATE_MESSAGES_PER_PAGE + 20;
@@ -183,7 +187,7 @@ test("S7.08 talks are listed the latest first, in pages", async () => {
 });
 
 test("S7.08 who writes to somebody learns whether they can read it, and others learn nothing of them", async () => {
-  const { server, church, ann, bob, eve, viewer, talk, tokenOf } = given;
+  const { server, church, ann, bob, eve, viewer, startConversation, tokenOf } = given;
   const reach = async (who: GivenPerson, personId: string) =>
     server.call(findReach, { token: tokenOf(who), params: { personId } });
   const without = await church.person({ firstName: "No", lastName: "Account", account: false });
@@ -196,6 +200,6 @@ test("S7.08 who writes to somebody learns whether they can read it, and others l
   expect(await found("nobody")).toBe("gone");
   // Neither may look people up: only who writes with somebody is told of them.
   expect((await reach(eve, without.personId)).status).toBe(404);
-  await talk(ann, bob);
+  await startConversation(ann, bob);
   expect((await reach(ann, bob.personId)).body).toEqual({ unreachable: null });
 });

@@ -2,20 +2,20 @@ import type { PrivateMessage, PrivateMessageDraft } from "@offertory/contract";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { ConversationNotFound, TalkPartnerNotFound, TalkWithOneself } from "../messaging-errors.ts";
+import { ConversationNotFound, ParticipantNotFound, ConversationWithOneself } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 import { findPair } from "./find-private-message.ts";
 
-/** Makes conversations that the caller began private talks with somebody. A pair has one talk: the one there is, is answered. */
+/** Makes conversations that the caller began private conversations with somebody. A pair has one conversation: the one there is, is answered. */
 export async function startPrivateMessages(
   messaging: Messaging,
   drafts: readonly PrivateMessageDraft[],
   caller: Caller,
 ): Promise<PrivateMessage[]> {
   for (const draft of drafts) await checkPartner(messaging, draft, caller);
-  const talks: PrivateMessage[] = [];
-  for (const draft of drafts) talks.push(await startPrivateMessage(messaging, draft, caller));
-  return talks;
+  const conversations: PrivateMessage[] = [];
+  for (const draft of drafts) conversations.push(await startPrivateMessage(messaging, draft, caller));
+  return conversations;
 }
 
 async function checkPartner(
@@ -24,7 +24,7 @@ async function checkPartner(
   { churchId, personId }: Caller,
 ): Promise<void> {
   if (fromPersonId !== personId) throw new NotAllowed();
-  if (toPersonId === personId) throw new TalkWithOneself();
+  if (toPersonId === personId) throw new ConversationWithOneself();
   const partner = await db
     .selectFrom("peopleNames")
     .select("personId")
@@ -32,7 +32,7 @@ async function checkPartner(
     .where("personId", "=", toPersonId)
     .where("archived", "=", false)
     .executeTakeFirst();
-  if (!partner) throw new TalkPartnerNotFound();
+  if (!partner) throw new ParticipantNotFound();
 }
 
 async function startPrivateMessage(
@@ -43,12 +43,12 @@ async function startPrivateMessage(
   const there = await findPair(messaging, toPersonId, caller);
   if (there) return there;
   await linkConversation(messaging, conversationId, toPersonId, caller);
-  const talk = await findPair(messaging, toPersonId, caller);
-  if (!talk) throw new ConversationNotFound();
-  return talk;
+  const conversation = await findPair(messaging, toPersonId, caller);
+  if (!conversation) throw new ConversationNotFound();
+  return conversation;
 }
 
-/** Two who begin at once, or to each other, make one talk: whoever is second finds it. */
+/** Two who begin at once, or to each other, make one conversation: whoever is second finds it. */
 const linkConversation = (
   { connection, newId }: Messaging,
   conversationId: string,

@@ -5,7 +5,7 @@ import type { MessagingTransaction } from "../messaging-tables.ts";
  * How many messages each of two has not read. Everybody who changes it holds the conversation: a message, its removal and its
  * reading come one after the other, and the count is always that of the messages.
  */
-interface Talk {
+interface ConversationKey {
   churchId: string;
   privateMessageId: string;
 }
@@ -13,7 +13,13 @@ interface Talk {
 /** One more for who did not write it. Answers whether that is their first since they read all. */
 export async function raiseUnread(
   tx: MessagingTransaction,
-  { churchId, privateMessageId, author, place, timeSent }: Talk & { author: string; place: string; timeSent: Date },
+  {
+    churchId,
+    privateMessageId,
+    author,
+    place,
+    timeSent,
+  }: ConversationKey & { author: string; place: string; timeSent: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ personId: string; unread: number }>`
     update private_sides set
@@ -34,7 +40,7 @@ export async function lowerUnread(
     conversationId,
     author,
     place,
-  }: Talk & { conversationId: string; author: string; place: string },
+  }: ConversationKey & { conversationId: string; author: string; place: string },
 ): Promise<string[]> {
   await sql`
     update private_sides set latest = (
@@ -52,7 +58,7 @@ export async function lowerUnread(
 /** All of it is read. Answers whether anything was not. */
 export async function clearUnread(
   tx: MessagingTransaction,
-  { churchId, privateMessageId, conversationId, reader }: Talk & { conversationId: string; reader: string },
+  { churchId, privateMessageId, conversationId, reader }: ConversationKey & { conversationId: string; reader: string },
 ): Promise<boolean> {
   const held = await tx
     .selectFrom("conversations")
@@ -73,8 +79,11 @@ export async function clearUnread(
   return read !== undefined;
 }
 
-/** After two talks became one: counts again what each has not read. */
-export async function countUnread(tx: MessagingTransaction, { churchId, privateMessageId }: Talk): Promise<void> {
+/** After two conversations became one: counts again what each has not read. */
+export async function countUnread(
+  tx: MessagingTransaction,
+  { churchId, privateMessageId }: ConversationKey,
+): Promise<void> {
   await sql`
     update private_sides s set
       unread = fresh.count,

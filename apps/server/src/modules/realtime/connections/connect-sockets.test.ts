@@ -19,8 +19,8 @@ test("S7.10 a socket says getId and is told its name, which nobody can guess", a
 });
 
 test("S6.02 a connection without a token hears that there is something, and never what", async () => {
-  const { ann, bob, church, talk, say } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, church, startConversation, say } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const listener = await given.listenAt();
   const wish = { churchId: church.churchId, personId: bob.personId };
   // An empty, foreign or malformed token is none.
@@ -61,7 +61,7 @@ test("S5.08 a connection without a person or a socket is refused, and so is one 
     refused,
   );
   expect(await codeOf(listener.join({ churchId, personId: bob.personId }, tokenOf(stranger)))).toEqual(refused);
-  const { conversationId } = await given.talk(ann, bob);
+  const { conversationId } = await given.startConversation(ann, bob);
   await given.say(ann, conversationId, "Not for listeners");
   await given.say(bob, conversationId, "Nor this");
   await given.settle(await given.present(given.eve), given.eve, ann);
@@ -69,8 +69,8 @@ test("S5.08 a connection without a person or a socket is refused, and so is one 
 });
 
 test("S6.02 nobody hears a conversation that they may not read, even if they know its name", async () => {
-  const { ann, bob, eve, stranger, church, elsewhere, staff, begin, talk, say, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, eve, stranger, church, elsewhere, staff, begin, startConversation, say, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const notes = (await begin(staff, "person", ann.personId))?.id ?? "";
   const listener = await given.listenAt();
   for (const id of [conversationId, notes, "nowhere"]) {
@@ -90,8 +90,8 @@ test("S6.02 nobody hears a conversation that they may not read, even if they kno
 });
 
 test("S7.10 a socket that leaves a conversation hears it no longer, and one that closed is forgotten", async () => {
-  const { ann, bob, talk, say, server, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say, server, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(bob, { conversationId });
   await listener.join({ churchId: given.church.churchId, personId: bob.personId }, tokenOf(bob));
   const body = { socketId: listener.id, conversationId };
@@ -107,10 +107,10 @@ test("S7.10 a socket that leaves a conversation hears it no longer, and one that
 });
 
 test("S7.10 a socket that says it is somebody else hears for them alone from then on", async () => {
-  const { ann, bob, eve, church, talk, say, tokenOf } = given;
+  const { ann, bob, eve, church, startConversation, say, tokenOf } = given;
   const listener = await given.present(ann);
   await listener.join({ churchId: church.churchId, personId: bob.personId }, tokenOf(bob));
-  const { conversationId } = await talk(eve, ann);
+  const { conversationId } = await startConversation(eve, ann);
   await say(eve, conversationId, "Only for Ann");
   expect(textOf(await given.settle(listener, bob, eve))).toBe("the end");
 });

@@ -5,7 +5,7 @@ import type { ReadToken } from "../../../platform/identity/tokens.ts";
 import type { Realtime, Trust } from "../realtime.ts";
 import { ConnectionIncomplete, ConnectionNotYours, NothingToHear } from "../realtime-errors.ts";
 import type { News } from "../news/news.ts";
-import { ownRoom, talkRoom, wakeRoom } from "../news/room-names.ts";
+import { ownRoom, conversationRoom, wakeRoom } from "../news/room-names.ts";
 import { sendNews } from "../news/tell-news.ts";
 import { standingOf } from "./standing-of.ts";
 
@@ -54,7 +54,7 @@ async function joinOf(
   if (conversationId === ALERTS) return join(ownRoom(churchId, personId), trustIn(proved));
   const mayHear = await Promise.all(realtime.sources.map((source) => source.mayHear(caller, conversationId)));
   if (!mayHear.some(Boolean)) throw new NothingToHear();
-  return join(talkRoom(churchId, conversationId), trustIn(proved));
+  return join(conversationRoom(churchId, conversationId), trustIn(proved));
 }
 
 const trustIn = ({ token, caller }: NonNullable<Proved>): Trust => ({

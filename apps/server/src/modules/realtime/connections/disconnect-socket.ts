@@ -1,6 +1,6 @@
 import { ALERTS } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { ownRoom, talkRoom, wakeRoom } from "../news/room-names.ts";
+import { ownRoom, conversationRoom, wakeRoom } from "../news/room-names.ts";
 import { sendNews } from "../news/tell-news.ts";
 import type { Realtime } from "../realtime.ts";
 
@@ -13,7 +13,7 @@ export async function disconnectSocket(
   const rooms =
     conversationId === ALERTS
       ? [ownRoom(churchId, personId), wakeRoom(churchId, personId)]
-      : [talkRoom(churchId, conversationId)];
+      : [conversationRoom(churchId, conversationId)];
   await sendNews(connection, { kind: "leave", socketId, rooms });
   return {};
 }

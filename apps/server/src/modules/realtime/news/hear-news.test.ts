@@ -11,8 +11,8 @@ afterEach(() => given.letGo());
 afterAll(() => given.close());
 
 test("S7.10 a private message is heard at once by whom it is for, with what was said, wherever they are connected", async () => {
-  const { ann, bob, talk, say } = given;
-  const { conversationId, id } = await talk(ann, bob);
+  const { ann, bob, startConversation, say } = given;
+  const { conversationId, id } = await startConversation(ann, bob);
   const here = await given.present(bob);
   const there = await given.present(bob, { app: given.other });
   const across = await given.present(bob, { app: given.other, via: given.one });
@@ -25,8 +25,8 @@ test("S7.10 a private message is heard at once by whom it is for, with what was 
 });
 
 test("S7.10 who has a conversation open hears what is said, changed and taken back in it, in order", async () => {
-  const { ann, bob, talk, say, server, tokenOf } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say, server, tokenOf } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(ann, { app: given.other, conversationId });
   const sent = [];
   for (let turn = 0; turn < 10; turn += 1) sent.push((await say(bob, conversationId, `turn ${turn}`)).body[0]);
@@ -40,9 +40,9 @@ test("S7.10 who has a conversation open hears what is said, changed and taken ba
   expect(MessageGone.parse(await listener.hear("deleteMessage"))).toEqual({ messageId: id, conversationId });
 });
 
-test("S4.10 whoever opens a talk has it counted again in their other windows, and nobody else's", async () => {
-  const { ann, bob, talk, say, server, tokenOf } = given;
-  const { conversationId, id } = await talk(ann, bob);
+test("S4.10 whoever opens a conversation has it counted again in their other windows, and nobody else's", async () => {
+  const { ann, bob, startConversation, say, server, tokenOf } = given;
+  const { conversationId, id } = await startConversation(ann, bob);
   await say(ann, conversationId, "Read me");
   const [mine, theirs] = [await given.present(bob, { app: given.other }), await given.present(ann)];
   await server.call(readPrivateMessage, { token: tokenOf(bob), params: { id } });
@@ -51,8 +51,8 @@ test("S4.10 whoever opens a talk has it counted again in their other windows, an
 });
 
 test("S4.10 when the line between the servers was cut, everybody is told to look again, and news come as before", async () => {
-  const { ann, bob, talk, say, server } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say, server } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(bob);
   const idle = await given.listenAt();
   await server.database.pool.query(
@@ -66,8 +66,8 @@ test("S4.10 when the line between the servers was cut, everybody is told to look
 });
 
 test("news that a server does not understand do it no harm", async () => {
-  const { ann, bob, talk, say, server } = given;
-  const { conversationId } = await talk(ann, bob);
+  const { ann, bob, startConversation, say, server } = given;
+  const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(bob);
   for (const payload of ["", "garbage", "null", '{"kind":"later"}', '{"kind":"said","to":1}'])
     await server.database.pool.query("select pg_notify('offertory_news', $1)", [payload]);

@@ -1,6 +1,6 @@
-import type { Realtime, TalkSource, Trust } from "../realtime.ts";
+import type { Realtime, MessageSource, Trust } from "../realtime.ts";
 import { News, type About, type Hearers } from "./news.ts";
-import { ownRoom, talkRoom, wakeRoom } from "./room-names.ts";
+import { ownRoom, conversationRoom, wakeRoom } from "./room-names.ts";
 
 const frameOf = (action: string, data: object = {}): Buffer => Buffer.from(JSON.stringify({ action, data }));
 
@@ -68,10 +68,10 @@ function tell(realtime: Realtime, { churchId, to, about }: Extract<News, { kind:
 }
 
 const contentRooms = (churchId: string, { conversationId, personIds = [] }: Hearers): string[] => [
-  ...(conversationId ? [talkRoom(churchId, conversationId)] : []),
+  ...(conversationId ? [conversationRoom(churchId, conversationId)] : []),
   ...personIds.map((personId) => ownRoom(churchId, personId)),
 ];
 
 /** Without a source there is nothing more to tell than that it happened. */
-const readFirst = async ([source]: readonly TalkSource[], about: About): Promise<object | null> =>
+const readFirst = async ([source]: readonly MessageSource[], about: About): Promise<object | null> =>
   source ? source.read(about) : {};

@@ -6,4 +6,5 @@ export const ownRoom = (churchId: string, personId: string) => named("own", chur
 /** That there is something for a person; anybody may wait there. */
 export const wakeRoom = (churchId: string, personId: string) => named("wake", churchId, personId);
 /** Content of a conversation. Only who may read it is let in. */
-export const talkRoom = (churchId: string, conversationId: string) => named("talk", churchId, conversationId);
+export const conversationRoom = (churchId: string, conversationId: string) =>
+  named("conversation", churchId, conversationId);

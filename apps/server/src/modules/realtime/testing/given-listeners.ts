@@ -1,14 +1,14 @@
 import { MessageNews } from "@offertory/contract";
 import { expect } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenTalkers } from "../../messaging/testing/given-talkers.ts";
+import { givenParticipants } from "../../messaging/testing/given-participants.ts";
 import { openListener, type Listener } from "./open-listener.ts";
 
 export type GivenListeners = Awaited<ReturnType<typeof givenListeners>>;
 
 /** People who talk, and two servers on one database that they listen at. */
 export async function givenListeners() {
-  const given = await givenTalkers();
+  const given = await givenParticipants();
   const [one, other] = [given.server.another(), given.server.another()];
   const open: Listener[] = [];
   const listenAt = async (app = one) => {
@@ -32,7 +32,7 @@ export async function givenListeners() {
     },
     /** Long enough for whatever would come: what must not be heard is looked for after something that must. */
     async settle(listener: Listener, who: GivenPerson, from: GivenPerson): Promise<unknown> {
-      const { conversationId } = await given.talk(from, who);
+      const { conversationId } = await given.startConversation(from, who);
       await given.say(from, conversationId, "the end");
       return listener.hear("privateMessage");
     },

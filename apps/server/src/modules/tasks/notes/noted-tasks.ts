@@ -1,10 +1,10 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import type { NotedThingRules } from "../../messaging/index.ts";
+import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Tasks } from "../tasks.ts";
 import { maySee } from "../tasks/may-task.ts";
 
 /** Notes on a task: for who sees the task. */
-export function notedTasks({ tasks }: Tasks): { task: NotedThingRules } {
+export function notedTasks({ tasks }: Tasks): { task: NoteSubjectRules } {
   const may = async (caller: Caller, id: string) => {
     const task = await tasks.find(caller.churchId, id);
     return task !== undefined && maySee(caller, task);

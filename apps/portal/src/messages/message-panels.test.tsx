@@ -1,0 +1,87 @@
+import { pretendSockets, somePerson } from "@offertory/api-client/testing";
+import { screen } from "@testing-library/react";
+import { useLocation } from "@offertory/router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showPage } from "../testing/show-page.tsx";
+import { TaskPage } from "./kept-elsewhere-page.tsx";
+import { MessageButton } from "./message-button.tsx";
+import { MessagePanelsProvider, useMessagePanels } from "./message-panels.tsx";
+
+beforeEach(() => void pretendSockets());
+afterEach(() => vi.unstubAllGlobals());
+
+const ruth = somePerson({
+  id: "ruth",
+  name: { ...somePerson().name, first: "Ruth", last: "Boaz", display: "Ruth Boaz" },
+});
+const Count = () => <p>{useMessagePanels().unread?.messages} waiting</p>;
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+};
+const show = (person = ruth, at = "/people/ruth") =>
+  showPage({
+    page: (
+      <MessagePanelsProvider>
+        <Count />
+        <Where />
+        <MessageButton person={person} />
+      </MessagePanelsProvider>
+    ),
+    path: "/people/:id",
+    at,
+    may: [],
+    answers: {
+      "GET /privateMessages": [],
+      "GET /notifications/unreadCount": { notificationCount: 1, pmCount: 4 },
+      "GET /privateMessages/existing/ruth": {},
+      "POST /connections": [],
+    },
+  });
+
+test("S2.11 what waits is counted for the whole portal, and a person's page leads to the conversation with them", async () => {
+  const { user } = await show();
+  expect(await screen.findByText("4 waiting")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Message" }));
+  expect(await screen.findByRole("textbox", { name: "Message" })).toBeTruthy();
+  expect(screen.getByText("Ruth Boaz")).toBeTruthy();
+});
+
+test("a mail's link opens the messages, and leaves a plain address behind", async () => {
+  await show(ruth, "/people/ruth?open=messages&tab=2");
+  expect(await screen.findByRole("dialog", { name: "Messages" })).toBeTruthy();
+  expect(await screen.findByText("No conversations")).toBeTruthy();
+  expect(screen.getByText("at /people/ruth?tab=2")).toBeTruthy();
+});
+
+test("nobody writes to themselves", async () => {
+  await show(somePerson());
+  await screen.findByText("4 waiting");
+  expect(screen.queryByRole("button", { name: "Message" })).toBeNull();
+});
+
+test("S2.20 a task that is kept elsewhere shows what the person was told of it", async () => {
+  const told = {
+    id: "n1",
+    contentType: "task",
+    message: "Set up the chairs",
+    link: null,
+    isNew: true,
+    timeSent: "2026-03-01T10:00:00.000Z",
+  };
+  await showPage({
+    page: <TaskPage />,
+    path: "/tasks/:id",
+    at: "/tasks/x1",
+    may: [],
+    answers: {
+      "GET /notifications/my": [
+        { ...told, contentId: "x1" },
+        { ...told, id: "n2", contentId: "x2", message: "Something else" },
+      ],
+    },
+  });
+  expect(await screen.findByText("Set up the chairs")).toBeTruthy();
+  expect(screen.getByText(/kept in another tool of your church/)).toBeTruthy();
+  expect(screen.queryByText("Something else")).toBeNull();
+});

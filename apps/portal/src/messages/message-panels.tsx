@@ -1,0 +1,65 @@
+import { type Unread, useRealtime, useUnread } from "@offertory/api-client";
+import { type Counterpart, MessagesPanel } from "@offertory/features/messaging/messages";
+import { NotificationsPanel } from "@offertory/features/messaging/notifications";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "@offertory/router";
+
+interface MessagePanels {
+  unread: Unread | undefined;
+  /** Opens the messages, or the conversation with somebody. */
+  openMessages(to?: Counterpart): void;
+  openNotifications(): void;
+}
+
+type Open = { name: "messages"; to: Counterpart | null } | { name: "notifications" } | null;
+
+const NowhereToOpen: MessagePanels = { unread: undefined, openMessages: () => {}, openNotifications: () => {} };
+const MessagePanelsContext = createContext<MessagePanels>(NowhereToOpen);
+
+/** Messages and notifications, which any page can open; what waits for the person is counted here. */
+export function MessagePanelsProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Open>(null);
+  useOpenFromAddress(setOpen);
+  useRealtime();
+  const unread = useUnread();
+  const close = () => setOpen(null);
+  const panels = useMemo<MessagePanels>(
+    () => ({
+      unread,
+      openMessages: (to) => setOpen({ name: "messages", to: to ?? null }),
+      openNotifications: () => setOpen({ name: "notifications" }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the numbers are what changes, not the object that holds them
+    [unread?.messages, unread?.notifications],
+  );
+  return (
+    <MessagePanelsContext value={panels}>
+      {children}
+      <MessagesPanel open={open?.name === "messages"} to={open?.name === "messages" ? open.to : null} onClose={close} />
+      <NotificationsPanel
+        open={open?.name === "notifications"}
+        onClose={close}
+        onMessages={() => panels.openMessages()}
+      />
+    </MessagePanelsContext>
+  );
+}
+
+/** A mail leads to what it tells of: `/?open=messages`. The address is then as if it had not said so. */
+function useOpenFromAddress(setOpen: (open: Open) => void): void {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get("open");
+  useEffect(() => {
+    if (wanted !== "messages" && wanted !== "notifications") return;
+    setOpen(wanted === "messages" ? { name: wanted, to: null } : { name: wanted });
+    setQuery(
+      (before) => {
+        before.delete("open");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [wanted, setOpen, setQuery]);
+}
+
+export const useMessagePanels = (): MessagePanels => use(MessagePanelsContext);

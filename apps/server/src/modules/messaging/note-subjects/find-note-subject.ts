@@ -1,0 +1,35 @@
+import { NOTE_SUBJECTS, type NoteSubject } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Messaging } from "../messaging.ts";
+import { NoteSubjectNotFound, NoteKindUnknown } from "../messaging-errors.ts";
+import type { NoteSubjectRules } from "./note-subject.ts";
+
+export interface SubjectNamed {
+  contentType: string;
+  contentId: string;
+}
+
+export const rulesOf = ({ things }: Messaging, contentType: string): NoteSubjectRules | undefined =>
+  isNoted(contentType) ? things[contentType] : undefined;
+
+const isNoted = (name: string): name is NoteSubject => NOTE_SUBJECTS.some((known) => known === name);
+
+/** The thing that notes are about, where the caller may read them: others are told that it is not there. */
+export async function findNoteSubject(
+  messaging: Messaging,
+  { contentType, contentId }: SubjectNamed,
+  caller: Caller,
+): Promise<NoteSubjectRules> {
+  const rules = rulesOf(messaging, contentType);
+  if (!rules) throw new NoteKindUnknown();
+  if (!(await rules.mayRead(caller, contentId)) || !(await rules.exists(caller.churchId, contentId)))
+    throw new NoteSubjectNotFound();
+  return rules;
+}
+
+/** The same for who writes. */
+export async function findNoteSubjectToWrite(messaging: Messaging, named: SubjectNamed, caller: Caller): Promise<void> {
+  const rules = await findNoteSubject(messaging, named, caller);
+  if (!(await rules.mayWrite(caller, named.contentId))) throw new NotAllowed();
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { addJob, type Job } from "../../../platform/jobs/jobs.ts";
+import { findReader, newsLetter, readPreferences } from "../../notifications/index.ts";
+import type { Messaging } from "../messaging.ts";
+
+export const EMAIL_UNREAD_MESSAGES = "messaging-mail-talk";
+/** Who has the page open reads it there, and need not be mailed. */
+const AFTER_MS = 5 * 60_000;
+
+const Waiting = z.object({
+  churchId: z.string(),
+  privateMessageId: z.string(),
+  personId: z.string(),
+  /** Of the first message that they had not read. */
+  place: z.string(),
+});
+type Waiting = z.output<typeof Waiting>;
+
+export const emailUnreadMessagesJob = (waiting: Waiting, since: Date): Job<Waiting> => ({
+  name: EMAIL_UNREAD_MESSAGES,
+  payload: waiting,
+  runAt: new Date(since.getTime() + AFTER_MS),
+});
+
+/**
+ * Mails that somebody has written, never what: a mail is read on many screens. One mail for all that waits in a conversation, until it was
+ * read; none when it was read meanwhile, even if more has come since, for which there is another job.
+ */
+export async function emailUnreadMessages(
+  { db, connection, notifications }: Messaging,
+  payload: unknown,
+): Promise<void> {
+  const { churchId, privateMessageId, personId, place } = Waiting.parse(payload);
+  const waiting = await db
+    .selectFrom("privateSides as s")
+    .innerJoin("peopleNames as other", (join) =>
+      join.onRef("other.churchId", "=", "s.churchId").onRef("other.personId", "=", "s.otherPersonId"),
+    )
+    .select("other.displayName as name")
+    .where("s.churchId", "=", churchId)
+    .where("s.privateMessageId", "=", privateMessageId)
+    .where("s.personId", "=", personId)
+    .where("s.unread", ">", 0)
+    .where("s.unreadFrom", "=", place)
+    .executeTakeFirst();
+  const { privateMessage } = await readPreferences(notifications, { churchId, personId });
+  const to = waiting && privateMessage.mail ? await findReader(notifications, churchId, personId) : null;
+  if (!waiting || !to) return;
+  const t = await notifications.speak(to.language);
+  const { name } = waiting;
+  const letter = newsLetter(
+    { t, to, portal: notifications.appUrls.portal },
+    {
+      subject: t("mails:talk.subject", { church: to.church, name }),
+      text: t("mails:talk.text", { name }),
+      link: "/?open=messages",
+      action: t("mails:talk.action"),
+    },
+  );
+  const { emails } = notifications;
+  await connection.transaction().execute(async (tx) => {
+    if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;
+    await addJob(tx, {
+      name: EMAIL_UNREAD_MESSAGES,
+      payload: { churchId, privateMessageId, personId, place },
+      runAt: emails.tomorrow(),
+    });
+  });
+}

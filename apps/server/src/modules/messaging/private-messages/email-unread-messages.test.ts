@@ -1,0 +1,59 @@
+import { changeNotificationPreferences, readPrivateMessage } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GivenPerson } from "../../../../test/given-church.ts";
+import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
+
+let given: GivenParticipants;
+beforeAll(async () => {
+  given = await givenParticipants();
+});
+afterAll(() => given.server.close());
+
+const open = (who: GivenPerson, id: string) =>
+  given.server.call(readPrivateMessage, { token: given.tokenOf(who), params: { id } });
+
+test("who has not opened a conversation for five minutes is mailed once, in their language, without what was said", async () => {
+  const { startConversation, say, server } = given;
+  const [fay, tom] = [await given.person("Fay", "From"), await given.person("Tom", "To")];
+  await server.database.pool.query("update users set language = 'de' where id = $1", [tom.userId]);
+  const { id, conversationId } = await startConversation(fay, tom);
+  const mailbox = async () => (await server.letters()).filter(({ to }) => to === tom.email);
+  await say(fay, conversationId, "My secret");
+  await say(fay, conversationId, "Another");
+  const { rows } = await server.database.pool.query<{ wait: number }>(
+    `select extract(epoch from run_at - now())::int as wait from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'messaging-mail-talk' and j.payload->>'privateMessageId' = $1`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  await server.work();
+  const [letter, ...others] = await mailbox();
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("Grace Church: Fay From hat Ihnen geschrieben");
+  expect(letter?.text).not.toMatch(/secret|Another/);
+  expect(letter?.text).toContain("http://localhost:3000/");
+
+  // Read in time: no mail. What comes after that waits its own five minutes, and is one mail.
+  await open(tom, id);
+  await say(fay, conversationId, "Third");
+  await open(tom, id);
+  await server.work();
+  expect(await mailbox()).toHaveLength(1);
+  await say(fay, conversationId, "Fourth");
+  await open(tom, id);
+  await say(fay, conversationId, "Fifth");
+  await server.work();
+  expect(await mailbox()).toHaveLength(2);
+});
+
+test("who wants no mail of private messages, or cannot sign in, gets none", async () => {
+  const { startConversation, say, server, tokenOf, person } = given;
+  const [fay, quiet] = [await person("Fay", "From"), await person("Quin", "Quiet")];
+  const guest = await person("Gus", "Guest", { account: false });
+  const body = { privateMessage: { mail: false } };
+  await server.call(changeNotificationPreferences, { token: tokenOf(quiet), body });
+  for (const who of [quiet, guest]) await say(fay, (await startConversation(fay, who)).conversationId, "Hello");
+  await server.work();
+  expect((await server.letters()).filter(({ to }) => to === quiet.email || to === guest.email)).toEqual([]);
+});

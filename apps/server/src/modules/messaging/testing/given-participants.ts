@@ -1,0 +1,53 @@
+import { can, sendMessages, startConversations, startPrivateMessages } from "@offertory/contract";
+import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { testServer } from "../../../../test/test-server.ts";
+
+export type GivenParticipants = Awaited<ReturnType<typeof givenParticipants>>;
+
+/** A church of people who conversation, staff who write notes, and a second church with its own administrator. */
+export async function givenParticipants() {
+  const server = await testServer();
+  const church = await givenChurch(server);
+  const elsewhere = await givenChurch(server, "Hope Chapel");
+  const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
+    church.person({ firstName, lastName, ...wish });
+  const [ann, bob, eve] = [await person("Ann", "Lee"), await person("Bob", "Ray"), await person("Eve", "Drop")];
+  const staff = await person("Stella", "Staff", { permissions: [can.viewPeople, can.editPeople] });
+  const clerk = await person("Clara", "Clerk", { permissions: [can.viewPeople, can.editPeople] });
+  const viewer = await person("Vera", "Viewer", { permissions: [can.viewPeople] });
+  const stranger = await elsewhere.person({ firstName: "Stan", lastName: "Stranger", admin: true });
+  const tokenOf = (who: GivenPerson) => who.tokenFor("messaging");
+
+  const begin = async (who: GivenPerson, contentType = "privateMessage", contentId = who.personId) =>
+    (
+      await server.call(startConversations, {
+        token: tokenOf(who),
+        body: [{ allowAnonymousPosts: false, contentType, contentId, title: "Conversation", visibility: "hidden" }],
+      })
+    ).body[0];
+
+  return {
+    server,
+    church,
+    elsewhere,
+    ann,
+    bob,
+    eve,
+    staff,
+    clerk,
+    viewer,
+    stranger,
+    person,
+    tokenOf,
+    begin,
+    /** A private conversation, as clients begin one: a conversation, then who takes part. */
+    async startConversation(from: GivenPerson, to: GivenPerson) {
+      const conversation = await begin(from);
+      const body = [{ fromPersonId: from.personId, toPersonId: to.personId, conversationId: conversation?.id ?? "" }];
+      const { body: conversations } = await server.call(startPrivateMessages, { token: tokenOf(from), body });
+      return conversations[0]!;
+    },
+    say: (who: GivenPerson, conversationId: string, content: string, more: { id?: string; clientId?: string } = {}) =>
+      server.call(sendMessages, { token: tokenOf(who), body: [{ conversationId, content, ...more }] }),
+  };
+}

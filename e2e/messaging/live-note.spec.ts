@@ -1,0 +1,21 @@
+import { expect, test } from "../support/test.ts";
+import { pageOf, portal } from "./message-panel.ts";
+
+test("S2.22 the first note on a page appears at once for somebody else who looks at it", async ({ browser }) => {
+  const [one, other] = [await pageOf(browser, "admin@example.com"), await pageOf(browser, "treasurer@example.com")];
+  await one.goto(`${portal}/people/new`);
+  await one.getByLabel("First name").fill("Silas");
+  await one.getByLabel("Last name").fill("Notyet");
+  await one
+    .getByRole("button", { name: /^(Add|Save)/ })
+    .last()
+    .click();
+  await expect(one.getByRole("textbox", { name: "Add a note" })).toBeVisible();
+  await other.goto(one.url());
+  await expect(other.getByText("No notes yet")).toBeVisible();
+  // The line is open and the page listens before the note is written.
+  await other.waitForTimeout(1500);
+  await one.getByRole("textbox", { name: "Add a note" }).fill("welcome him on Sunday");
+  await one.getByRole("textbox", { name: "Add a note" }).press("Enter");
+  await expect(other.getByText("welcome him on Sunday")).toBeVisible({ timeout: 5000 });
+});

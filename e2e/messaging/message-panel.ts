@@ -1,0 +1,53 @@
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { productUrls } from "../support/product-urls.ts";
+import { signIn } from "../support/sign-in.ts";
+
+/** A page of somebody's own, signed in to the demo church. */
+export async function pageOf(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/** Behind an open dialog it cannot be reached, but seen. */
+export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /Account of/, includeHidden: true });
+
+/** Looks at what was told before, so that a badge counts messages alone. */
+export async function readNotifications(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await expect(userMenu(page)).not.toContainText("unread");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
+}
+
+export async function openMessages(page: Page): Promise<Locator> {
+  await userMenu(page).click();
+  await page.getByRole("button", { name: /^Messages/ }).click();
+  const panel = page.getByRole("dialog", { name: "Messages" });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Begins to talk with somebody, or goes on where there is a conversation already. */
+export async function openConversationWith(page: Page, name: string): Promise<Locator> {
+  const panel = await openMessages(page);
+  await panel.getByRole("button", { name: "New message" }).first().click();
+  await panel.getByRole("searchbox").fill(name);
+  await panel.getByRole("button", { name }).click();
+  await expect(box(panel)).toBeVisible();
+  return panel;
+}
+
+export const box = (panel: Locator): Locator => panel.getByRole("textbox", { name: "Message" });
+
+export async function say(panel: Locator, text: string): Promise<void> {
+  await box(panel).fill(text);
+  await box(panel).press("Enter");
+}
+
+export const bubbles = (panel: Locator, text: string): Locator => panel.getByRole("listitem").filter({ hasText: text });
+
+export const portal = productUrls().portal;

@@ -1,0 +1,94 @@
+import { expect, test } from "../support/test.ts";
+import {
+  box,
+  bubbles,
+  openMessages,
+  openConversationWith,
+  pageOf,
+  readNotifications,
+  say,
+  userMenu,
+} from "./message-panel.ts";
+
+const word = () => Math.random().toString(36).slice(2, 10);
+
+test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening the conversation takes it away", async ({
+  browser,
+  expectAccessible,
+}) => {
+  const miriam = await pageOf(browser, "admin@example.com");
+  const sofia = await pageOf(browser, "member@example.com");
+  await readNotifications(sofia);
+  const [hello, answer, edited] = [`hello ${word()}`, `answer ${word()}`, `edited ${word()}`];
+
+  const hers = await openConversationWith(miriam, "Sofia Ramirez");
+  await say(hers, hello);
+  await expect(bubbles(hers, hello)).toHaveCount(1);
+  await expect(box(hers)).toHaveValue("");
+  await expect(box(hers)).toBeFocused();
+
+  await expect(userMenu(sofia)).toContainText("1 unread");
+  const theirs = await openMessages(sofia);
+  await expect(theirs.getByText("New", { exact: true }).first()).toBeVisible();
+  await theirs.getByRole("button", { name: /Miriam Brooks/ }).click();
+  await expect(bubbles(theirs, hello)).toHaveCount(1);
+  await expectAccessible(sofia);
+  await expect(userMenu(sofia)).not.toContainText("unread");
+
+  await say(theirs, answer);
+  await expect(bubbles(hers, answer)).toHaveCount(1);
+  await expectAccessible(miriam);
+  await bubbles(theirs, answer).getByRole("button", { name: "What to do with this message" }).click();
+  await sofia.getByRole("menuitem", { name: "Edit" }).click();
+  await say(theirs, edited);
+  await expect(bubbles(hers, edited)).toContainText("(edited)");
+  await expect(bubbles(hers, answer)).toHaveCount(0);
+
+  await bubbles(theirs, edited).getByRole("button", { name: "What to do with this message" }).click();
+  await sofia.getByRole("menuitem", { name: "Delete" }).click();
+  await sofia.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(bubbles(hers, edited)).toHaveCount(0);
+  // Both have it open: nothing of it waits for anybody.
+  await expect(userMenu(sofia)).not.toContainText("unread");
+  await hers.getByRole("button", { name: "Back to all conversations" }).click();
+  await expect(hers.getByRole("button", { name: /Sofia Ramirez/ })).not.toContainText("unread");
+});
+
+test("what is said without a line is sent once and in order when it is back, also after a reload", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, "treasurer@example.com");
+  const [first, second] = [`first ${word()}`, `second ${word()}`];
+  const panel = await openConversationWith(page, "Miriam Brooks");
+  const before = `before ${word()}`;
+  await say(panel, before);
+  await expect(bubbles(panel, before).getByRole("time")).toHaveCount(1);
+
+  await page.context().setOffline(true);
+  await say(panel, first);
+  await say(panel, second);
+  await expect(panel.getByText("Waiting to be sent")).toHaveCount(2);
+  await page.context().setOffline(false);
+  // The page is opened anew before it could send anything by itself, or right after: both must end the same.
+  await page.reload();
+
+  const again = await openConversationWith(page, "Miriam Brooks");
+  await expect(bubbles(again, first)).toHaveCount(1);
+  await expect(bubbles(again, second)).toHaveCount(1);
+  await expect(again.getByText("Waiting to be sent")).toHaveCount(0);
+  const texts = await again.getByRole("listitem").allInnerTexts();
+  expect(texts.findIndex((text) => text.includes(first))).toBeLessThan(
+    texts.findIndex((text) => text.includes(second)),
+  );
+});
+
+test("S8.08 whoever is looked for in vain is told, and Escape leaves the panel", async ({ browser }) => {
+  const page = await pageOf(browser, "member@example.com");
+  const panel = await openMessages(page);
+  await panel.getByRole("button", { name: "New message" }).first().click();
+  await panel.getByRole("searchbox").fill(`nobody${word()}`);
+  await expect(panel.getByText("No people found")).toBeVisible();
+  await panel.getByRole("button", { name: "Back to all conversations" }).click();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "../support/test.ts";
+import { startOwnProduct } from "./own-product.ts";
+import { bubbles, openMessages, openConversationWith, say } from "./message-panel.ts";
+
+test("S4.11 a server that is killed in the middle of a conversation loses nothing and repeats nothing, and the line comes back", async ({
+  browser,
+  signIn,
+}) => {
+  const product = await startOwnProduct();
+  try {
+    const pageOf = async (email: string) => {
+      const page = await (await browser.newContext()).newPage();
+      await signIn(page, email, { at: product.portal });
+      return page;
+    };
+    const [miriam, sofia] = [await pageOf("admin@example.com"), await pageOf("member@example.com")];
+    const hers = await openConversationWith(miriam, "Sofia Ramirez");
+    await say(hers, "before the fall");
+    const theirs = await openMessages(sofia);
+    await theirs.getByRole("button", { name: /Miriam Brooks/ }).click();
+    await expect(bubbles(theirs, "before the fall")).toHaveCount(1);
+
+    await product.killServer();
+    const said = ["while it lay", "still lying", "and rising"];
+    for (const text of said) await say(hers, text);
+    await product.ready();
+    await say(hers, "after it rose");
+    await say(theirs, "heard you");
+
+    // Both hear each other again without a reload, each thing once and in order.
+    for (const panel of [hers, theirs]) {
+      for (const text of [...said, "after it rose", "heard you"])
+        await expect(bubbles(panel, text)).toHaveCount(1, { timeout: 60_000 });
+    }
+    await expect(hers.getByText("Waiting to be sent")).toHaveCount(0);
+    const texts = await theirs.getByRole("listitem").allInnerTexts();
+    const places = ["before the fall", ...said, "after it rose"].map((text) =>
+      texts.findIndex((each) => each.includes(text)),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    // What comes now comes by the new line.
+    await say(theirs, "live again");
+    await expect(bubbles(hers, "live again")).toHaveCount(1);
+  } finally {
+    await product.stop();
+  }
+});

@@ -1,0 +1,2 @@
+export { MessagesPanel, type MessagesPanelProps } from "./messages-panel.tsx";
+export type { Counterpart } from "./conversation.ts";

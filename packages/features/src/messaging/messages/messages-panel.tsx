@@ -1,0 +1,16 @@
+import { useLearn, useT } from "@offertory/i18n/react";
+import { LazyDialog } from "@offertory/ui";
+import type { MessagesDialogProps } from "./messages-dialog.tsx";
+
+export type MessagesPanelProps = MessagesDialogProps;
+
+/** The person's messages. Code and words come when it is first opened. */
+export function MessagesPanel(props: MessagesPanelProps) {
+  const t = useT();
+  const learn = useLearn();
+  const load = async () => {
+    const [{ MessagesDialog }] = await Promise.all([import("./messages-dialog.tsx"), learn(["messaging"])]);
+    return MessagesDialog;
+  };
+  return <LazyDialog load={load} failedText={t("shell:unreachable.panel")} dialog={props} />;
+}

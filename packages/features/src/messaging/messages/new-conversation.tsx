@@ -1,0 +1,114 @@
+import { useApi } from "@offertory/api-client";
+import { findPrivateMessage, isBlank, LONGEST_MESSAGE } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Avatar, Button, MessageField } from "@offertory/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PanelHead } from "./panel-head.tsx";
+import { PersonSearch } from "./person-search.tsx";
+import { ReachNotice } from "./reach-notice.tsx";
+import type { Counterpart, PrivateConversation } from "./conversation.ts";
+import { messageDraft, useDraft } from "../use-draft.ts";
+import { useSaveProblem } from "../use-save-problem.ts";
+import { useStartConversation } from "./use-start-conversation.ts";
+
+interface NewConversationProps {
+  me: string;
+  to: Counterpart | null;
+  onOpen(privateConversation: PrivateConversation): void;
+  onBack(): void;
+}
+
+/** To whom, and what. Whoever has talked with them before goes on there. */
+export function NewConversation({ me, to, onOpen, onBack }: NewConversationProps) {
+  const t = useT();
+  const [person, setPerson] = useState(to);
+  return (
+    <>
+      <PanelHead onBack={onBack}>
+        <h3 className="font-semibold">{t("messaging:messages.add")}</h3>
+      </PanelHead>
+      {person ? (
+        <FirstWords
+          key={person.id}
+          me={me}
+          to={person}
+          onOpen={onOpen}
+          onChange={to ? undefined : () => setPerson(null)}
+        />
+      ) : (
+        <PersonSearch me={me} onPick={setPerson} />
+      )}
+    </>
+  );
+}
+
+interface FirstWordsProps {
+  me: string;
+  to: Counterpart;
+  onOpen(privateConversation: PrivateConversation): void;
+  onChange?: (() => void) | undefined;
+}
+
+function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
+  const t = useT();
+  const [text, setText] = useDraft(messageDraft(to.id));
+  const start = useStartConversation(me);
+  const problemText = useSaveProblem();
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A message that is on its way opens the conversation itself, whichever it is.
+  useExistingConversation(to, (privateConversation) => start.isPending || onOpen(privateConversation));
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <>
+      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="text-sm text-ink-soft">{t("messaging:messages.to")}</span>
+          <Avatar name={to.name} photo={to.photo} size="tiny" />
+          <span className="min-w-0 font-medium wrap-anywhere">{to.name}</span>
+          {onChange ? (
+            <Button size="small" onClick={onChange}>
+              {t("messaging:messages.chooseOther")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className="border-t border-line px-5 py-3">
+        <ReachNotice to={to} />
+        <MessageField
+          ref={box}
+          label={t("messaging:box.label")}
+          placeholder={t("messaging:box.placeholder")}
+          hint={t("messaging:box.hint")}
+          sendLabel={t("messaging:box.send")}
+          isBlank={isBlank(text)}
+          blankError={t("messaging:box.blank")}
+          value={text}
+          maxLength={LONGEST_MESSAGE}
+          onChange={setText}
+          busy={start.isPending}
+          error={start.error ? problemText(start.error) : undefined}
+          onSend={() => start.mutate({ to, text: text.trim(), onAdded: () => setText("") }, { onSuccess: onOpen })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whether the two have talked already; what cannot be found out is found out when the first words are sent. */
+function useExistingConversation(to: Counterpart, onOpen: (privateConversation: PrivateConversation) => void): void {
+  const call = useApi();
+  const found = useEffectEvent(onOpen);
+  useEffect(() => {
+    let isOn = true;
+    call(findPrivateMessage, { params: { personId: to.id } }).then(
+      ({ id, conversationId }) => {
+        if (isOn && id && conversationId) found({ id, conversationId, with: to });
+      },
+      () => {},
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [call, to]);
+}

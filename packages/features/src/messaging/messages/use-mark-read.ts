@@ -1,0 +1,42 @@
+import { useClient, useCountAgain } from "@offertory/api-client";
+import { listPrivateMessages, type Message, readPrivateMessage } from "@offertory/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { PrivateConversation } from "./conversation.ts";
+
+function watch(watcher: () => void): () => void {
+  document.addEventListener("visibilitychange", watcher);
+  return () => document.removeEventListener("visibilitychange", watcher);
+}
+
+/**
+ * A conversation that is open and in sight is read: at once, and with everything that comes. Also when the list says that nothing
+ * waits: it may have been read before the last message came, and marking what is read costs nothing.
+ */
+export function useMarkRead(
+  privateConversation: PrivateConversation,
+  messages: readonly Message[] | undefined,
+  me: string,
+): void {
+  const { call } = useClient();
+  const queries = useQueryClient();
+  const countAgain = useCountAgain();
+  const isSeen = useSyncExternalStore(watch, () => document.visibilityState !== "hidden");
+  const last = messages?.findLast(({ personId }) => personId !== me)?.id;
+  const marked = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isSeen || messages === undefined || marked.current === (last ?? "")) return;
+    marked.current = last ?? "";
+    call(readPrivateMessage, { params: { id: privateConversation.id } }).then(
+      () => {
+        countAgain();
+        void queries.invalidateQueries({ queryKey: [listPrivateMessages.api, listPrivateMessages.path] });
+      },
+      () => {
+        // It stays unread, and is marked with the next one that comes or the next opening.
+        marked.current = undefined;
+      },
+    );
+  }, [isSeen, last, messages, call, privateConversation.id, countAgain, queries]);
+}

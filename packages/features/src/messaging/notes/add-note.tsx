@@ -1,0 +1,70 @@
+import { newClientId, useApi, useRefresh } from "@offertory/api-client";
+import {
+  findConversation,
+  listMessages,
+  isBlank,
+  LONGEST_MESSAGE,
+  type NoteSubject,
+  sendMessages,
+  startConversations,
+} from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { MessageField } from "@offertory/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useDraft } from "../use-draft.ts";
+import { useSaveProblem } from "../use-save-problem.ts";
+
+interface AddNoteProps {
+  thing: { contentType: NoteSubject; contentId: string; title: string };
+  /** Null until the first note. */
+  conversationId: string | null;
+}
+
+export function AddNote({ thing, conversationId }: AddNoteProps) {
+  const t = useT();
+  const [text, setText] = useDraft(`note ${thing.contentType} ${thing.contentId}`);
+  const problemText = useSaveProblem();
+  const save = useSaveNote(thing, conversationId);
+  return (
+    // The area for a new note is at most 200px high; its room at the sides is for the mark of the focus.
+    <div className="-mx-1 mt-4 max-h-[200px] scroll-p-2 overflow-y-auto border-t border-line px-1 pt-4 pb-1">
+      <MessageField
+        label={t("messaging:notes.label")}
+        placeholder={t("messaging:notes.placeholder")}
+        hint={t("messaging:box.hint")}
+        sendLabel={t("messaging:notes.add")}
+        isBlank={isBlank(text)}
+        blankError={t("messaging:box.blank")}
+        maxLength={LONGEST_MESSAGE}
+        value={text}
+        onChange={setText}
+        busy={save.isPending}
+        error={save.error ? problemText(save.error) : undefined}
+        onSend={() => save.mutate({ content: text.trim(), onSaved: () => setText("") })}
+      />
+    </div>
+  );
+}
+
+function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null) {
+  const call = useApi();
+  const refresh = useRefresh();
+  /** The name of what is being saved: trying the same words again is the same note. */
+  const tried = useRef<{ content: string; clientId: string } | null>(null);
+  return useMutation<void, Error, { content: string; onSaved(): void }>({
+    // Without a line it fails, and says so, rather than to wait on a page that was left.
+    networkMode: "always",
+    mutationFn: async ({ content, onSaved }) => {
+      if (tried.current?.content !== content) tried.current = { content, clientId: newClientId() };
+      const { clientId } = tried.current;
+      const draft = { ...thing, visibility: "hidden", allowAnonymousPosts: false };
+      const id = conversationId ?? (await call(startConversations, { body: [draft] }))[0]?.id;
+      if (!id) throw new Error("");
+      await call(sendMessages, { body: [{ conversationId: id, content, clientId }] });
+      tried.current = null;
+      onSaved();
+      await refresh(findConversation, listMessages);
+    },
+  });
+}

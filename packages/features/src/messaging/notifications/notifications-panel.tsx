@@ -1,0 +1,16 @@
+import { useLearn, useT } from "@offertory/i18n/react";
+import { LazyDialog } from "@offertory/ui";
+import type { NotificationsDialogProps } from "./notifications-dialog.tsx";
+
+export type NotificationsPanelProps = NotificationsDialogProps;
+
+/** What the person was told. Code and words come when it is first opened. */
+export function NotificationsPanel(props: NotificationsPanelProps) {
+  const t = useT();
+  const learn = useLearn();
+  const load = async () => {
+    const [{ NotificationsDialog }] = await Promise.all([import("./notifications-dialog.tsx"), learn(["messaging"])]);
+    return NotificationsDialog;
+  };
+  return <LazyDialog load={load} failedText={t("shell:unreachable.panel")} dialog={props} />;
+}

@@ -1,0 +1,13 @@
+import { CallFailed, isStatus } from "@offertory/api-client";
+import { useErrorText, useT } from "@offertory/i18n/react";
+
+/** What to say when a message was not saved: in the server's words, where it had any. */
+export function useSaveProblem(): (error: unknown) => string {
+  const t = useT();
+  const errorText = useErrorText();
+  return (error) => {
+    if (isStatus(error, 403)) return t("messaging:box.notYours");
+    const isAnswered = error instanceof CallFailed && error.status !== 0;
+    return (isAnswered && errorText(error)) || t("messaging:box.failed");
+  };
+}

@@ -1,2 +1,0 @@
-export { MessagesPanel, type MessagesPanelProps } from "./messages-panel.tsx";
-export type { Counterpart } from "./talk.ts";
