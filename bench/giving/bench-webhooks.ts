@@ -2,7 +2,7 @@ import { uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { Stripe } from "stripe";
 import { openSealing } from "../../apps/server/src/platform/sealing/seal.ts";
-import { placeOf } from "../../apps/server/src/modules/giving/gateways/place-of.ts";
+import { placeOf } from "../../apps/server/src/modules/giving/gateways/encryption-context.ts";
 import type { Client } from "../client.ts";
 import { cpuOf, measure, type Measured } from "../measure.ts";
 import { waitForJobs } from "./check-books.ts";

@@ -9,9 +9,9 @@ let shared: Promise<FurnishedLessons> | undefined;
 
 /** A church with a published lesson of each kind of section, the same for all tests of a worker: to look at only. */
 export const furnishedLessons = (request: APIRequestContext): Promise<FurnishedLessons> =>
-  (shared ??= furnishLessons(request));
+  (shared ??= seedLessons(request));
 
-async function furnishLessons(request: APIRequestContext) {
+async function seedLessons(request: APIRequestContext) {
   const church = await makeLessonChurch(request);
   const { contentToken: token, subDomain } = church;
   const program = await callWire(addProgram, token, { body: { name: "Parables", description: "Stories" } });
@@ -29,7 +29,7 @@ async function furnishLessons(request: APIRequestContext) {
   return { church, program, lesson, shelf, reading: `${shelf}/${study.slug}/${lesson.slug}` };
 }
 
-export type FurnishedLessons = Awaited<ReturnType<typeof furnishLessons>>;
+export type FurnishedLessons = Awaited<ReturnType<typeof seedLessons>>;
 type LessonScreen = { name: string; path(of: FurnishedLessons): string; reads: string; empty?: unknown };
 
 /** Every screen of the lessons app but its login, and what each reads. */

@@ -16,10 +16,10 @@ import {
 import type { APIRequestContext } from "@playwright/test";
 import { callApi } from "../people/call-api.ts";
 import { makeChurch, type OwnChurch } from "../people/own-church.ts";
-import { furnishSite, type FurnishedSite } from "../site-editor/furnish-site.ts";
+import { seedSite, type FurnishedSite } from "../site-editor/seed-site.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
-import { furnishTasks, type FurnishedTasks } from "../tasks/furnish-tasks.ts";
+import { seedTasks, type FurnishedTasks } from "../tasks/seed-tasks.ts";
 import { givingToken } from "../treasury/give-by-card.ts";
 
 export type FurnishedChurch = OwnChurch & {
@@ -36,10 +36,10 @@ let shared: Promise<FurnishedChurch> | undefined;
 
 /** A church with a little of everything that a screen may show, the same for all tests of a worker: to look at only. */
 export const furnishedChurch = (request: APIRequestContext): Promise<FurnishedChurch> =>
-  (shared ??= furnishChurch(request));
+  (shared ??= seedChurch(request));
 
 /** One of its own, to change. */
-export async function furnishChurch(request: APIRequestContext): Promise<FurnishedChurch> {
+export async function seedChurch(request: APIRequestContext): Promise<FurnishedChurch> {
   const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
     {
@@ -54,14 +54,14 @@ export async function furnishChurch(request: APIRequestContext): Promise<Furnish
   const household = { name: "Pontus", memberIds: [personId] };
   const { id: householdId } = await callApi(request, addHousehold, { body: household }, church.token);
   const { id: roleId } = await callApi(request, addRole, { body: { name: "Ushers", permissions: [] } }, church.token);
-  const giving = await furnishGiving(church, personId);
-  const tasks = await furnishTasks(church, personId);
-  const site = await furnishSite(church);
-  return { ...church, personId, householdId, roleId, formId: await furnishForm(church), ...giving, ...tasks, ...site };
+  const giving = await seedGiving(church, personId);
+  const tasks = await seedTasks(church, personId);
+  const site = await seedSite(church);
+  return { ...church, personId, householdId, roleId, formId: await seedForm(church), ...giving, ...tasks, ...site };
 }
 
 /** An open form with a question that is counted and one that is not, and an answer. */
-async function furnishForm({ token }: OwnChurch): Promise<string> {
+async function seedForm({ token }: OwnChurch): Promise<string> {
   const { id: formId } = await callWire(addForm, token, { body: { name: "Potluck" } });
   const choices = ["Salad", "Dessert"].map((text) => ({ text, value: text }));
   const [name, dish] = await callWire(saveQuestions, token, {
@@ -80,7 +80,7 @@ async function furnishForm({ token }: OwnChurch): Promise<string> {
 }
 
 /** A fund, a gateway of the sandbox, a check in a batch, a gift by card, and one for every month. */
-async function furnishGiving(church: OwnChurch, personId: string): Promise<FurnishedGiving> {
+async function seedGiving(church: OwnChurch, personId: string): Promise<FurnishedGiving> {
   const token = await givingToken(church);
   const { id } = await callWire(addFund, token, { body: { name: "General" } });
   const funds = [{ id, amount: 25 }];

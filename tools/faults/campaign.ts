@@ -9,7 +9,7 @@ import { seeded } from "./random.ts";
 import { chooseScenario } from "./scenarios/all-scenarios.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "./totals.ts";
 import { givenPlace, type Place } from "./world/given-place.ts";
-import { heal, rage, sleep } from "./world/heal.ts";
+import { heal, rage, sleep } from "./world/repair.ts";
 import { openWorld, type World } from "./world/open-world.ts";
 import { deliver, type Run, type Told } from "./world/run.ts";
 import { workJobs } from "./world/work-jobs.ts";

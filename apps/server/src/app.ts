@@ -6,10 +6,10 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
   accountRoutes,
   accountContributor,
-  hearChurchErased,
-  hearPeopleMerged,
-  hearPersonErased,
-  hearRoleMemberAdded,
+  onChurchErased,
+  onPeopleMerged,
+  onPersonErased,
+  onRoleMemberAdded,
   nameAccount,
   openAccounts,
   type Accounts,
@@ -106,9 +106,9 @@ import {
 import { openPermissions, permissionTasks, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import {
   connectionRoutes,
-  hearNews,
-  hearSilenceEnd,
-  NEWS_CHANNEL,
+  onBroadcast,
+  onListenerReconnected,
+  BROADCAST_CHANNEL,
   openRealtime,
   runRealtime,
   type Realtime,
@@ -126,7 +126,7 @@ import { openGuards } from "./platform/identity/access.ts";
 import { openStanding } from "./platform/identity/standing.ts";
 import type { VisitorProof } from "./platform/identity/visitor-proof.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
-import { listen, openEvents } from "./platform/jobs/events.ts";
+import { subscribe, openEvents } from "./platform/jobs/events.ts";
 import type { Tasks } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import type { Deliver } from "./platform/mail/deliver.ts";
@@ -134,7 +134,7 @@ import { openEmailQueue } from "./platform/mail/email-queue.ts";
 import { observe } from "./platform/observe/observe.ts";
 import { openSealing } from "./platform/sealing/seal.ts";
 import { openDiskStorage } from "./platform/storage/open-disk-storage.ts";
-import { openNewsLine } from "./platform/sockets/news-line.ts";
+import { openNotifyListener } from "./platform/sockets/notify-listener.ts";
 import { openSockets } from "./platform/sockets/open-sockets.ts";
 import { addHelp } from "./platform/pages/help.ts";
 import { addPages } from "./platform/pages/pages.ts";
@@ -192,7 +192,7 @@ export function buildApp({
     prepare,
     prepareRows,
     prepareList,
-    say: events.say,
+    publish: events.publish,
     jobsOf: events.jobsOf,
     now,
     newId,
@@ -232,13 +232,13 @@ export function buildApp({
   const sockets = openSockets({
     path: SOCKET_PATH,
     trustedProxies: config.trustedProxies,
-    ready: () => newsLine.ready(),
+    ready: () => notifyListener.ready(),
   });
   const realtime = openRealtime(connection, { ...common, sockets, note });
-  const newsLine = openNewsLine(config.databaseUrl, {
-    channel: NEWS_CHANNEL,
-    hear: (payload) => hearNews(realtime, payload),
-    regained: () => hearSilenceEnd(realtime),
+  const notifyListener = openNotifyListener(config.databaseUrl, {
+    channel: BROADCAST_CHANNEL,
+    onNotification: (payload) => onBroadcast(realtime, payload),
+    onReconnected: () => onListenerReconnected(realtime),
     note,
   });
   const notifications = openNotifications(connection, { ...common, ...words });
@@ -291,12 +291,12 @@ export function buildApp({
     givingContributor(giving),
     formsContributor(forms),
   );
-  events.hear(
-    listen(personErased, "accounts", (news) => hearPersonErased(accounts, news)),
-    listen(peopleMerged, "accounts", (news) => hearPeopleMerged(accounts, news)),
-    listen(churchErased, "accounts", () => hearChurchErased(accounts)),
-    listen(churchErased, "files", ({ churchId }) => storage.removeAll(`${churchId}/`)),
-    listen(roleMemberAdded, "accounts", (news) => hearRoleMemberAdded(accounts, news)),
+  events.add(
+    subscribe(personErased, "accounts", (news) => onPersonErased(accounts, news)),
+    subscribe(peopleMerged, "accounts", (news) => onPeopleMerged(accounts, news)),
+    subscribe(churchErased, "accounts", () => onChurchErased(accounts)),
+    subscribe(churchErased, "files", ({ churchId }) => storage.removeAll(`${churchId}/`)),
+    subscribe(roleMemberAdded, "accounts", (news) => onRoleMemberAdded(accounts, news)),
     ...notificationListeners(notifications),
     ...messagingListeners(messaging),
     ...tasksListeners(tasksModule),
@@ -365,7 +365,7 @@ export function buildApp({
     (path) => readPageAbout(lessons, path),
   );
 
-  runRealtime(http, realtime, () => newsLine.close());
+  runRealtime(http, realtime, () => notifyListener.close());
 
   const tasks: Tasks = {
     ...events.tasks(),

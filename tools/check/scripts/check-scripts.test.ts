@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compareCompanies, compareOwn, type Inventory, missingOn } from "./check-scripts.ts";
+import { compareProviders, compareOwn, type Inventory, missingOn } from "./check-scripts.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const listed: Inventory = JSON.parse(readFileSync(join(import.meta.dirname, "donation-page-scripts.json"), "utf8"));
@@ -24,11 +24,11 @@ test("A script that nobody has named, and a name that no script has, are told", 
 
 test("An origin that a payment company was newly allowed, and one that it is not allowed any more, are told", () => {
   const allowed = { ...none, paypal: { ...origins, scripts: ["https://new.example"] } };
-  expect(compareCompanies({ companies }, allowed)).toEqual([
+  expect(compareProviders({ companies }, allowed)).toEqual([
     expect.stringContaining("https://new.example (scripts of paypal) is not in"),
   ]);
   const old = { ...companies, stripe: { ...companies.stripe, frames: ["https://old.example"] } };
-  expect(compareCompanies({ companies: old }, none)).toEqual([expect.stringContaining("and not allowed")]);
+  expect(compareProviders({ companies: old }, none)).toEqual([expect.stringContaining("and not allowed")]);
 });
 
 test("The page about the scripts names each of them", () => {

@@ -48,7 +48,7 @@ export function checkScripts(root: string): CheckResult {
         inventory,
         built.flatMap(({ chunks }) => chunks),
       ),
-      ...compareCompanies(inventory, allowed),
+      ...compareProviders(inventory, allowed),
       ...missingOn(page, inventory),
       ...built
         .filter(({ bytes, most }) => bytes > most)
@@ -73,7 +73,7 @@ export function compareOwn({ own }: Pick<Inventory, "own">, chunks: readonly { f
   ];
 }
 
-export function compareCompanies(
+export function compareProviders(
   { companies }: Pick<Inventory, "companies">,
   allowed: Record<Company, Origins>,
 ): string[] {

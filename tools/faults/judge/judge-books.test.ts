@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeBooks } from "./judge-books.ts";
 import type { Books } from "./read-books.ts";
-import type { Company } from "./company.ts";
+import type { Company } from "./provider.ts";
 
 const books = (): Books => ({
   intents: [{ id: "gift", amount: 500, status: "succeeded", provider_id: "pi" }],

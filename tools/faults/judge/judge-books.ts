@@ -1,6 +1,6 @@
 import type { Told } from "../world/run.ts";
 import type { Books } from "./read-books.ts";
-import type { Company } from "./company.ts";
+import type { Company } from "./provider.ts";
 
 export interface Verdict {
   intents: number;

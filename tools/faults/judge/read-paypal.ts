@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Place } from "../world/given-place.ts";
 import type { World } from "../world/open-world.ts";
-import type { Company } from "./company.ts";
+import type { Company } from "./provider.ts";
 
 const Token = z.object({ access_token: z.string() });
 const Money = z.object({ value: z.string() });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chargeGift, refundDonation, type Endpoint } from "@offertory/contract";
-import type { Card } from "../world/means.ts";
+import type { Card } from "../world/payment-sources.ts";
 import { giftOf, readAnswer, spoilCalls, type Run, type Said } from "../world/run.ts";
 
 const PATIENCE_MS = 5_000;

@@ -5,7 +5,7 @@ import { playSurely } from "../play-surely.ts";
 import { ALL_POINTS } from "../points.ts";
 import { seeded, type Random } from "../random.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "../totals.ts";
-import { heal } from "../world/heal.ts";
+import { heal } from "../world/repair.ts";
 import { openWorld, SECRETS, type World } from "../world/open-world.ts";
 import type { Run } from "../world/run.ts";
 import { letGoOfJobs } from "../world/work-jobs.ts";

@@ -4,7 +4,7 @@ import { giveAtOnce } from "./give-at-once.ts";
 import { giveOnce } from "./give-once.ts";
 import { giveOtherwise } from "./give-otherwise.ts";
 import { giveThenRefund } from "./give-then-refund.ts";
-import { hearFirst } from "./hear-first.ts";
+import { eventFirst } from "./event-first.ts";
 import { subscribe } from "./subscribe.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -14,7 +14,7 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   giveAtOnce,
   giveOtherwise,
   giveThenRefund,
-  hearFirst,
+  eventFirst,
   subscribe,
 ];
 

@@ -1,6 +1,6 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
-import { ordersOf, saveCards } from "./means.ts";
+import { ordersOf, saveCards } from "./payment-sources.ts";
 import type { Letter, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";

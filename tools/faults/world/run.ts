@@ -4,7 +4,7 @@ import { GIFT_POINTS, REFUND_POINTS, SUBSCRIPTION_POINTS, WEBHOOK_POINTS } from 
 import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
 import type { Place } from "./given-place.ts";
-import type { Card, Wish } from "./means.ts";
+import type { Card, Wish } from "./payment-sources.ts";
 import type { Letter } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";

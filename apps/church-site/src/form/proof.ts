@@ -12,7 +12,7 @@ export interface Proof {
   spend(): void;
 }
 
-/** Shows that a person is here: the visitor's own machine solves a riddle. */
+/** Shows that a person is here: the visitor's own machine solves a challenge. */
 export function openProof({ givingApi, page }: Pick<FormBoot, "givingApi" | "page">): Proof {
   let current: { at: number; ticket: Promise<string> } | null = null;
   const solve = async (): Promise<string> => {

@@ -51,13 +51,13 @@ export function useConversation(conversationId: string): Conversation {
   const take = (message: Message) => hear((before) => withMessage(before, message));
   const drop = (messageId: string) => hear((before) => withoutMessage(before, messageId));
 
-  function hearNews(data: unknown) {
+  function onBroadcast(data: unknown) {
     const { message, conversationId: about } = MessageNews.safeParse(data ?? {}).data ?? {};
     if (message?.conversationId === conversationId) take(message);
     else if (!message && (about === undefined || about === conversationId)) readAgain();
   }
-  useHear("message", hearNews);
-  useHear("privateMessage", hearNews);
+  useHear("message", onBroadcast);
+  useHear("privateMessage", onBroadcast);
   useHear("deleteMessage", (data) => {
     const { messageId } = MessageGone.safeParse(data ?? {}).data ?? {};
     if (messageId) drop(messageId);

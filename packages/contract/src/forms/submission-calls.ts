@@ -58,7 +58,7 @@ export const SubmissionDraft = z.object({
   clientId: optionalText(64),
   /** Of one that was kept before its payment: what `keepSubmission` answered. Whoever has it may finish it, and nothing else. */
   key: optionalText(100),
-  /** Proof of a page of ours: a solved riddle, and a field that only machines fill in. */
+  /** Proof of a page of ours: a solved challenge, and a field that only machines fill in. */
   ticket: optionalText(200),
   website: optionalText(500),
 });

@@ -78,7 +78,7 @@ export const makeCaptchaChallenge = endpoint({
   api: "giving",
   method: "GET",
   path: "/donate/captcha-challenge",
-  summary: "A riddle that a visitor's own machine solves, good once; harder where cards are being tried out",
+  summary: "A challenge that a visitor's own machine solves, good once; harder where cards are being tried out",
   query: z.object({ churchId: z.optional(Id) }),
   answer: z.object({
     /** As ALTCHA's widget takes them. */

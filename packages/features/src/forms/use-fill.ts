@@ -16,7 +16,7 @@ import {
   showAnswers,
   startAnswers,
 } from "./form-draft.ts";
-import { insist, openPatience } from "./insist.ts";
+import { retry, openPatience } from "./retry.ts";
 import { keptAnswers, newFilling, type Remembered } from "./kept-answers.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -83,7 +83,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     remember({ isSending: true });
     setStage({ kind: "sending", lost: "no" });
     try {
-      const sent = await insist(() => door.submit(draft()), patience, onLost);
+      const sent = await retry(() => door.submit(draft()), patience, onLost);
       if (sent) finish(sent.answer?.id ?? "");
     } catch (error) {
       fail(error);
@@ -133,7 +133,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
       const { id, key } = before.kept;
       setStage({ kind: "sending", lost: "no" });
       try {
-        const found = await insist(() => door.lookUp(id, key), patience, onLost);
+        const found = await retry(() => door.lookUp(id, key), patience, onLost);
         if (!found) return;
         if (found.answer.state !== "waiting") return finish(id);
         markPaid(found.answer.payments.filter(({ state }) => state === "paid" || state === "pending").map(idOf));

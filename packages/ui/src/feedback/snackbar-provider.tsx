@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Snackbar, type SnackbarNews } from "./snackbar.tsx";
 import { SnackbarContext, type Snackbars } from "./snackbar-context.ts";
-import { useNewsFocus } from "./use-news-focus.ts";
+import { useAlertFocus } from "./use-alert-focus.ts";
 
 /** Holds the one piece of news that shows; newer news takes its place. */
 export function SnackbarProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function SnackbarProvider({ closeLabel, children }: { closeLabel: string;
   }, []);
 
   const region = useRef<HTMLDivElement>(null);
-  const focus = useNewsFocus(region, news && { id: news.id, hasAction: news.action !== undefined });
+  const focus = useAlertFocus(region, news && { id: news.id, hasAction: news.action !== undefined });
 
   return (
     <SnackbarContext value={snackbars}>

@@ -40,7 +40,7 @@ export async function makeCharge({
   if (card.kind === "failed") throw new GiftProblem(card.text);
   if (card.kind === "loading") throw new GiftProblem(t("give:cardNotFound"), { onCard: true });
   const draft = { ...startDraft(give), ...payer, shares: [{ fundId, amount: writeAmount(give.language, amount) }] };
-  const means = await card.entry.makeMeans({
+  const means = await card.entry.makePaymentSource({
     give,
     gateway,
     draft,

@@ -4,7 +4,7 @@ import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 import type { Means } from "../send/describe-gift.ts";
 
-export interface MeansWish {
+export interface PaymentSourceRequest {
   give: Give;
   gateway: PageGateway;
   draft: Draft;
@@ -17,7 +17,7 @@ export interface MeansWish {
 /** Where a card is typed: in frames of the payment company, which alone see its number. */
 export interface CardEntry {
   /** Makes of the card what a gift is paid with; throws a GiftProblem where that cannot be. */
-  makeMeans(wish: MeansWish): Promise<Means>;
+  makePaymentSource(wish: PaymentSourceRequest): Promise<Means>;
   focus(): void;
   destroy(): void;
 }

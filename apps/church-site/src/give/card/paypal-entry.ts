@@ -3,7 +3,7 @@ import { dollarsOf } from "@offertory/contract/money/cents";
 import type { Give } from "../give-context.ts";
 import { call } from "../send/call.ts";
 import { GiftProblem } from "../send/gift-problem.ts";
-import type { CardEntry, MeansWish } from "./card-entry.ts";
+import type { CardEntry, PaymentSourceRequest } from "./card-entry.ts";
 import { openPayPal } from "./open-paypal.ts";
 import type { FieldName, FieldStates, PayPalSession } from "./paypal-script.ts";
 
@@ -50,7 +50,7 @@ export async function openPayPalEntry(give: Give, gateway: PageGateway, page: Pa
       ),
     );
   return {
-    makeMeans: (wish) => makeMeans(session, page, wish),
+    makePaymentSource: (wish) => makePaymentSource(session, page, wish),
     focus: () => page.places.number.querySelector("iframe")?.focus(),
     destroy: () => {
       for (const field of fields) field.destroy();
@@ -59,7 +59,7 @@ export async function openPayPalEntry(give: Give, gateway: PageGateway, page: Pa
   };
 }
 
-async function makeMeans(session: PayPalSession, { holder, check }: PayPalPlaces, wish: MeansWish) {
+async function makePaymentSource(session: PayPalSession, { holder, check }: PayPalPlaces, wish: PaymentSourceRequest) {
   const { give, gateway, draft, shares, ticket, total } = wish;
   const { t } = give;
   if (!check()) throw new GiftProblem(t("give:cardInvalid"), { onCard: true });

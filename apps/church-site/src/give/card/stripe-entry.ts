@@ -2,7 +2,7 @@ import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Give } from "../give-context.ts";
 import { call } from "../send/call.ts";
 import { GiftProblem } from "../send/gift-problem.ts";
-import type { CardEntry, MeansWish } from "./card-entry.ts";
+import type { CardEntry, PaymentSourceRequest } from "./card-entry.ts";
 import { loadScript } from "./load-script.ts";
 import { openStripe, type StripeCard, type StripeScript } from "./stripe-script.ts";
 
@@ -43,7 +43,7 @@ export async function openStripeEntry(
   matchMedia(DARK).addEventListener("change", follow);
   await ready;
   return {
-    makeMeans: (wish) => makeMeans(stripe, card, wish),
+    makePaymentSource: (wish) => makePaymentSource(stripe, card, wish),
     focus: () => card.focus(),
     destroy: () => {
       matchMedia(DARK).removeEventListener("change", follow);
@@ -57,7 +57,11 @@ interface Saved {
   customerId?: string;
 }
 
-async function makeMeans(stripe: StripeScript, card: StripeCard, { give, gateway, draft, ticket }: MeansWish) {
+async function makePaymentSource(
+  stripe: StripeScript,
+  card: StripeCard,
+  { give, gateway, draft, ticket }: PaymentSourceRequest,
+) {
   const { t } = give;
   const name = `${draft.firstName.trim()} ${draft.lastName.trim()}`;
   const email = draft.email.trim();

@@ -20,7 +20,7 @@ interface Verdict {
 
 const PASSING_SCORE = 0.5;
 
-/** Shows that a person is here: the visitor's own machine solves a riddle, and the server leaves a ticket for one gift. */
+/** Shows that a person is here: the visitor's own machine solves a challenge, and the server leaves a ticket for one gift. */
 export async function passCaptcha(
   give: Pick<Give, "givingApi"> & { page: { church: { id: string } } },
 ): Promise<CaptchaResult> {

@@ -24,7 +24,7 @@ interface Wish {
 }
 
 /** Nothing was made of the card yet. */
-const NO_MEANS: Means = { id: "", type: "card" };
+const NO_PAYMENT_SOURCE: Means = { id: "", type: "card" };
 
 /** Makes of a card what pays, and sends the gift. Throws a GiftProblem where it cannot go on; nothing is given then. */
 export async function giveNow(wish: Wish): Promise<Ending> {
@@ -40,10 +40,10 @@ export async function giveNow(wish: Wish): Promise<Ending> {
     summary: summaryOf(give, draft, total, fee),
     begunAt: draft.begunAt,
   });
-  if (!(await wish.mayGive(giftOf(NO_MEANS)))) return { kind: "unknown" };
+  if (!(await wish.mayGive(giftOf(NO_PAYMENT_SOURCE)))) return { kind: "unknown" };
   const entry = entryOf(give, card, gateway);
   const shares = sharesOf(draft, give.language);
-  const means = await entry.makeMeans({ give, gateway, draft, shares, ticket, total });
+  const means = await entry.makePaymentSource({ give, gateway, draft, shares, ticket, total });
   return wish.send(giftOf(means), ticket);
 }
 

@@ -59,7 +59,7 @@ const passCaptcha = (give: Give): Promise<CaptchaResult> =>
 
 const ABSENT: CaptchaResult = { state: "", ticket: "" };
 
-/** Riddles are solved with what browsers offer to secure pages only. Without a ticket the server takes no gift. */
+/** Challenges are solved with what browsers offer to secure pages only. Without a ticket the server takes no gift. */
 function isThere(): boolean {
   if (globalThis.crypto?.subtle) return true;
   // oxlint-disable-next-line no-console -- for who runs the page, not for who gives

@@ -93,7 +93,7 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
           <Notice
             tone="info"
             action={
-              <Button size="small" onClick={work.readNews}>
+              <Button size="small" onClick={work.parseBroadcast}>
                 {t("common:close")}
               </Button>
             }

@@ -67,7 +67,7 @@ export function usePageTree(pageId: string) {
     retry: () => void read.refetch(),
     /** Who else has changed the page while it is open here. */
     newsFrom: seen?.by ?? null,
-    readNews: () => setSeen((known) => known && { ...known, by: null }),
+    parseBroadcast: () => setSeen((known) => known && { ...known, by: null }),
     isSaving,
     call,
     put,

@@ -13,7 +13,7 @@ const REASONS = {
   correction: "dashboard:reason.correction",
   payout: "dashboard:reason.payout",
   "payout-failed": "dashboard:reason.payoutFailed",
-  "company-fee": "dashboard:reason.companyFee",
+  "company-fee": "dashboard:reason.providerFee",
 } as const satisfies Record<(typeof LEDGER_REASONS)[number], string>;
 
 const ACCOUNTS = {

@@ -11,10 +11,10 @@ export { greet } from "./mails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
 export { nameAccount } from "./users/name-account.ts";
 export { accountContributor } from "./user-churches/account-contributor.ts";
-export { hearChurchErased } from "./user-churches/hear-church-erased.ts";
-export { hearPeopleMerged } from "./user-churches/hear-people-merged.ts";
-export { hearPersonErased } from "./user-churches/hear-person-erased.ts";
-export { hearRoleMemberAdded } from "./user-churches/hear-role-member-added.ts";
+export { onChurchErased } from "./user-churches/on-church-erased.ts";
+export { onPeopleMerged } from "./user-churches/on-people-merged.ts";
+export { onPersonErased } from "./user-churches/on-person-erased.ts";
+export { onRoleMemberAdded } from "./user-churches/on-role-member-added.ts";
 export { touchUserChurch } from "./user-churches/touch-user-church.ts";
 
 /** Every call of the module. */

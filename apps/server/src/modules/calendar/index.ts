@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import type { Tasks as Jobs } from "../../platform/jobs/jobs.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Calendar } from "./calendar.ts";
 import { eventRoutes } from "./events/event.routes.ts";
 import { feedRoutes } from "./feeds/feed.routes.ts";
-import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
 export { openCalendar, type Calendar, type CalendarNeeds } from "./calendar.ts";
 export { listOccurrences } from "./events/list-occurrences.ts";
@@ -16,9 +16,9 @@ export const calendarRoutes = (calendar: Calendar) => async (app: FastifyInstanc
   for (const routes of [eventRoutes, feedRoutes]) app.register(routes(calendar));
 };
 
-export const calendarListeners = (calendar: Calendar): Listener[] => [
-  listen(personErased, "calendar", (news) => hearPersonErased(calendar, news)),
-  listen(peopleMerged, "calendar", (news) => hearPeopleMerged(calendar, news)),
+export const calendarListeners = (calendar: Calendar): Subscriber[] => [
+  subscribe(personErased, "calendar", (news) => onPersonErased(calendar, news)),
+  subscribe(peopleMerged, "calendar", (news) => onPeopleMerged(calendar, news)),
 ];
 
 const KEPT_MS = 30 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Say } from "../../platform/jobs/events.ts";
+import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Permissions } from "../permissions/index.ts";
@@ -14,7 +14,7 @@ export interface ChurchesNeeds {
   guards: Guards;
   prepareRows: PrepareRows;
   permissions: Permissions;
-  say: Say;
+  publish: Publish;
   emails: EmailQueue;
   speak: Speak;
   appUrls: { portal: string };

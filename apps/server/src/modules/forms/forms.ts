@@ -1,7 +1,7 @@
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { JobsOf, Say } from "../../platform/jobs/events.ts";
+import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
@@ -21,7 +21,7 @@ export interface FormsNeeds {
   guards: Guards;
   prepareRows: PrepareRows;
   limits: Limits;
-  say: Say;
+  publish: Publish;
   jobsOf: JobsOf;
   speak: Speak;
   emails: EmailQueue;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Kysely } from "kysely";
 import type { AuditTables } from "./audit/audit-tables.ts";
 import type { BooksTables } from "./books-tables.ts";
 import type { DashboardTables } from "./dashboard/dashboard-tables.ts";
-import type { TryTables } from "./defence/try-tables.ts";
+import type { TryTables } from "./card-testing/attempt-tables.ts";
 import type { GuestTables } from "./guests/guest-tables.ts";
 import type { LetterTables } from "./letters/letter-tables.ts";
 import type { OrderTables } from "./orders/order-tables.ts";

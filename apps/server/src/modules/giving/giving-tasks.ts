@@ -9,7 +9,7 @@ import { pollEvents } from "./events/poll-events.ts";
 import type { Giving } from "./giving.ts";
 import { forgetGuests } from "./guests/forget-guests.ts";
 import { forgetOrders } from "./orders/forget-orders.ts";
-import { attendSubscriptions } from "./subscriptions/attend-subscriptions.ts";
+import { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
 import { recoverIntents } from "./intents/recover-intents.ts";
 import { learnFees } from "./ledger/learn-fees.ts";
 import { sealLedger } from "./ledger/seal-ledger.ts";
@@ -29,7 +29,7 @@ export function givingTasks(given: Giving): Tasks {
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
     "giving-forget-guests": () => forgetGuests(giving),
     "giving-forget-orders": () => forgetOrders(giving),
-    "giving-recurring": inQueue("money", () => runInRounds(() => attendSubscriptions(giving))),
+    "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(giving))),
     "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(giving))),
     "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(giving))),
     "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(giving))),

@@ -2,14 +2,14 @@ import type { Provider } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { JobsOf, Say } from "../../platform/jobs/events.ts";
+import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Deliver } from "../../platform/mail/deliver.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { Sealing } from "../../platform/sealing/seal.ts";
 import type { People } from "../people/index.ts";
-import { tryStore } from "./defence/try-store.ts";
+import { tryStore } from "./card-testing/attempt-store.ts";
 import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
 import { auditStore } from "./audit/audit-store.ts";
 import { checkStore } from "./audit/check-store.ts";
@@ -43,13 +43,13 @@ import { methodStore } from "./payment-methods/method-store.ts";
 import { setupStore } from "./payment-methods/setup-store.ts";
 import { personStore } from "./people/person-store.ts";
 import { purposeStore } from "./purposes/purpose-store.ts";
-import { recordedStore } from "./recorded/recorded-store.ts";
+import { recordedStore } from "./offline-gifts/offline-gift-store.ts";
 import { renewalStore } from "./subscriptions/renewal-store.ts";
 import { subscriptionStore } from "./subscriptions/subscription-store.ts";
 import { bookedStore } from "./reconciliation/booked-store.ts";
 import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 import { refundStore } from "./refunds/refund-store.ts";
-import { openDrawingRoom, type DrawingRoom } from "./statements/drawing/open-drawing-room.ts";
+import { openDrawingRoom, type DrawingRoom } from "./statements/pdf/pdf-worker.ts";
 import { openPrintReservations, type ReservePrint } from "./statements/reserve-print.ts";
 import { runStore } from "./statements/run-store.ts";
 import { statementStore } from "./statements/statement-store.ts";
@@ -61,7 +61,7 @@ export interface GivingNeeds {
   guards: Guards;
   limits: Limits;
   prepare: PrepareRead;
-  say: Say;
+  publish: Publish;
   jobsOf: JobsOf;
   speak: Speak;
   emails: EmailQueue;
@@ -83,7 +83,7 @@ export interface GivingNeeds {
   sealNotes: SealNotes;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
-  /** Where visitors may be judged by reCAPTCHA; null where they only solve our own riddles. */
+  /** Where visitors may be judged by reCAPTCHA; null where they only solve our own challenges. */
   recaptcha: RecaptchaKeys | null;
   providers: Record<Provider, PaymentProvider>;
 }

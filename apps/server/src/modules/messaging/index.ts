@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
@@ -7,8 +7,8 @@ import { conversationRoutes } from "./conversations/conversation.routes.ts";
 import { sweepConversations } from "./conversations/sweep-conversations.ts";
 import { messageRoutes } from "./messages/message.routes.ts";
 import type { Messaging } from "./messaging.ts";
-import { hearPeopleMerged } from "./people/hear-people-merged.ts";
-import { hearPersonErased } from "./people/hear-person-erased.ts";
+import { onPeopleMerged } from "./people/on-people-merged.ts";
+import { onPersonErased } from "./people/on-person-erased.ts";
 import { EMAIL_UNREAD_MESSAGES, emailUnreadMessages } from "./private-messages/email-unread-messages.job.ts";
 import { privateMessageRoutes } from "./private-messages/private-message.routes.ts";
 
@@ -22,9 +22,9 @@ export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInst
   for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) app.register(routes(messaging));
 };
 
-export const messagingListeners = (messaging: Messaging): Listener[] => [
-  listen(personErased, "messaging", (news) => hearPersonErased(messaging, news)),
-  listen(peopleMerged, "messaging", (news) => hearPeopleMerged(messaging, news)),
+export const messagingListeners = (messaging: Messaging): Subscriber[] => [
+  subscribe(personErased, "messaging", (news) => onPersonErased(messaging, news)),
+  subscribe(peopleMerged, "messaging", (news) => onPeopleMerged(messaging, news)),
 ];
 
 export const messagingTasks = (messaging: Messaging): Tasks => ({

@@ -1,11 +1,11 @@
-import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Notifications } from "./notifications.ts";
 import { MAIL_NOTICE, mailNotice } from "./notices/mail-notice.job.ts";
 import { sweepNotifications } from "./notices/sweep-notifications.ts";
-import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
 export { findReader } from "./letters/find-reader.ts";
 export { newsLetter } from "./letters/notice-letter.ts";
@@ -16,9 +16,9 @@ export { openNotifications, type Notifications, type NotificationNeeds } from ".
 export { notificationsContributor } from "./people/notifications-contributor.ts";
 export { readPreferences } from "./preferences/read-preferences.ts";
 
-export const notificationListeners = (notifications: Notifications): Listener[] => [
-  listen(personErased, "notifications", (news) => hearPersonErased(notifications, news)),
-  listen(peopleMerged, "notifications", (news) => hearPeopleMerged(notifications, news)),
+export const notificationListeners = (notifications: Notifications): Subscriber[] => [
+  subscribe(personErased, "notifications", (news) => onPersonErased(notifications, news)),
+  subscribe(peopleMerged, "notifications", (news) => onPeopleMerged(notifications, news)),
 ];
 
 export const notificationTasks = (notifications: Notifications): Tasks => ({

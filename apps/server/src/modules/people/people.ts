@@ -4,7 +4,7 @@ import type { PrepareRead } from "../../platform/database/prepare-read.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Say } from "../../platform/jobs/events.ts";
+import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Speech } from "../../platform/mail/speech.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
@@ -30,7 +30,7 @@ export interface PeopleNeeds {
   prepare: PrepareRead;
   guards: Guards;
   limits: Limits;
-  say: Say;
+  publish: Publish;
   permissions: Permissions;
   /** Filled by later modules, and read when a document is asked for. */
   contributors?: readonly PersonContributor[];

@@ -1,6 +1,6 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Say } from "../../platform/jobs/events.ts";
+import type { Publish } from "../../platform/jobs/events.ts";
 import type { Speak } from "../../platform/mail/speech.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
@@ -9,7 +9,7 @@ import { roleStore } from "./roles/role-store.ts";
 /** What permissions asks of the world outside it. */
 export interface PermissionsNeeds {
   guards: Guards;
-  say: Say;
+  publish: Publish;
   emails: EmailQueue;
   speak: Speak;
   appUrls: { portal: string };

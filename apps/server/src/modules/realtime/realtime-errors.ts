@@ -4,4 +4,4 @@ import { refusal } from "../../platform/errors/refusal.ts";
 export const ConnectionIncomplete = refusal("invalid", "connection-incomplete");
 export const ConnectionNotYours = refusal("forbidden", "connection-not-yours");
 /** Not told apart from one that the caller may not read. */
-export const NothingToHear = refusal("missing", "conversation-not-found");
+export const ConversationNotAccessible = refusal("missing", "conversation-not-found");

@@ -3,7 +3,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Sockets } from "../../platform/sockets/open-sockets.ts";
-import type { About } from "./news/news.ts";
+import type { About } from "./broadcasts/broadcast-message.ts";
 
 /** What realtime asks of the world outside it. */
 export interface RealtimeNeeds {
@@ -16,7 +16,7 @@ export interface RealtimeNeeds {
 
 /** Whose conversation is carried: a later module says who may hear it, and what was said. */
 export interface MessageSource {
-  mayHear(caller: Caller, conversationId: string): Promise<boolean>;
+  canAccess(caller: Caller, conversationId: string): Promise<boolean>;
   /** What content news is about; null where it is gone again. */
   read(about: About): Promise<object | null>;
 }
@@ -37,7 +37,7 @@ export interface Realtime extends RealtimeNeeds {
   /** The one source of conversation, once its module stands. */
   sources: MessageSource[];
   trusted: Map<string, Trust>;
-  /** The end of the news that are being told now: each waits for the one before. */
+  /** The end of the message that are being told now: each waits for the one before. */
   told: Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { listen, type Listener } from "../../platform/jobs/events.ts";
+import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
-import { hearPeopleMerged, hearPersonErased } from "./people/follow-people.ts";
+import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 import { planRoutes } from "./plans/plan.routes.ts";
 import type { Tasks } from "./tasks.ts";
 import { taskRoutes } from "./tasks/task.routes.ts";
@@ -16,7 +16,7 @@ export const tasksRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
   for (const routes of [taskRoutes, planRoutes]) app.register(routes(tasks));
 };
 
-export const tasksListeners = (tasks: Tasks): Listener[] => [
-  listen(personErased, "tasks", (news) => hearPersonErased(tasks, news)),
-  listen(peopleMerged, "tasks", (news) => hearPeopleMerged(tasks, news)),
+export const tasksListeners = (tasks: Tasks): Subscriber[] => [
+  subscribe(personErased, "tasks", (news) => onPersonErased(tasks, news)),
+  subscribe(peopleMerged, "tasks", (news) => onPeopleMerged(tasks, news)),
 ];

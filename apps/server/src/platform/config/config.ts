@@ -30,7 +30,7 @@ export interface Config {
   analyticsTag: string | null;
   forumUrl: string;
   metricsToken: string | null;
-  /** The installation's own keys; without them visitors solve our own riddles, which need no account anywhere. */
+  /** The installation's own keys; without them visitors solve our own challenges, which need no account anywhere. */
   recaptcha: { siteKey: string; secret: string } | null;
   /** The installation's key for the photo library; without it there is the sandbox's, or none. */
   pexelsKey: string | null;

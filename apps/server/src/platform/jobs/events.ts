@@ -3,56 +3,62 @@ import type { OpenTransaction } from "../database/connection.ts";
 import { addJob, type Job, type Task, type Tasks } from "./jobs.ts";
 
 /**
- * News from one module to those that come after it. It is written as a job in the transaction of what happened, so that
- * nobody hears of what did not, and nothing that did is missed. Each listener has a job of its own: one that fails is
- * tried again alone.
+ * An event that one module publishes and later modules subscribe to. It is written as a job in the transaction of what happened, so
+ * that no event is published of what was rolled back, and none is lost. Each subscriber has a job of its own: one that fails is tried
+ * again alone.
  */
-export interface EventKind<News extends z.ZodType = z.ZodType> {
+export interface EventKind<Payload extends z.ZodType = z.ZodType> {
   name: string;
-  news: News;
+  payload: Payload;
 }
 
-export const eventKind = <News extends z.ZodType>(name: string, news: News): EventKind<News> => ({ name, news });
-
-export interface Listener {
-  event: string;
-  name: string;
-  hear: Task;
-}
-
-/** `listen(personErased, "forget-gifts", async ({ personId }) => …)`, put together in app.ts. */
-export const listen = <News extends z.ZodType>(
-  kind: EventKind<News>,
-  name: string,
-  hear: (news: z.output<News>) => Promise<void>,
-): Listener => ({
-  event: kind.name,
-  name: `${kind.name}:${name}`,
-  // What was said by an older version of the program may look otherwise: it is read like anything from outside.
-  hear: async (payload) => hear(kind.news.parse(payload)),
+export const eventKind = <Payload extends z.ZodType>(name: string, payload: Payload): EventKind<Payload> => ({
+  name,
+  payload,
 });
 
-export type Say = <News extends z.ZodType<object>>(
+export interface Subscriber {
+  event: string;
+  name: string;
+  handle: Task;
+}
+
+/** `subscribe(personErased, "forget-gifts", async ({ personId }) => …)`, put together in app.ts. */
+export const subscribe = <Payload extends z.ZodType>(
+  kind: EventKind<Payload>,
+  name: string,
+  handle: (event: z.output<Payload>) => Promise<void>,
+): Subscriber => ({
+  event: kind.name,
+  name: `${kind.name}:${name}`,
+  // An older version of the program may have published it in another shape: it is parsed like anything from outside.
+  handle: async (payload) => handle(kind.payload.parse(payload)),
+});
+
+export type Publish = <Payload extends z.ZodType<object>>(
   tx: OpenTransaction,
-  kind: EventKind<News>,
-  news: z.output<News>,
+  kind: EventKind<Payload>,
+  event: z.output<Payload>,
 ) => Promise<void>;
 
-/** The jobs that saying it would add, for who adds them in a statement of their own. */
-export type JobsOf = <News extends z.ZodType<object>>(kind: EventKind<News>, news: z.output<News>) => Job<object>[];
+/** The jobs that publishing would add, for callers that add them in a statement of their own. */
+export type JobsOf = <Payload extends z.ZodType<object>>(
+  kind: EventKind<Payload>,
+  event: z.output<Payload>,
+) => Job<object>[];
 
-/** `say` is given to the modules when they open; who hears is added once they all stand. */
+/** Modules get `publish` when they open; subscribers are added once all modules are open. */
 export function openEvents() {
-  const listeners: Listener[] = [];
-  const jobsOf: JobsOf = (kind, news) =>
-    listeners.filter(({ event }) => event === kind.name).map(({ name }) => ({ name, payload: news }));
-  const say: Say = async (tx, kind, news) => {
-    for (const job of jobsOf(kind, news)) await addJob(tx, job);
+  const subscribers: Subscriber[] = [];
+  const jobsOf: JobsOf = (kind, event) =>
+    subscribers.filter((one) => one.event === kind.name).map(({ name }) => ({ name, payload: event }));
+  const publish: Publish = async (tx, kind, event) => {
+    for (const job of jobsOf(kind, event)) await addJob(tx, job);
   };
   return {
-    say,
+    publish,
     jobsOf,
-    hear: (...more: readonly Listener[]) => void listeners.push(...more),
-    tasks: (): Tasks => Object.fromEntries(listeners.map(({ name, hear }) => [name, hear])),
+    add: (...more: readonly Subscriber[]) => void subscribers.push(...more),
+    tasks: (): Tasks => Object.fromEntries(subscribers.map(({ name, handle }) => [name, handle])),
   };
 }

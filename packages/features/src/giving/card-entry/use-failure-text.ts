@@ -6,7 +6,7 @@ import { type Failure, PaymentFailed } from "./payment-failed.ts";
 // i18n-uses: giving:failure.*
 
 /** Refusals whose sentence is the payment company's own; of the others the code knows a sentence in the donor's language. */
-const COMPANY_WORDS: ReadonlySet<string> = new Set([
+const PROVIDER_TEXTS: ReadonlySet<string> = new Set([
   "gift-failed",
   "card-refused",
   "card-not-changed",
@@ -27,7 +27,7 @@ export function useFailureText(): (error: unknown, otherwise: Failure) => string
     (error, otherwise) => {
       if (error instanceof PaymentFailed) return error.message || t(`giving:failure.${error.failure}`);
       if (!(error instanceof CallFailed) || saysNothing(error)) return t(`giving:failure.${otherwise}`);
-      return COMPANY_WORDS.has(error.code ?? "") && error.message ? error.message : errorText(error);
+      return PROVIDER_TEXTS.has(error.code ?? "") && error.message ? error.message : errorText(error);
     },
     [t, errorText],
   );

@@ -23,11 +23,11 @@ const isLost = (error: unknown): boolean =>
 
 /** Carries a gift to its end: sent again when the answer was lost, past the donor's bank, and looked after until it is known. */
 export async function carryThrough(type: GiftType, ways: Ways): Promise<GiftAnswer> {
-  let answer = await insist(ways.send, ways.pause);
+  let answer = await retry(ways.send, ways.pause);
   let bankSaid = "";
   if (answer.status === "requires_action" && answer.clientSecret) {
     bankSaid = await ways.askBank(answer.clientSecret);
-    answer = await insist(() => ways.look(answer), ways.pause);
+    answer = await retry(() => ways.look(answer), ways.pause);
   }
   for (const wait of LOOK_AFTER_MS) {
     const state = readStatus(type, answer.status);
@@ -36,13 +36,13 @@ export async function carryThrough(type: GiftType, ways: Ways): Promise<GiftAnsw
     // The bank said no, and the company waits for another try that will not come.
     if (bankSaid && answer.status === "requires_action") throw new PaymentFailed("payment-error", bankSaid.trim());
     await ways.pause(wait);
-    answer = await insist(() => ways.look(answer), ways.pause);
+    answer = await retry(() => ways.look(answer), ways.pause);
   }
   throw new PaymentFailed("gift-unknown");
 }
 
 /** A lost answer is asked for again: under its key the gift is made once, however often it is sent. */
-async function insist<Answer>(ask: () => Promise<Answer>, pause: Ways["pause"]): Promise<Answer> {
+async function retry<Answer>(ask: () => Promise<Answer>, pause: Ways["pause"]): Promise<Answer> {
   for (const wait of RESEND_AFTER_MS) {
     try {
       return await untilOffline(ask());

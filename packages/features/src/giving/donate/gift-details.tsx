@@ -13,7 +13,7 @@ import { FeeLine } from "./fee-line.tsx";
 import { FundRows } from "./fund-rows.tsx";
 import { gatewayOf, giftBody, isLargeEnough, isMistyped, methodOf, netOf, ORDER } from "./gift-draft.ts";
 import { MethodField } from "./method-field.tsx";
-import { PayPalMeans } from "./paypal-means.tsx";
+import { PayPalPaymentSource } from "./paypal-payment-source.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
 import { TotalBar } from "./total-bar.tsx";
 import type { DonationSettings, useDonation } from "./use-donation.ts";
@@ -122,7 +122,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         />
       )}
       {saved.data && gateway.provider === "paypal" ? (
-        <PayPalMeans
+        <PayPalPaymentSource
           {...{ gateway, methods, entry }}
           churchId={giver.churchId}
           chosen={method}

@@ -10,7 +10,7 @@ import type { PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import { gatewayOf, methodOf, ORDER } from "../donate/gift-draft.ts";
 import { MethodField } from "../donate/method-field.tsx";
-import { PayPalMeans } from "../donate/paypal-means.tsx";
+import { PayPalPaymentSource } from "../donate/paypal-payment-source.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
 import type { SentGift } from "@offertory/api-client";
 import { useGive } from "../donate/use-give.ts";
@@ -101,7 +101,7 @@ export function PayOnce(props: PayOnceProps) {
       {saved.error && !saved.data ? <Notice tone="danger">{errorText(saved.error)}</Notice> : null}
       {!saved.data && !saved.error ? <Skeleton className="h-11" /> : null}
       {saved.data && gateway.provider === "paypal" ? (
-        <PayPalMeans
+        <PayPalPaymentSource
           {...{ gateway, methods, entry }}
           churchId={giver.churchId}
           chosen={method}

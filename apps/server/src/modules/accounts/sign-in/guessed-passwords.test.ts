@@ -2,7 +2,7 @@ import { changePassword, login } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openLimits } from "../../../platform/limits/limits.ts";
-import { solveRiddle } from "../../giving/testing/given-guest.ts";
+import { solveCaptcha } from "../../giving/testing/given-guest.ts";
 import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
 
 let server: TestServer;
@@ -34,11 +34,11 @@ test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known devi
 test("S7.01 a device that is not known shows that a person is there, with every guess anew", async () => {
   const { email } = await givenAccount(server);
   await guessedByStrangers(email);
-  const captcha = await solveRiddle(server);
+  const captcha = await solveCaptcha(server);
   expect((await signIn(email, { captcha: "nonsense" })).body).toMatchObject({ code: "captcha-needed" });
   expect((await signIn(email, { captcha, password: "wrong" })).status).toBe(401);
   expect((await signIn(email, { captcha })).body).toMatchObject({ code: "captcha-needed" });
-  expect((await signIn(email, { captcha: await solveRiddle(server) })).status).toBe(200);
+  expect((await signIn(email, { captcha: await solveCaptcha(server) })).status).toBe(200);
 });
 
 test("S7.01 a known device is known to its own account alone, opens nothing by itself, and has ten wrong guesses", async () => {

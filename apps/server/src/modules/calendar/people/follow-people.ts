@@ -1,7 +1,7 @@
 import { inOneGo, type Calendar } from "../calendar.ts";
 
 /** A person is erased: their address answers no more. The events that they wrote down are the church's, and nobody's work. */
-export const hearPersonErased = (
+export const onPersonErased = (
   calendar: Calendar,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> =>
@@ -11,7 +11,7 @@ export const hearPersonErased = (
   });
 
 /** Two people turned out to be one, who has one address. */
-export const hearPeopleMerged = (
+export const onPeopleMerged = (
   calendar: Calendar,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
 ): Promise<void> =>

@@ -27,7 +27,7 @@ export async function closeChurch(
       .returning("closesAt")
       .executeTakeFirst();
     if (begun) {
-      await churches.say(tx, churchCloses, { churchId });
+      await churches.publish(tx, churchCloses, { churchId });
       await emailAdministrators(churches, tx, {
         churchId,
         kind: "closed",

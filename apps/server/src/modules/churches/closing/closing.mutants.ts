@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Closing ends the recurring gifts",
     file: "./close-church.ts",
-    find: "await churches.say(tx, churchCloses, { churchId });",
+    find: "await churches.publish(tx, churchCloses, { churchId });",
     replace: "",
     test: "./close-church.test.ts",
     title: "S2.09 closing ends every recurring gift and tells its donor",

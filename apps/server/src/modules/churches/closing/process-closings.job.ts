@@ -55,7 +55,7 @@ async function eraseRows(churches: Churches, churchId: string): Promise<void> {
       const { rows } = await sql<{ removed: number }>`
         select erase_church(${churchId}, ${ROWS_AT_ONCE}) as removed`.execute(tx);
       const count = rows[0]?.removed ?? 0;
-      if (count === 0) await churches.say(tx, churchErased, { churchId });
+      if (count === 0) await churches.publish(tx, churchErased, { churchId });
       return count;
     });
   }

@@ -6,7 +6,7 @@ import type { Forms } from "../forms.ts";
 import { findReadable } from "../forms/find-form.ts";
 import { listColumns } from "./list-responses.ts";
 import type { ResponseRow } from "./response-store.ts";
-import type { Sieve } from "./sieve-responses.ts";
+import type { Sieve } from "./filter-responses.ts";
 
 const BATCH = 500;
 

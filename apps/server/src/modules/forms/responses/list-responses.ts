@@ -13,7 +13,7 @@ import { describeQuestion } from "../questions/describe-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";
 import { readCursor, writeCursor } from "./response-cursor.ts";
 import type { ResponseRow } from "./response-store.ts";
-import { checkDays, type Sieve } from "./sieve-responses.ts";
+import { checkDays, type Sieve } from "./filter-responses.ts";
 
 const LARGEST_PAGE = 200;
 

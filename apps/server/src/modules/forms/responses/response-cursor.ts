@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { CursorInvalid } from "../forms-errors.ts";
-import type { Sieve } from "./sieve-responses.ts";
+import type { Sieve } from "./filter-responses.ts";
 
 /** Where a list goes on: after this row of this very list, which had so many rows when it began. */
 export interface Place {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FormsDatabase, SubmissionState } from "../forms-tables.ts";
 import { countAbout } from "./count-about.ts";
 import type { Place } from "./response-cursor.ts";
-import { sieveResponses, type Sieve } from "./sieve-responses.ts";
+import { filterResponses, type Sieve } from "./filter-responses.ts";
 
 export interface ResponseRow {
   id: string;
@@ -32,7 +32,7 @@ export const responseStore = (db: FormsDatabase) => ({
       select s.id, s.submitted_at as "submittedAt", s.state, s.content_id as "contentId", s.submitted_by as "submittedBy",
         p.display_name as "displayName", s.answers
       from (
-        select s.* from form_submissions s where ${sieveResponses(churchId, formId, sieve)} ${place}
+        select s.* from form_submissions s where ${filterResponses(churchId, formId, sieve)} ${place}
         order by s.submitted_at desc, s.id desc limit ${limit}
       ) as s left join people_names p on p.church_id = s.church_id and p.person_id = s.submitted_by
       order by s.submitted_at desc, s.id desc`.execute(db.withoutPlugins());
@@ -40,7 +40,7 @@ export const responseStore = (db: FormsDatabase) => ({
   },
 
   count: ({ churchId, formId, sieve }: Which): Promise<number> =>
-    countAbout(db, sql`form_submissions s where ${sieveResponses(churchId, formId, sieve)}`),
+    countAbout(db, sql`form_submissions s where ${filterResponses(churchId, formId, sieve)}`),
 
   /** Which of these questions somebody answered. */
   answered: async (churchId: string, formId: string, questionIds: readonly string[]): Promise<Set<string>> => {

@@ -8,7 +8,7 @@ import { findReadable } from "../forms/find-form.ts";
 import { exportResponses } from "./export-responses.ts";
 import { listPersonSubmissions } from "./list-person-submissions.ts";
 import { listResponses } from "./list-responses.ts";
-import { checkDays } from "./sieve-responses.ts";
+import { checkDays } from "./filter-responses.ts";
 import { summarizeResponses } from "./summarize-responses.ts";
 
 export const responseRoutes = (forms: Forms) => async (app: FastifyInstance) => {

@@ -17,7 +17,7 @@ export async function countSubmission(
   letter: Letter | null,
 ): Promise<void> {
   if (letter) await forms.emails.postIfRoom(tx, form.churchId, "visitors", letter);
-  if (hasKeepers(form, row)) await forms.say(tx, formSubmitted, newsOf(form, row));
+  if (hasKeepers(form, row)) await forms.publish(tx, formSubmitted, newsOf(form, row));
 }
 
 /** The jobs of that news, for who writes them in the statement that makes it count. */

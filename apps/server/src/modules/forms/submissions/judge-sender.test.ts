@@ -2,7 +2,7 @@ import { acceptSubmission, removeSubmission, verifyCaptcha } from "@offertory/co
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { solveRiddle } from "../../giving/testing/given-guest.ts";
+import { solveCaptcha } from "../../giving/testing/given-guest.ts";
 import { givenForm, submissionsOf } from "../testing/given-form.ts";
 
 let server: TestServer;
@@ -21,7 +21,7 @@ test("who has shown to be a person is not held, though their whole church sends 
     (await submissionsOf(server, church.churchId)).filter(({ state }) => state === "held").length;
   expect(await heldOf()).toBe(1);
 
-  const token = await solveRiddle(server);
+  const token = await solveCaptcha(server);
   const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
   await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
   await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
@@ -34,7 +34,7 @@ test("who has shown to be a person is not held, though their whole church sends 
 test("what is wrong with the answers costs no ticket", async () => {
   const church = await givenChurch(server);
   const form = await givenForm(server, church);
-  const token = await solveRiddle(server);
+  const token = await solveCaptcha(server);
   const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
   expect((await form.submit({ Name: "" }, { ticket })).error).toBe("Name is required");
   await form.submit({ Name: "Ann" }, { ticket });

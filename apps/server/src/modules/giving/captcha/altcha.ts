@@ -32,8 +32,8 @@ const Solved = z.object({
 });
 export type Solved = z.output<typeof Solved>;
 
-/** A riddle that a visitor's machine solves; we keep nothing of it until it comes back. */
-export async function makeRiddle(giving: Giving, { hard }: { hard: boolean }): Promise<z.output<typeof Challenge>> {
+/** A challenge that a visitor's machine solves; we keep nothing of it until it comes back. */
+export async function makeChallenge(giving: Giving, { hard }: { hard: boolean }): Promise<z.output<typeof Challenge>> {
   const { least, most } = hard ? HARD_TURNS : USUAL_TURNS;
   const made = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -47,7 +47,7 @@ export async function makeRiddle(giving: Giving, { hard }: { hard: boolean }): P
   return Challenge.parse(made);
 }
 
-/** The answer to one of our riddles, where a token looks like one; null for every other token. */
+/** The answer to one of our challenges, where a token looks like one; null for every other token. */
 export function readSolved(token: string): Solved | null {
   try {
     return Solved.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
@@ -57,7 +57,7 @@ export function readSolved(token: string): Solved | null {
 }
 
 /** How sure it is that a person is there; 0 for what is not ours, not solved, or too late. */
-export async function scoreRiddle(giving: Giving, { challenge, solution }: Solved): Promise<number> {
+export async function scoreChallenge(giving: Giving, { challenge, solution }: Solved): Promise<number> {
   const { expiresAt, data } = challenge.parameters;
   if (expiresAt * 1000 < giving.now().getTime()) return 0;
   const { verified } = await verifySolution({
@@ -73,7 +73,7 @@ export async function scoreRiddle(giving: Giving, { challenge, solution }: Solve
 
 const secretsOf = ({ secret }: Giving) => {
   const keyed = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");
-  return { hmacSignatureSecret: keyed("captcha riddle"), hmacKeySignatureSecret: keyed("captcha answer") };
+  return { hmacSignatureSecret: keyed("captcha challenge"), hmacKeySignatureSecret: keyed("captcha answer") };
 };
 
 const definedOf = ({ keySignature, ...rest }: Solved["challenge"]["parameters"]) => ({

@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "(await giving.guests.spendCaptcha(idOf(token), giving.now()))",
     replace: "Boolean(await giving.guests.spendCaptcha(idOf(token), giving.now())) !== null",
     test: "./captcha.test.ts",
-    title: "G7.10 a solved riddle is good once, even for 25 at once",
+    title: "G7.10 a solved challenge is good once, even for 25 at once",
   },
   {
     guard: "A captcha passes from a half on",
@@ -18,20 +18,20 @@ export const mutants: Mutant[] = [
     title: "G7.10 reCAPTCHA's tokens are told apart",
   },
   {
-    guard: "A riddle must be solved",
+    guard: "A challenge must be solved",
     file: "./altcha.ts",
     find: "if (!verified) return 0;",
     replace: "",
     test: "./captcha.test.ts",
-    title: "G7.10 a riddle that was changed, not solved, made elsewhere, or is too old",
+    title: "G7.10 a challenge that was changed, not solved, made elsewhere, or is too old",
   },
   {
-    guard: "A riddle ends",
+    guard: "A challenge ends",
     file: "./altcha.ts",
     find: "if (expiresAt * 1000 < giving.now().getTime()) return 0;",
     replace: "",
     test: "./captcha.test.ts",
-    title: "G7.10 a riddle that was changed, not solved, made elsewhere, or is too old",
+    title: "G7.10 a challenge that was changed, not solved, made elsewhere, or is too old",
   },
   {
     guard: "A text that is no token is sent to nobody",

@@ -1,9 +1,9 @@
 import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
-import { isWary } from "../defence/wary-church.ts";
+import { isEscalated } from "../card-testing/captcha-escalation.ts";
 import type { Giving } from "../giving.ts";
-import { makeRiddle } from "./altcha.ts";
+import { makeChallenge } from "./altcha.ts";
 import { verifyCaptcha } from "./verify-captcha.ts";
 
 export const captchaRoutes = (giving: Giving) => async (app: FastifyInstance) => {
@@ -12,8 +12,8 @@ export const captchaRoutes = (giving: Giving) => async (app: FastifyInstance) =>
   serve(app, calls.makeCaptchaChallenge, {
     allow: anyone,
     handle: async ({ query }) => {
-      const hard = query.churchId !== undefined && (await isWary(giving, query.churchId));
-      return { ...(await makeRiddle(giving, { hard })), recaptcha: giving.recaptcha };
+      const hard = query.churchId !== undefined && (await isEscalated(giving, query.churchId));
+      return { ...(await makeChallenge(giving, { hard })), recaptcha: giving.recaptcha };
     },
   });
   serve(app, calls.verifyCaptcha, {

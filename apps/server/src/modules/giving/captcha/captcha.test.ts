@@ -1,7 +1,7 @@
 import { makeCaptchaChallenge, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer } from "../../../../test/test-server.ts";
-import { recaptchaToken, solveRiddle } from "../testing/given-guest.ts";
+import { recaptchaToken, solveCaptcha } from "../testing/given-guest.ts";
 import { testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -19,8 +19,8 @@ const takenFor = (score: number) =>
   });
 const tickets = async () => (await giving.server.database.pool.query("select * from guest_tickets")).rows;
 
-test("G5.20 G7.10 a solved riddle is a success, with a ticket that is kept only as a hash", async () => {
-  const { status, body } = await verify(await solveRiddle(giving.server));
+test("G5.20 G7.10 a solved challenge is a success, with a ticket that is kept only as a hash", async () => {
+  const { status, body } = await verify(await solveCaptcha(giving.server));
   expect(status).toBe(200);
   expect(body).toEqual({
     response: "success",
@@ -33,20 +33,20 @@ test("G5.20 G7.10 a solved riddle is a success, with a ticket that is kept only 
   expect(JSON.stringify(await tickets())).not.toContain("127.0.0.1");
 });
 
-test("G7.10 a solved riddle is good once, even for 25 at once", async () => {
-  const token = await solveRiddle(giving.server);
+test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
+  const token = await solveCaptcha(giving.server);
   const answers = await Promise.all(Array.from({ length: 25 }, () => verify(token)));
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   const robot = { response: "robot", success: false };
   expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.ticket)).toHaveLength(24);
   expect((await verify(token)).body).toMatchObject(robot);
-  // Written otherwise it is the same riddle.
+  // Written otherwise it is the same challenge.
   const spelt = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
   expect((await verify(Buffer.from(spelt).toString("base64"))).body).toMatchObject(robot);
 });
 
-test("G7.10 a riddle that was changed, not solved, made elsewhere, or is too old is a robot's", async () => {
-  const solved = JSON.parse(Buffer.from(await solveRiddle(giving.server), "base64").toString());
+test("G7.10 a challenge that was changed, not solved, made elsewhere, or is too old is a robot's", async () => {
+  const solved = JSON.parse(Buffer.from(await solveCaptcha(giving.server), "base64").toString());
   const { challenge, solution } = solved;
   const before = (await tickets()).length;
   for (const forged of [

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { CallAnswer, verifyCaptcha as call } from "@offertory/contract";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { USUAL_SCORE } from "../defence/wary-church.ts";
+import { USUAL_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Giving } from "../giving.ts";
 import { leaveTicket } from "../guests/leave-ticket.ts";
-import { readSolved, scoreRiddle } from "./altcha.ts";
+import { readSolved, scoreChallenge } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 
 /** A thousand donors of one network on a Sunday, and some of them twice. */
@@ -13,7 +13,7 @@ const BY_PLACE: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
 
 type Sent = z.output<(typeof call)["body"]>;
 
-/** Whether a person is there, told by the token alone: one of our own riddles, or either version of reCAPTCHA. */
+/** Whether a person is there, told by the token alone: one of our own challenges, or either version of reCAPTCHA. */
 export async function verifyCaptcha(
   giving: Giving,
   { token, carried = false }: Sent,
@@ -40,14 +40,14 @@ const SHOWN_BEFORE = 0;
 
 async function scoreOf(giving: Giving, token: string): Promise<number> {
   const solved = readSolved(token);
-  if (solved) return scoreRiddle(giving, solved);
+  if (solved) return scoreChallenge(giving, solved);
   return giving.recaptcha && TOKEN.test(token) ? scoreToken(giving.recaptcha, token) : 0;
 }
 
 /** What cannot be a token is not sent to those who would judge it. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** What it is known by when it comes again: a riddle by its signature, however the rest is written. */
+/** What it is known by when it comes again: a challenge by its signature, however the rest is written. */
 const idOf = (token: string): string =>
   createHash("sha256")
     .update(readSolved(token)?.challenge.signature.toLowerCase() ?? token)

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { sumGifts } from "./donation-sums.ts";
-import { isAlongFund, isShareOf, placeOf, sieveGifts } from "./sieve-gifts.ts";
+import { isAlongFund, isShareOf, placeOf, filterGifts } from "./filter-gifts.ts";
 
 export type ChurchDonationRow = Awaited<ReturnType<ReturnType<typeof churchDonationStore>["page"]>>[number];
 
@@ -34,7 +34,7 @@ export const churchDonationStore = (db: GivingDatabase) => {
         .$if(isAlongFund(filter), (query) =>
           query.innerJoin("donationFunds as f", (join) => join.on(isShareOf(filter))),
         )
-        .where(sieveGifts(churchId, filter))
+        .where(filterGifts(churchId, filter))
         .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id})`))
         .orderBy(at, "desc")
         .orderBy(id, "desc")

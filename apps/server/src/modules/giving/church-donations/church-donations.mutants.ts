@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Totals are of one's own church",
-    file: "./sieve-gifts.ts",
+    file: "./filter-gifts.ts",
     find: "const conditions = [sql`d.church_id = ${churchId}`];",
     replace: "const conditions = [sql`${churchId} <> ''`];",
     test: "./desk-lists.test.ts",

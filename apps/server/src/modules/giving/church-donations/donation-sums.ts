@@ -1,7 +1,7 @@
 import type { DonationFilter } from "@offertory/contract";
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
-import { sieveGifts } from "./sieve-gifts.ts";
+import { filterGifts } from "./filter-gifts.ts";
 
 export interface Sums {
   amount: number;
@@ -27,7 +27,7 @@ async function sumOfAll(db: GivingDatabase, { churchId, filter, most }: Asked): 
   const { rows } = await sql<Sums>`
     with found as materialized (
       select d.id, d.amount, d.refunded, d.provider_fee from donations d
-      where ${sieveGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
+      where ${filterGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
     ), shares as (
       select f.fund_id, sum(f.amount) as amount, count(distinct f.donation_id) as count
       from found join donation_funds f on f.church_id = ${churchId} and f.donation_id = found.id
@@ -49,7 +49,7 @@ async function sumOfFund(db: GivingDatabase, { churchId, filter, most }: Asked, 
     with found as materialized (
       select f.donation_id, f.amount, f.refunded
       from donations d join donation_funds f on f.church_id = d.church_id and f.donation_id = d.id and f.fund_id = ${fundId}
-      where ${sieveGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
+      where ${filterGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
     ), sums as (
       select coalesce(sum(amount), 0)::float8 as amount, count(distinct donation_id)::int as count,
         coalesce(sum(refunded), 0)::float8 as refunded, count(*)::int as shares

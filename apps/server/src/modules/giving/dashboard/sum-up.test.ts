@@ -10,9 +10,9 @@ import {
 } from "@offertory/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hearAll } from "../testing/books-of.ts";
+import { subscribeAll } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
-import { hearPeopleMerged } from "../people/hear-people-merged.ts";
+import { onPeopleMerged } from "../people/on-people-merged.ts";
 import { sumUp } from "./sum-up.ts";
 import { comparable, plainSums } from "./testing/plain-sums.ts";
 
@@ -84,12 +84,12 @@ async function givenTreasury() {
       const gift = await pick(which, "provider is not null and status = 'succeeded'");
       if (!gift) return;
       await giving.operate(gift.transaction_id, "dispute");
-      await hearAll(giving);
+      await subscribeAll(giving);
     },
     merge: ({ who, which }: Deed) =>
       who % 4 === which % 4
         ? Promise.resolve()
-        : hearPeopleMerged(server.giving, {
+        : onPeopleMerged(server.giving, {
             churchId,
             keepId: people[who % 4]!,
             dropId: people[which % 4]!,

@@ -1,9 +1,9 @@
 import { sumOf } from "@offertory/contract";
-import { disputeMoved } from "../books-news.ts";
+import { disputeMoved } from "../ledger-events.ts";
 import type { DisputeStatus } from "../books-tables.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { inOneGo, type Giving } from "../giving.ts";
-import type { DisputeNews } from "../providers/payment-provider.ts";
+import type { DisputeUpdate } from "../providers/payment-provider.ts";
 import { findCharged } from "../reconciliation/find-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
@@ -17,7 +17,7 @@ const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won
  * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
  * charge is none of ours.
  */
-export async function applyDispute(giving: Giving, gateway: Gateway, news: DisputeNews): Promise<DisputeRow | null> {
+export async function applyDispute(giving: Giving, gateway: Gateway, news: DisputeUpdate): Promise<DisputeRow | null> {
   const charged = await findCharged(giving, gateway, news);
   if (!charged) return null;
   return inOneGo(giving, async (stores, tx) => {
@@ -59,7 +59,7 @@ export async function applyDispute(giving: Giving, gateway: Gateway, news: Dispu
       standingOf(donation, await stores.disputes.ofDonation(churchId, donation.id)),
     );
     if (known.isNew || dispute.status !== known.status)
-      await giving.say(tx, disputeMoved, {
+      await giving.publish(tx, disputeMoved, {
         churchId,
         disputeId: dispute.id,
         donationId: donation.id,

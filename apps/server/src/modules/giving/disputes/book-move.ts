@@ -1,7 +1,7 @@
 import type { Giving, GivingStores } from "../giving.ts";
 import { bookFee } from "../ledger/book-fee.ts";
 import { fundLines, shareLoss, shareOver } from "../ledger/fund-lines.ts";
-import type { DisputeNews } from "../providers/payment-provider.ts";
+import type { DisputeUpdate } from "../providers/payment-provider.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 
 /** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
@@ -9,8 +9,8 @@ export async function bookMove(
   giving: Giving,
   stores: GivingStores,
   donation: DonationRow,
-  { moves }: Pick<DisputeNews, "moves">,
-  { id: reference, amount, fee }: DisputeNews["moves"][number],
+  { moves }: Pick<DisputeUpdate, "moves">,
+  { id: reference, amount, fee }: DisputeUpdate["moves"][number],
 ): Promise<void> {
   const { ledger } = stores;
   const { churchId, id: donationId } = donation;

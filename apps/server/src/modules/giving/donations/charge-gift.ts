@@ -1,20 +1,20 @@
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { hideReason, orGiveBack, watchGift } from "../defence/watch-gift.ts";
+import { hideReason, orGiveBack, watchGift } from "../card-testing/guard-gift-attempt.ts";
 import type { Giving } from "../giving.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "./answer-gift.ts";
 import { findGiver, type Asked } from "./find-giver.ts";
-import { understandGift } from "./understand-gift.ts";
+import { resolveGift } from "./resolve-gift.ts";
 
 /** Takes a one-time gift: write it down, ask for the money, write down what happened. */
 export async function chargeGift(giving: Giving, gift: Gift, caller: Caller | null, asked: Asked): Promise<GiftAnswer> {
   const giver = await findGiver(giving, gift, caller, asked);
   const { key: sentKey, address } = asked;
   const payment = await orGiveBack(giving, giver, async () => {
-    const understood = await understandGift(giving, giver, gift);
+    const understood = await resolveGift(giving, giver, gift);
     const notes = gift.notes?.trim() ?? "";
     const purpose = gift.form ? purposeOfForm(gift.form) : null;
     return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A gift is paid with one's own method",
-    file: "./find-means.ts",
+    file: "./resolve-payment-source.ts",
     find: "if (!method || method.personId !== giver.personId)",
     replace: "if (!method)",
     test: "./charge-gift.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A bank account pays nothing before it is confirmed",
-    file: "./find-means.ts",
+    file: "./resolve-payment-source.ts",
     find: 'if (method.type === "bank" && method.status === "new") throw new BankUnverified();',
     replace: "",
     test: "../payment-methods/change-methods.test.ts",
@@ -22,12 +22,12 @@ export const mutants: Mutant[] = [
     file: "./donation-store.ts",
     find: '.where("id", "=", id)\n      .forUpdate()\n      .executeTakeFirst(),',
     replace: '.where("id", "=", id)\n      .executeTakeFirst(),',
-    test: "../refunds/hear-refund.test.ts",
+    test: "../refunds/handle-refund-event.test.ts",
     title: "twenty-five at once, on two servers, give back what was given and no more",
   },
   {
     guard: "A guest gives with no card of a person",
-    file: "./find-means.ts",
+    file: "./resolve-payment-source.ts",
     find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);",
     replace: "",
     test: "../guests/guests.test.ts",
@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: "./charge-gift.ts",
     find: "giver.isGuest ? hideReason(intent) : intent",
     replace: "intent",
-    test: "../defence/card-testing.test.ts",
+    test: "../card-testing/card-testing.test.ts",
     title: "G8.01 guests are told the same of every card that is declined",
   },
   {

@@ -2,10 +2,10 @@ import { giftLines } from "../ledger/gift-lines.ts";
 import type { Line } from "../ledger/ledger-store.ts";
 import type { Giving, GivingStores } from "../giving.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
-import type { ChargeNews } from "../providers/payment-provider.ts";
+import type { PaymentUpdate } from "../providers/payment-provider.ts";
 import type { NewDonation } from "./donation-store.ts";
 
-export type Success = Extract<ChargeNews, { outcome: "succeeded" }>;
+export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 
 /** A donation as it goes into the books, but for the donor's own words: with what each fund gets of it, and its lines of the ledger. */
 export interface DonationRecord {

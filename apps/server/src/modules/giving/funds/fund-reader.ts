@@ -2,7 +2,7 @@ import type { Fund } from "@offertory/contract";
 import { sql } from "kysely";
 import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
-import { askTogether } from "../ask-together.ts";
+import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 
 const FUNDS = sql<Fund[]>`coalesce(json_agg(json_build_object(
@@ -21,5 +21,5 @@ export function openFundReader(db: GivingDatabase, prepare: PrepareRead) {
         .where("closedAt", "is", null)
         .where(notClosing("funds.churchId")),
   });
-  return askTogether(async (churchId): Promise<Fund[]> => (await read(churchId, ""))?.funds ?? []);
+  return coalesce(async (churchId): Promise<Fund[]> => (await read(churchId, ""))?.funds ?? []);
 }

@@ -4,7 +4,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Giving } from "../giving.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { openAccount } from "./open-account.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./encryption-context.ts";
 
 export const ASK_TO_BE_TOLD = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-read.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
-import { askTogether } from "../ask-together.ts";
+import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import { inOrder, type Gateway } from "./gateway-store.ts";
 
@@ -27,7 +27,7 @@ export function openGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
         .where("churchId", "=", churchId)
         .where(notClosing("gateways.churchId")),
   });
-  return askTogether(async (churchId): Promise<readonly GatewayCard[]> =>
+  return coalesce(async (churchId): Promise<readonly GatewayCard[]> =>
     ((await read(churchId, ""))?.gateways ?? []).sort(inOrder),
   );
 }

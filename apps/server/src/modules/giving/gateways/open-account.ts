@@ -1,7 +1,7 @@
 import type { Giving } from "../giving.ts";
 import type { Account } from "../providers/payment-provider.ts";
 import type { Gateway } from "./gateway-store.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./encryption-context.ts";
 
 /** A gateway with its private key open, for the moment of a call to its payment company. */
 export const openAccount = ({ sealing }: Giving, gateway: Gateway): Account => ({

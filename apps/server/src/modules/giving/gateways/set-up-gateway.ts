@@ -5,7 +5,7 @@ import { inOneGo, type Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { askToBeToldSoon } from "./ask-to-be-told.job.ts";
 import { describeSettings } from "./describe-gateway.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./encryption-context.ts";
 import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
-import { SAVE_OUTCOMES, watchTry } from "../defence/watch-try.ts";
+import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
 import { findGuestChurch, readGuestEmail } from "../donations/find-giver.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";

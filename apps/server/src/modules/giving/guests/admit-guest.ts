@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { leastScoreOf } from "../defence/wary-church.ts";
+import { leastScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./client-network-hash.ts";
 
 /** Somebody without an account, let in by a ticket. */
 export interface Admission {

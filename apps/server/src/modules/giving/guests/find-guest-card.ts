@@ -1,5 +1,5 @@
 import type { Giver } from "../donations/find-giver.ts";
-import type { Means } from "../donations/find-means.ts";
+import type { Means } from "../donations/resolve-payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { MethodNotFound } from "../giving-errors.ts";

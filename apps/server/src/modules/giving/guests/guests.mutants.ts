@@ -103,14 +103,14 @@ export const mutants: Mutant[] = [
     find: "id: ticketIdOf(secret),",
     replace: "id: secret,",
     test: "../captcha/captcha.test.ts",
-    title: "G5.20 G7.10 a solved riddle is a success, with a ticket that is kept only as a hash",
+    title: "G5.20 G7.10 a solved challenge is a success, with a ticket that is kept only as a hash",
   },
   {
     guard: "Guests are not told why a card was not saved",
     file: "./add-guest-card.ts",
     find: 'if (saved.outcome === "refused") throw new CardRefused("");',
     replace: 'if (saved.outcome === "refused") throw new CardRefused(saved.reason);',
-    test: "../defence/card-testing.test.ts",
+    test: "../card-testing/card-testing.test.ts",
     title: "G8.01 guests are told the same of every card that is declined",
   },
   {

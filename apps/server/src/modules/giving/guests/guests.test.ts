@@ -1,6 +1,6 @@
 import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { from, givenGuest, solveRiddle } from "../testing/given-guest.ts";
+import { from, givenGuest, solveCaptcha } from "../testing/given-guest.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { leaveFormTicket } from "./leave-ticket.ts";
 
@@ -123,7 +123,7 @@ describe("G5.20 a ticket", () => {
   test("that a client cannot carry is drawn by its network, each once; a carried one only by who carries it", async () => {
     const { guest, church, address } = await given();
     const solve = async (carried: boolean) => {
-      const body = { token: await solveRiddle(giving.server), carried };
+      const body = { token: await solveCaptcha(giving.server), carried };
       await giving.server.call(verifyCaptcha, { body, headers: from(address) });
     };
     await solve(true);

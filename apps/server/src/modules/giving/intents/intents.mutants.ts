@@ -19,10 +19,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What is heard late never moves a gift back",
-    file: "./apply-news.ts",
+    file: "./apply-payment-update.ts",
     find: "STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)",
     replace: "false",
-    test: "./apply-news.test.ts",
+    test: "./apply-payment-update.test.ts",
     title: "what was seen earlier and is brought later never moves a gift back",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./intent-store.ts",
     find: " and status <> 'succeeded'\n          returning *",
     replace: "\n          returning *",
-    test: "./apply-news.test.ts",
+    test: "./apply-payment-update.test.ts",
     title: "news of success that many bring at once is one donation, booked once, and said once",
   },
   {
@@ -69,10 +69,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A card that its bank does not vouch for was declined",
-    file: "./apply-news.ts",
+    file: "./apply-payment-update.ts",
     find: 'if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);',
     replace: "",
-    test: "../defence/card-testing.test.ts",
+    test: "../card-testing/card-testing.test.ts",
     title: "a card whose bank asks back and hears a wrong answer was declined, however late",
   },
   {

@@ -4,7 +4,7 @@ import { answerGift } from "../donations/answer-gift.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { GiftNotFound } from "../giving-errors.ts";
-import { applyNews } from "./apply-news.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent-store.ts";
 
@@ -36,5 +36,5 @@ async function lookAgain(giving: Giving, intent: Intent): Promise<Intent> {
   if (!gateway) return intent;
   const sought = { ...intent, intentId, since };
   const news = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
-  return news && news.outcome !== "unknown" ? applyNews(giving, intent, news) : intent;
+  return news && news.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, news) : intent;
 }

@@ -2,8 +2,8 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import type { ChargeNews } from "../providers/payment-provider.ts";
-import { applyNews } from "./apply-news.ts";
+import type { PaymentUpdate } from "../providers/payment-provider.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import type { Intent } from "./intent-store.ts";
 
 const MOST = 20;
@@ -35,16 +35,16 @@ async function recover(giving: Giving, intent: Intent): Promise<void> {
     const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
     const news = await charges.charge(account, order);
     await faultPoint("recovery-after-call");
-    await applyNews(giving, intent, news);
+    await applyPaymentUpdate(giving, intent, news);
     return;
   }
   if (intent.status === "requires_action" && age > ABANDONED_MS) {
     // Nobody comes back to their bank's question after a day; cancelled there, it can no longer be answered.
-    await applyNews(giving, intent, await charges.cancel(account, providerId));
+    await applyPaymentUpdate(giving, intent, await charges.cancel(account, providerId));
     return;
   }
   const found = await charges.look(account, { ...intent, intentId, since });
-  const gone: ChargeNews = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
-  if (found) await applyNews(giving, intent, found);
-  else if (intent.checks >= MISSES) await applyNews(giving, intent, gone);
+  const gone: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
+  if (found) await applyPaymentUpdate(giving, intent, found);
+  else if (intent.checks >= MISSES) await applyPaymentUpdate(giving, intent, gone);
 }

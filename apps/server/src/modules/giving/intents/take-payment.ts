@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import type { Means } from "../donations/find-means.ts";
-import type { ReadGift } from "../donations/read-gift.ts";
+import type { Means } from "../donations/resolve-payment-source.ts";
+import type { ReadGift } from "../donations/parse-gift.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { applyNews } from "./apply-news.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { awaitOutcome } from "./await-outcome.ts";
 import type { Intent } from "./intent-store.ts";
 import { startIntent } from "./start-intent.ts";
@@ -82,7 +82,7 @@ async function ask(giving: Giving, { gateway, amount, address }: Payment, intent
   await faultPoint("gift-before-call");
   const news = await charges.charge(openAccount(giving, gateway), order);
   await faultPoint("gift-after-call");
-  const changed = await applyNews(giving, intent, news);
+  const changed = await applyPaymentUpdate(giving, intent, news);
   await faultPoint("gift-after-apply");
   return changed;
 }

@@ -11,5 +11,11 @@ const BRANDS: Record<string, string> = {
 };
 
 /** A card or account as its owner knows it: "Visa •••• 4242". */
-export const describeMeans = ({ methodName, methodLast4 }: { methodName: string; methodLast4: string }): string =>
+export const describePaymentSource = ({
+  methodName,
+  methodLast4,
+}: {
+  methodName: string;
+  methodLast4: string;
+}): string =>
   [BRANDS[methodName.toLowerCase()] ?? methodName, methodLast4 && `•••• ${methodLast4}`].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ import type { Letter } from "../../../platform/mail/mailer.ts";
 import type { Speech } from "../../../platform/mail/speech.ts";
 import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
-import { describeMeans } from "./describe-means.ts";
+import { describePaymentSource } from "./describe-means.ts";
 import type { Recipient } from "./letter-store.ts";
 
 /** To the donor, after a link was used: how the recurring gift stands now. */
@@ -13,7 +13,7 @@ export function giftChangedLetter({ t, to, gift }: { t: Speech; to: Recipient; g
   const { church, language } = to;
   const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
   const { interval, interval_count: count } = gift.interval;
-  const means = describeMeans({ methodName: gift.method.name, methodLast4: gift.method.last4 });
+  const means = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
   return layOutLetter({
     to: to.email,
     language: formatTag(language),

@@ -3,7 +3,7 @@ import { layOutLetter, type LetterParts } from "../../../platform/mail/lay-out-l
 import type { Letter } from "../../../platform/mail/mailer.ts";
 import type { Speech } from "../../../platform/mail/speech.ts";
 import { greet } from "../../accounts/index.ts";
-import { describeMeans } from "./describe-means.ts";
+import { describePaymentSource } from "./describe-means.ts";
 import type { Recipient } from "./letter-store.ts";
 import type { ReturnedGift } from "./returned-gift-store.ts";
 
@@ -61,7 +61,7 @@ export function chargedBackEmail(parts: ReturnedGiftParts): Letter {
 const valuesOf = ({ to, gift }: ReturnedGiftParts) => ({
   church: to.church,
   amount: formatMoney(to.language, gift.amount),
-  means: describeMeans(gift),
+  means: describePaymentSource(gift),
 });
 
 function factsOf({ t, to: { language }, gift }: ReturnedGiftParts, total: string, date: string) {

@@ -3,7 +3,7 @@ import type { Speech } from "../../../platform/mail/speech.ts";
 import type { Giving } from "../giving.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
 import { describeInterval } from "./describe-interval.ts";
-import { describeMeans } from "./describe-means.ts";
+import { describePaymentSource } from "./describe-means.ts";
 import type { Recipient } from "./letter-store.ts";
 import { receiptLetter } from "./receipt-letter.ts";
 
@@ -34,7 +34,7 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
     amount: donation.amount,
     coveredFee: donation.coveredFee,
     funds: donation.funds,
-    means: describeMeans(donation),
+    means: describePaymentSource(donation),
     memo: donation.notes,
     recurring: await recurringOf(giving, {
       churchId,

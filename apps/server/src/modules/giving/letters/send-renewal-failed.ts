@@ -2,7 +2,7 @@ import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
-import { describeMeans } from "./describe-means.ts";
+import { describePaymentSource } from "./describe-means.ts";
 import { plainReason } from "./plain-reason.ts";
 import { renewalEndedLetter, renewalFailedLetter } from "./renewal-letter.ts";
 
@@ -31,7 +31,7 @@ export async function sendRenewalFailed(
       t: await giving.speak(to.language),
       to,
       amount: payment.amount,
-      means: describeMeans(payment),
+      means: describePaymentSource(payment),
       day: await dueDayOf(stores, gift, payment),
       reason: plainReason(payment),
       isSandbox: gateway?.environment === "sandbox",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SAVE_OUTCOMES, watchTry } from "../defence/watch-try.ts";
+import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, PaymentsUnavailable } from "../giving-errors.ts";

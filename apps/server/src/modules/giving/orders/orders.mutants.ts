@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "An order is its maker's",
-    file: "./find-order-means.ts",
+    file: "./resolve-order-payment-source.ts",
     find: "if (!order || !isTheirs(order, giver)) return null;",
     replace: "if (!order) return null;",
     test: "./give-by-order.test.ts",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
-import { SAVE_OUTCOMES, watchTry } from "../defence/watch-try.ts";
+import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
 import { findCustomer } from "../customers/find-customer.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";

@@ -1,4 +1,4 @@
-import type { Hear } from "../webhooks/hear.ts";
+import type { Hear } from "../webhooks/webhook-handlers.ts";
 import { followMethod } from "./follow-method.ts";
 
 /** Told at its end: the method was taken off its customer, or must not be charged any more. */

@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** What a payment company says of a charge at this moment. Nothing else of theirs leaves their folder. */
-export type ChargeNews =
+export type PaymentUpdate =
   /** `at`: when it was paid, where that may be long before we hear of it. */
   | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Cents | null; at?: Date }
   | { outcome: "processing"; providerId: string }
@@ -93,7 +93,7 @@ export interface OrderCard {
   saved: { method: SavedMethod; customerId: string } | null;
 }
 
-export type RefundNews =
+export type RefundUpdate =
   | { outcome: "succeeded"; refundId: string }
   /** Taken: it has left our balance there, though it has not arrived where it goes. */
   | { outcome: "processing"; refundId: string; taken?: boolean }
@@ -113,11 +113,11 @@ export interface SeenRefund extends ChargeNames {
   /** Our own name for it; empty when it was made at the company's own pages. */
   ourId: string;
   amount: Cents;
-  news: RefundNews;
+  news: RefundUpdate;
 }
 
 /** How a dispute stands. A debit that the bank sends back later is one too, lost at once. */
-export interface DisputeNews extends ChargeNames {
+export interface DisputeUpdate extends ChargeNames {
   disputeId: string;
   /** An inquiry takes no money yet. */
   status: "inquiry" | "open" | "won" | "lost";
@@ -186,7 +186,7 @@ export interface PaymentProvider {
   /** Whether she knows the keys of this account. Nothing is charged. */
   check(account: Account): Promise<"works" | "refused" | "unreachable">;
   charges: {
-    charge(account: Account, order: ChargeOrder): Promise<ChargeNews>;
+    charge(account: Account, order: ChargeOrder): Promise<PaymentUpdate>;
     /** The present state, by the company's own id, or by listing when that never reached us. Null: there is no such charge. */
     look(
       account: Account,
@@ -198,22 +198,22 @@ export interface PaymentProvider {
         customerId: string;
         since: Date;
       },
-    ): Promise<ChargeNews | null>;
-    cancel(account: Account, providerId: string): Promise<ChargeNews>;
+    ): Promise<PaymentUpdate | null>;
+    cancel(account: Account, providerId: string): Promise<PaymentUpdate>;
   };
   refunds: {
     /** Gives back a part of a charge, under a key that was written down before. */
     refund(
       account: Account,
       order: { key: string; refundId: string; chargeId: string; amount: Cents },
-    ): Promise<RefundNews>;
+    ): Promise<RefundUpdate>;
     /** Null: there is no such refund. An error where she cannot be asked now. */
     look?(account: Account, refundId: string): Promise<SeenRefund | null>;
     listOf?(account: Account, chargeId: string): Promise<SeenRefund[]>;
   };
   disputes?: {
     /** Null: there is no such dispute. An error where she cannot be asked now. */
-    look(account: Account, disputeId: string): Promise<DisputeNews | null>;
+    look(account: Account, disputeId: string): Promise<DisputeUpdate | null>;
   };
   /** Our account with her, line by line. */
   balance?: {

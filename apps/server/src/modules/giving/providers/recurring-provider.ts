@@ -16,7 +16,7 @@ export interface Bill {
 }
 
 /** What a company says of a recurring gift at this moment. */
-export type ScheduleNews =
+export type ScheduleUpdate =
   | {
       outcome: "active" | "past-due" | "incomplete" | "cancelled";
       providerId: string;
@@ -50,20 +50,20 @@ export interface ScheduleOrder extends Terms {
 
 /** Of a company that takes the payments of recurring gifts by itself. For the others our own timetable does. */
 export interface Recurring {
-  begin(account: Account, order: ScheduleOrder): Promise<ScheduleNews>;
+  begin(account: Account, order: ScheduleOrder): Promise<ScheduleUpdate>;
   /** The present state, by the company's own id, or by listing when that never reached us. Null: there is none. */
   look(
     account: Account,
     sought: { providerId: string; subscriptionId: string; customerId: string },
-  ): Promise<ScheduleNews | null>;
+  ): Promise<ScheduleUpdate | null>;
   /** The recurring gift that a bill is of, with that bill. Null: there is no such bill, or it is of nothing recurring. */
-  lookByBill(account: Account, billId: string): Promise<ScheduleNews | null>;
+  lookByBill(account: Account, billId: string): Promise<ScheduleUpdate | null>;
   /** Those made since, oldest first. */
   bills(account: Account, sought: { providerId: string; since: Date }): Promise<Bill[]>;
   /** Brings it to these terms. What is paid stays paid, and the next payment stays due when it was. */
-  change(account: Account, wanted: Terms & { providerId: string }): Promise<ScheduleNews>;
+  change(account: Account, wanted: Terms & { providerId: string }): Promise<ScheduleUpdate>;
   /** Tries an open bill again, with this method. What came of it, the charge tells. */
   payBill(account: Account, bill: { id: string; methodId: string }): Promise<void>;
   /** Ends it there; what is open is no longer asked for. */
-  end(account: Account, providerId: string): Promise<ScheduleNews>;
+  end(account: Account, providerId: string): Promise<ScheduleUpdate>;
 }

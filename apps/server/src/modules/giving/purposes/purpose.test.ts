@@ -1,6 +1,6 @@
 import { addCard } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyNews } from "../intents/apply-news.ts";
+import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { giftForPurpose } from "./gift-for-purpose.ts";
 import { formOfPurpose, purposeOfForm } from "./purpose.ts";
@@ -38,7 +38,7 @@ test("money that comes after its gift was given up for failed is booked, though 
     transactionId: `${first.transactionId}-late`,
     fee: null,
   };
-  const settled = await applyNews(server.giving, { ...first, status: "failed" }, news);
+  const settled = await applyPaymentUpdate(server.giving, { ...first, status: "failed" }, news);
   expect(settled).toMatchObject({ status: "succeeded", purpose: null });
   expect(await donor.donations()).toHaveLength(2);
   expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");

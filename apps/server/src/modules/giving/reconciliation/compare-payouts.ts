@@ -2,7 +2,7 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
-import { compareAndHeal, inGroups, readOurs } from "./compare-and-heal.ts";
+import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import type { Found } from "./reconciliation-store.ts";
 
 interface Work {
@@ -40,7 +40,7 @@ async function comparePayout(giving: Giving, gateway: Gateway, payoutId: string,
     const ours = await readOurs(giving, gateway, moves);
     for (const move of moves) {
       const more: Found[] = [];
-      ourNet += (await compareAndHeal(giving, gateway, move, ours, more)).ourNet;
+      ourNet += (await reconcileAndRepair(giving, gateway, move, ours, more)).ourNet;
       lines += 1;
       const noted = before.get(move.id);
       if (noted) noted.payoutId = payoutId;

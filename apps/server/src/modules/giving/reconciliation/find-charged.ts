@@ -1,7 +1,7 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { applyNews } from "../intents/apply-news.ts";
+import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import type { ChargeNames } from "../providers/payment-provider.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 
@@ -33,6 +33,6 @@ export async function bringCharge(
   const sought = { providerId, intentId: id, amount, methodId, customerId, since };
   const news = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
   if (news?.outcome === "unknown") throw new Error(news.why);
-  if (news) await applyNews(giving, intent, news);
+  if (news) await applyPaymentUpdate(giving, intent, news);
   return true;
 }

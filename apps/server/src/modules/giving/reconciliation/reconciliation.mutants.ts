@@ -14,15 +14,15 @@ export const mutants: Mutant[] = [
     file: "./compare-move.ts",
     find: "donation && donation.amount !== move.amount ? donation.amount : (mine?.amount ?? null)",
     replace: "mine?.amount ?? null",
-    test: "./heal-move.test.ts",
+    test: "./repair-balance-transaction.test.ts",
     title: "amounts and fees that were changed here are shown, and left for people to look at",
   },
   {
     guard: "What is ours and was lost is brought through the one door",
     file: "./find-charged.ts",
-    find: "if (news) await applyNews(giving, intent, news);",
+    find: "if (news) await applyPaymentUpdate(giving, intent, news);",
     replace: "",
-    test: "./heal-move.test.ts",
+    test: "./repair-balance-transaction.test.ts",
     title: "a gift whose donation was never written is found by our name on the charge, and written",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./find-missing-there.ts",
     find: "if (isThere) continue;",
     replace: "",
-    test: "./heal-move.test.ts",
+    test: "./repair-balance-transaction.test.ts",
     title: "what we heard of a day after it happened is not missing on the day that we heard of it",
   },
   {
@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A payout is held against our books, not against itself",
     file: "./compare-payouts.ts",
-    find: "ourNet += (await compareAndHeal(giving, gateway, move, ours, more)).ourNet;",
-    replace: "ourNet += move.amount - move.fee; await compareAndHeal(giving, gateway, move, ours, more);",
+    find: "ourNet += (await reconcileAndRepair(giving, gateway, move, ours, more)).ourNet;",
+    replace: "ourNet += move.amount - move.fee; await reconcileAndRepair(giving, gateway, move, ours, more);",
     test: "./payouts.test.ts",
     title: "what was charged elsewhere makes its payout differ by it, and names the payout",
   },

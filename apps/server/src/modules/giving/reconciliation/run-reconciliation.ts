@@ -1,9 +1,9 @@
-import { booksDiffer } from "../books-news.ts";
+import { booksDiffer } from "../ledger-events.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
-import { compareAndHeal, inGroups, readOurs } from "./compare-and-heal.ts";
+import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import { keyOf } from "./compare-move.ts";
 import { comparePayouts } from "./compare-payouts.ts";
 import { expectedLines } from "./expected-lines.ts";
@@ -38,7 +38,7 @@ async function compare(giving: Giving, gateway: Gateway, row: ReconciliationRow)
   for await (const moves of inGroups(balance.list(openAccount(giving, gateway), within))) {
     const ours = await readOurs(giving, gateway, moves);
     for (const move of moves) {
-      const compared = await compareAndHeal(giving, gateway, move, ours, found);
+      const compared = await reconcileAndRepair(giving, gateway, move, ours, found);
       transactions += 1;
       theirNet += move.amount - move.fee;
       ourNet += compared.ourNet;
@@ -53,6 +53,6 @@ async function compare(giving: Giving, gateway: Gateway, row: ReconciliationRow)
   await inOneGo(giving, async ({ reconciliations }, tx) => {
     const { churchId, id: reconciliationId, gatewayId } = row;
     const open = await reconciliations.finish(row, outcome, found);
-    if (open > 0) await giving.say(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });
+    if (open > 0) await giving.publish(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });
   });
 }

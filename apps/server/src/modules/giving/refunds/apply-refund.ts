@@ -1,9 +1,9 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { refundMoved } from "../books-news.ts";
+import { refundMoved } from "../ledger-events.ts";
 import { standingOf } from "../disputes/standing-of.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
 import { fundLines } from "../ledger/fund-lines.ts";
-import type { RefundNews } from "../providers/payment-provider.ts";
+import type { RefundUpdate } from "../providers/payment-provider.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { RefundRow } from "./refund-store.ts";
 
@@ -19,7 +19,7 @@ const NEXT_LOOK_MS = 6 * 3_600_000;
 export const applyRefund = (
   giving: Giving,
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
-  news: RefundNews,
+  news: RefundUpdate,
 ): Promise<RefundRow> =>
   inOneGo(giving, async (stores, tx) => {
     const donation = await stores.donations.lock(churchId, donationId);
@@ -37,14 +37,14 @@ export const applyRefund = (
     if (news.outcome === "failed") {
       if (isBooked) {
         await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
-        await giving.say(tx, refundMoved, { churchId, refundId: id, status: "failed" });
+        await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });
       }
       return stores.refunds.change(refund, { status: "failed", providerId, failure: news.reason, checkAt: null });
     }
     const isTaken = news.outcome === "succeeded" || news.taken === true;
     if (isTaken && !isBooked) {
       await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
-      await giving.say(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
+      await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
     }
     return news.outcome === "succeeded"
       ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./recover-refunds.ts",
     find: "refunds.refund(account, { key, refundId",
     replace: "refunds.refund(account, { key: `${key} ${checks}`, refundId",
-    test: "./hear-refund.test.ts",
+    test: "./handle-refund-event.test.ts",
     title: ": is asked for again under the same key, and is one refund",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./refund-store.ts",
     find: "select church_id, id from refunds where check_at <= ${now}",
     replace: "select church_id, id from refunds where check_at > '-infinity'",
-    test: "./hear-refund.test.ts",
+    test: "./handle-refund-event.test.ts",
     title: "two workers at once take it once",
   },
   {
@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./bring-refund.ts",
     find: "(seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined)",
     replace: "undefined",
-    test: "./hear-refund.test.ts",
+    test: "./handle-refund-event.test.ts",
     title: "our own refund, told of before its answer came, is not booked a second time",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./apply-refund.ts",
     find: "if (isBooked) {",
     replace: "if (isBooked && donation.refunded < 0) {",
-    test: "./hear-refund.test.ts",
+    test: "./handle-refund-event.test.ts",
     title: "a refund that the bank sends back days later is taken back in the books",
   },
   {
@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund is told to its donor in the transaction that books it",
     file: "./apply-refund.ts",
-    find: 'await giving.say(tx, refundMoved, { churchId, refundId: id, status: "refunded" });',
+    find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });',
     replace: "",
     test: "../letters/returned-gift-emails.test.ts",
     title: "a refund that the treasurer makes at the provider is told to the donor as well, once",
@@ -84,7 +84,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund that fails after it was told is told as failed",
     file: "./apply-refund.ts",
-    find: 'await giving.say(tx, refundMoved, { churchId, refundId: id, status: "failed" });',
+    find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });',
     replace: "",
     test: "../letters/returned-gift-emails.test.ts",
     title: "a refund that the donor's bank does not accept is told to the donor",

@@ -1,5 +1,5 @@
 import type { Speech } from "../../../platform/mail/speech.ts";
-import { describeMeans } from "../letters/describe-means.ts";
+import { describePaymentSource } from "../letters/describe-means.ts";
 import type { MovedLine } from "./statement-store.ts";
 
 const METHODS = {
@@ -19,7 +19,8 @@ export function nameMethod(t: Speech, { kind, method, methodDetails }: MovedLine
   if (kind === "chargeback") return t("statements:paper.chargeback");
   const name = isKnown(method) ? t(METHODS[method]) : method;
   const card = /^(.*?) ?(\d{4})$/.exec(methodDetails);
-  if (method === "card" && card) return describeMeans({ methodName: card[1] ?? "", methodLast4: card[2] ?? "" });
+  if (method === "card" && card)
+    return describePaymentSource({ methodName: card[1] ?? "", methodLast4: card[2] ?? "" });
   if (method === "bank" && card) return `${name} •••• ${card[2]}`;
   return method === "check" && methodDetails ? `${name} ${methodDetails}` : name;
 }

@@ -1,13 +1,13 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
-import type { ScheduleNews } from "../providers/recurring-provider.ts";
+import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { bookBill } from "./book-bill.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
 import { tellOfFailure } from "./tell-of-failure.ts";
 
-export type KnownSchedule = Exclude<ScheduleNews, { outcome: "refused" | "unknown" }>;
+export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;
 
 const MINUTE_MS = 60_000;
 const SOON_MS = 30_000;
@@ -53,7 +53,7 @@ const follow = (
         const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
         const { churchId, id: subscriptionId } = row;
         if (unpaid)
-          await giving.say(tx, renewalFailed, { churchId, subscriptionId, intentId: unpaid.intentId, final: true });
+          await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: unpaid.intentId, final: true });
         return change({ ...ENDED, failure, endedAt: now, checkAt: null });
       }
       case "incomplete":

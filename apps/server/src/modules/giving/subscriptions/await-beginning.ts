@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Giving } from "../giving.ts";
-import { attendSubscription } from "./attend-subscriptions.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
 import type { Subscription } from "./subscription-store.ts";
 
 const PATIENCE_MS = 15_000;
@@ -17,7 +17,7 @@ export async function awaitBeginning(giving: Giving, subscription: Subscription)
     await pause(STEP_MS);
     seen = (await giving.subscriptions.find(seen.churchId, seen.id)) ?? seen;
   }
-  return seen.status === "incomplete" && seen.clientSecret ? attendSubscription(giving, seen) : seen;
+  return seen.status === "incomplete" && seen.clientSecret ? runDueSubscription(giving, seen) : seen;
 }
 
 const isUnderWay = ({ status, clientSecret, checks }: Subscription): boolean =>

@@ -4,7 +4,7 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
-import { applyNews } from "../intents/apply-news.ts";
+import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
 import type { Bill } from "../providers/recurring-provider.ts";
 import type { Subscription } from "./subscription-store.ts";
@@ -28,7 +28,7 @@ export async function bookBill(
   if (!news) return intent;
   // Heard of late, it still counts on the day it was paid.
   const { paidAt: at } = bill;
-  return applyNews(giving, intent, news.outcome === "succeeded" && at ? { ...news, at } : news);
+  return applyPaymentUpdate(giving, intent, news.outcome === "succeeded" && at ? { ...news, at } : news);
 }
 
 /** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */

@@ -5,7 +5,7 @@ import { inOneGo, type Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, SubscriptionNotFound } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 import { applySchedule } from "./apply-schedule.ts";
-import { attendSubscription } from "./attend-subscriptions.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { readChange } from "./read-change.ts";
 import type { Subscription, SubscriptionChange as Columns } from "./subscription-store.ts";
@@ -31,7 +31,7 @@ export async function changeSubscription(
 
   const { recurring } = giving.providers[gateway.provider];
   const isOpen = newMethod && changed.status === "past_due";
-  if (!isTheirs || !recurring) return isOpen ? attendSubscription(giving, changed) : changed;
+  if (!isTheirs || !recurring) return isOpen ? runDueSubscription(giving, changed) : changed;
   const account = openAccount(giving, gateway);
   const news = await recurring.change(account, changed);
   if (news.outcome === "unknown") return changed;
@@ -43,7 +43,7 @@ export async function changeSubscription(
   const { bill } = news;
   if (!isOpen || bill?.status !== "open") return applySchedule(giving, gateway, told, news);
   await recurring.payBill(account, { id: bill.id, methodId: changed.methodId });
-  return attendSubscription(giving, told);
+  return runDueSubscription(giving, told);
 }
 
 const write = (giving: Giving, subscription: Subscription, columns: Columns, funds: FundShare[] | null) =>

@@ -1,7 +1,7 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Giving } from "../giving.ts";
 import { tellOfEnd } from "../letters/tell-of-change.ts";
-import { attendSubscription } from "./attend-subscriptions.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { Named, Subscription } from "./subscription-store.ts";
 
@@ -38,6 +38,6 @@ export async function endNamed(giving: Giving, own: Named): Promise<{ ended: boo
     });
   });
   // What she could not be told now, the worker tells her: for the donor it has ended.
-  if (ended.toTell) await attendSubscription(giving, ended).catch(() => undefined);
+  if (ended.toTell) await runDueSubscription(giving, ended).catch(() => undefined);
   return { ended: true };
 }

@@ -142,7 +142,7 @@ test("after the last try it has ended, here as there", async () => {
   await giving.passDays(28);
   const another = giving.server.another();
   const said: object[] = [];
-  another.giving.say = async (_tx, { name }, news) => void (name === "renewal-failed" && said.push(news));
+  another.giving.publish = async (_tx, { name }, news) => void (name === "renewal-failed" && said.push(news));
   for (const days of [1, 3, 5, 7, 2]) {
     await giving.passDays(days);
     for (const _ of [1, 2]) {

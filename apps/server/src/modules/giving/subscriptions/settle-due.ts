@@ -1,7 +1,7 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
 import { inOneGo, type Giving } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
-import { isByOrder } from "./means-of-due.ts";
+import { isByOrder } from "./payment-source-of-due.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
 
@@ -47,7 +47,7 @@ export const settleDue = (giving: Giving, subscription: Subscription, payment: I
         const tries = row.tries + 1;
         const days = RETRY_DAYS[tries - 1];
         const final = days === undefined;
-        await giving.say(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
+        await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
         if (final) return change({ ...ended, tries, endedAt: now });
         const checkAt = later(days * DAY_MS);
         return change({ status: "past_due", failure, tries, dueOn: subscription.dueOn, checkAt, checks: 0 });

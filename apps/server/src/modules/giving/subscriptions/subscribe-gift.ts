@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { orGiveBack } from "../defence/watch-gift.ts";
+import { orGiveBack } from "../card-testing/guard-gift-attempt.ts";
 import { findGiver, type Asked, type Giver } from "../donations/find-giver.ts";
-import { understandGift } from "../donations/understand-gift.ts";
+import { resolveGift } from "../donations/resolve-gift.ts";
 import type { Giving } from "../giving.ts";
 import { answerSubscription } from "./answer-subscription.ts";
-import { attendSubscription } from "./attend-subscriptions.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { awaitBeginning } from "./await-beginning.ts";
 import { readRhythm } from "./read-rhythm.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { watchBeginning } from "./watch-beginning.ts";
-import { whoKeeps } from "./who-keeps.ts";
+import { whoKeeps } from "./schedule-owner.ts";
 
 const FIRST_LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export async function subscribeGift(
   const begun = await watchBeginning(giving, giver, watched, async () => {
     const sentKey = asked.key ?? null;
     const { subscription, fresh } = await startSubscription(giving, { ...wanted, sentKey }, funds);
-    return fresh ? attendSubscription(giving, subscription) : awaitBeginning(giving, subscription);
+    return fresh ? runDueSubscription(giving, subscription) : awaitBeginning(giving, subscription);
   });
   return answerSubscription(begun);
 }
@@ -37,7 +37,7 @@ export async function subscribeGift(
 /** Who gives, with what, how much and how often: nothing has happened yet. */
 async function read(giving: Giving, giver: Giver, gift: Gift) {
   const { churchId, personId } = giver;
-  const { gateway, means, amount, coveredFee, funds } = await understandGift(giving, giver, gift);
+  const { gateway, means, amount, coveredFee, funds } = await resolveGift(giving, giver, gift);
   const rhythm = await readRhythm(giving, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = means;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;

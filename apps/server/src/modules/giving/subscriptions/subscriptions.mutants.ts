@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Before nobody asks about a recurring gift any more, all that was paid of it is booked",
-    file: "./tell-company.ts",
+    file: "./sync-to-provider.ts",
     find: "since: new Date(createdAt.getTime() - DAY_MS),",
     replace: "since: giving.now(),",
     test: "./renewals.test.ts",
@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A recurring gift is begun under one key for ever",
-    file: "./attend-subscriptions.ts",
+    file: "./run-due-subscriptions.ts",
     find: "const { id: subscriptionId, providerKey: key, checks } = subscription;",
     replace: "const { id: subscriptionId, checks } = subscription;\n  const key = giving.newId();",
     test: "./subscribe-gift.test.ts",
@@ -67,7 +67,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A key that the company has forgotten is not used again",
-    file: "./attend-subscriptions.ts",
+    file: "./run-due-subscriptions.ts",
     find: "const news = isKeyAlive\n",
     replace: "const news = isKeyAlive || true\n",
     test: "./subscribe-gift.test.ts",
@@ -147,7 +147,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What has ended before anybody knows whether it began is looked for",
-    file: "./attend-subscriptions.ts",
+    file: "./run-due-subscriptions.ts",
     find: "if (subscription.toTell) return",
     replace: "if (subscription.toTell && subscription.providerId) return",
     test: "./manage-subscriptions.test.ts",
@@ -155,10 +155,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What was missed is caught up once",
-    file: "./pay-due.ts",
+    file: "./charge-due-subscription.ts",
     find: "const dueOn = begun || subscription.tries > 0 ? next : latest;",
     replace: "const dueOn = begun || latest ? next : latest;",
-    test: "./pay-due.test.ts",
+    test: "./charge-due-subscription.test.ts",
     title: "what was missed is caught up once, and the rhythm stays",
   },
   {
@@ -166,7 +166,7 @@ export const mutants: Mutant[] = [
     file: "./settle-due.ts",
     find: "const RETRY_DAYS = [3, 5, 6];",
     replace: "const RETRY_DAYS = [3, 5, 6, 7];",
-    test: "./pay-due.test.ts",
+    test: "./charge-due-subscription.test.ts",
     title: "a card that is declined later is tried four times in two weeks, and then it has ended",
   },
   {
@@ -203,7 +203,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Nothing that is due is taken in a church that closes",
-    file: "./attend-subscriptions.ts",
+    file: "./run-due-subscriptions.ts",
     find: "if (begins && (await giving.subscriptions.isClosing(subscription.churchId)))",
     replace: "if (begins && subscription.churchId === '')",
     test: "../../churches/closing/close-church.test.ts",

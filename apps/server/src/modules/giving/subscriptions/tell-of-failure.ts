@@ -16,6 +16,6 @@ export async function tellOfFailure(
   await inOneGo(giving, async (stores, tx) => {
     const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
     if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
-    await giving.say(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
+    await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
   });
 }

@@ -1,7 +1,7 @@
-import { watchTry } from "../defence/watch-try.ts";
-import type { TryOutcome } from "../defence/try-tables.ts";
+import { watchTry } from "../card-testing/guard-payment-attempt.ts";
+import type { TryOutcome } from "../card-testing/attempt-tables.ts";
 import type { Giver } from "../donations/find-giver.ts";
-import type { Means } from "../donations/find-means.ts";
+import type { Means } from "../donations/resolve-payment-source.ts";
 import type { Giving } from "../giving.ts";
 import type { Subscription } from "./subscription-store.ts";
 import type { SubscriptionStatus } from "./subscription-tables.ts";

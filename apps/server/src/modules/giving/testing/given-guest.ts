@@ -8,7 +8,7 @@ import type { givenDonor } from "./given-giving.ts";
 export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 
 /** A token as the widget makes it of a challenge that was solved. */
-export async function solveRiddle(server: TestServer, churchId?: string): Promise<string> {
+export async function solveCaptcha(server: TestServer, churchId?: string): Promise<string> {
   const { body } = await server.call(makeCaptchaChallenge, { query: churchId ? { churchId } : {} });
   const challenge = JSON.parse(JSON.stringify({ parameters: body.parameters, signature: body.signature }));
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -38,7 +38,7 @@ export function givenGuest(server: TestServer, { churchId, fund, gateway }: Plac
   return {
     email,
     ticket: async (): Promise<string> => {
-      const token = await solveRiddle(server);
+      const token = await solveChallenge(server);
       const { body } = await server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) });
       return body.ticket ?? "";
     },

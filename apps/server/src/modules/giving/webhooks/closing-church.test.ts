@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { closeChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOf } from "../gateways/place-of.ts";
+import { placeOf } from "../gateways/encryption-context.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;

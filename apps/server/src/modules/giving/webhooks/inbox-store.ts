@@ -18,7 +18,7 @@ interface Letter {
  * What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. Nor from a card that was
  * attached to its customer when we saved it.
  */
-const isOldNews = sql`(letter.about = 'charge' and exists (
+const isOutdatedEvent = sql`(letter.about = 'charge' and exists (
   select 1 from payment_intents where gateway_id = letter.gateway_id and provider_id = letter.object_id
     and provider_id <> '' and status = 'succeeded')
   or letter.type = 'payment_method.attached' and exists (
@@ -36,7 +36,7 @@ export const inboxStore = (db: GivingDatabase) => ({
     await sql`
       with kept as (
         insert into webhook_inbox (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled, worked_at)
-        select letter.*, case when ${isOldNews} then ${now}::timestamptz end
+        select letter.*, case when ${isOutdatedEvent} then ${now}::timestamptz end
         from unnest(${of((letter) => letter.churchId)}, ${of((letter) => letter.gatewayId)},
           ${of((letter) => letter.eventId)}, ${of((letter) => letter.type)}, ${of((letter) => letter.about)},
           ${of((letter) => letter.objectId)}, ${of((letter) => letter.intentId)},
@@ -53,7 +53,9 @@ export const inboxStore = (db: GivingDatabase) => ({
   isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
       await sql`update webhook_inbox as letter set worked_at = ${now}
-        where gateway_id = ${gatewayId} and event_id = ${eventId} and worked_at is null and ${isOldNews}`.execute(db)
+        where gateway_id = ${gatewayId} and event_id = ${eventId} and worked_at is null and ${isOutdatedEvent}`.execute(
+        db,
+      )
     ).numAffectedRows === 1n,
 
   find: (gatewayId: string, eventId: string) =>

@@ -1,9 +1,9 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { placeOf } from "../gateways/place-of.ts";
+import { placeOf } from "../gateways/encryption-context.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
-import { placeOf as networkOf } from "../guests/place-of.ts";
+import { placeOf as networkOf } from "../guests/client-network-hash.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
 interface Arrived {

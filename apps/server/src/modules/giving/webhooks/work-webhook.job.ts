@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Giving } from "../giving.ts";
-import { HEARERS } from "./hear.ts";
+import { WEBHOOK_HANDLERS } from "./webhook-handlers.ts";
 
 export const WORK_WEBHOOK = "giving-work-webhook";
 const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
@@ -14,7 +14,7 @@ export async function workWebhook(giving: Giving, payload: unknown): Promise<voi
   const gateway = letter && (await giving.gateways.find(letter.churchId, gatewayId));
   if (!letter || !gateway || letter.workedAt) return;
   await faultPoint("webhook-before-work");
-  await HEARERS[letter.about]?.(giving, { gateway, letter });
+  await WEBHOOK_HANDLERS[letter.about]?.(giving, { gateway, letter });
   await faultPoint("webhook-mid-work");
   await giving.inbox.done(gatewayId, eventId, giving.now());
 }

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { tellNews } from "../../realtime/index.ts";
+import { broadcast } from "../../realtime/index.ts";
 import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
@@ -29,7 +29,7 @@ export async function changeMessage(
         .executeTakeFirst();
       if (!changed) throw new MessageNotFound();
       const about = { churchId, messageId: id, conversationId };
-      await tellNews(open, churchId, [{ action: "message", conversationId }], about);
+      await broadcast(open, churchId, [{ action: "message", conversationId }], about);
     });
     return id;
   };

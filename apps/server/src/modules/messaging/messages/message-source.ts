@@ -7,7 +7,7 @@ import { readMessagesById } from "./read-messages.ts";
 
 /** What realtime asks of us: who may hear a conversation, and what was said in it. */
 export const messageSource = (messaging: Messaging): MessageSource => ({
-  async mayHear(caller, conversationId) {
+  async canAccess(caller, conversationId) {
     const noted = readNotesRoom(conversationId);
     if (!noted) return (await findConversationWith(messaging, conversationId, caller)) !== null;
     const rules = rulesOf(messaging, noted.contentType);

@@ -2,7 +2,7 @@ import { notesRoom } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { tellNews } from "../../realtime/index.ts";
+import { broadcast } from "../../realtime/index.ts";
 import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { ConversationNotFound } from "../messaging-errors.ts";
@@ -46,7 +46,7 @@ export const postMessage = (
     if (!privateMessageId || !otherPersonId) {
       // Whoever looks at something without notes waits for the first by the name of that thing.
       const room = notesRoom(conversation.contentType, conversation.contentId);
-      await tellNews(
+      await broadcast(
         open,
         churchId,
         [conversationId, room].map((heard) => ({ action: "message", conversationId: heard })),
@@ -61,7 +61,7 @@ export const postMessage = (
         open,
         emailUnreadMessagesJob({ churchId, privateMessageId, personId: otherPersonId, place }, timeSent),
       );
-    await tellNews(
+    await broadcast(
       open,
       churchId,
       [

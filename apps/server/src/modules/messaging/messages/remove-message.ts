@@ -1,5 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { tellNews, tellPeople } from "../../realtime/index.ts";
+import { broadcast, broadcastToPeople } from "../../realtime/index.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
@@ -28,11 +28,11 @@ export async function removeMessage(messaging: Messaging, id: string, caller: Ca
       .executeTakeFirst();
     if (!gone) throw new MessageNotFound();
     const about = { churchId, goneId: id, conversationId };
-    await tellNews(open, churchId, [{ action: "deleteMessage", conversationId }], about);
+    await broadcast(open, churchId, [{ action: "deleteMessage", conversationId }], about);
     if (!privateMessageId) return;
     const readers = await lowerUnread(tx, { churchId, privateMessageId, conversationId, author: personId, ...gone });
     const news = { churchId, conversationId, privateMessageId };
-    await tellPeople(open, churchId, { action: "privateMessage", personIds: readers }, news);
+    await broadcastToPeople(open, churchId, { action: "privateMessage", personIds: readers }, news);
   });
   return {};
 }

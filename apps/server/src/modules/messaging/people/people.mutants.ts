@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Private messages do not move between accounts",
-    file: "./hear-people-merged.ts",
+    file: "./on-people-merged.ts",
     find: "if (betweenAccounts) return;",
     replace: "",
     test: "./follow-people.test.ts",

@@ -1,6 +1,6 @@
 import type { PrivateMessage } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { tellPeople } from "../../realtime/index.ts";
+import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Messaging } from "../messaging.ts";
 import { ConversationNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
@@ -29,5 +29,5 @@ const markRead = (
     const tx = open.$extendTables<MessagingTables>();
     const conversation = { churchId, privateMessageId, conversationId };
     if (await clearUnread(tx, { ...conversation, reader: personId }))
-      await tellPeople(open, churchId, { action: "privateMessage", personIds: [personId] }, conversation);
+      await broadcastToPeople(open, churchId, { action: "privateMessage", personIds: [personId] }, conversation);
   });

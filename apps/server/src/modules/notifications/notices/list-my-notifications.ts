@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE, type Notification } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { tellPeople } from "../../realtime/index.ts";
+import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import { listOff } from "../preferences/read-preferences.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
@@ -40,7 +40,7 @@ export async function listMyNotifications(
       .where("listed", "=", true)
       .executeTakeFirst();
     // Their other windows count again.
-    if (seen > 0n) await tellPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
+    if (seen > 0n) await broadcastToPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
     return rows.map(({ kind, timeSent, ...row }) => ({ ...row, contentType: kind, timeSent: timeSent.toISOString() }));
   });
 }

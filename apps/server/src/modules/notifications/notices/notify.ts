@@ -3,7 +3,7 @@ import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Speech } from "../../../platform/mail/speech.ts";
-import { tellPeople } from "../../realtime/index.ts";
+import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 import { readChannels } from "../preferences/read-preferences.ts";
@@ -59,6 +59,6 @@ export async function notify(notifications: Notifications, open: OpenTransaction
   }
   if (rows.length > 0) await tx.insertInto("notifications").values(rows).execute();
   const told = rows.filter(({ listed }) => listed).map(({ personId }) => personId);
-  await tellPeople(open, churchId, { action: "notification", personIds: told }, {});
+  await broadcastToPeople(open, churchId, { action: "notification", personIds: told }, {});
   return readers.length;
 }

@@ -1,7 +1,7 @@
 import type { Notifications } from "../notifications.ts";
 
 /** Whoever is erased was told nothing and chose nothing. */
-export async function hearPersonErased(
+export async function onPersonErased(
   { db }: Notifications,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> {
@@ -20,7 +20,7 @@ interface Merged {
  * Two people are one: what each was told is theirs; what they chose is what the kept one chose, where they did. What an account was
  * told is not told to another.
  */
-export async function hearPeopleMerged(
+export async function onPeopleMerged(
   { db }: Notifications,
   { churchId, keepId, dropId, betweenAccounts }: Merged,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type NotificationPreferences,
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { tellPeople } from "../../realtime/index.ts";
+import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 import { readPreferences } from "./read-preferences.ts";
@@ -48,7 +48,7 @@ export async function changePreferences(
         .where("isNew", "=", true)
         .where("listed", "=", true)
         .execute();
-    await tellPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
+    await broadcastToPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
     return after;
   });
 }

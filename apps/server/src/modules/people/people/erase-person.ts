@@ -69,7 +69,7 @@ export async function erasePerson(
       .execute();
     await forgetChanges(tx, churchId, [id]);
     await removeEmpty(tx, churchId, [person.householdId]);
-    await people.say(open, personErased, { churchId, personId: id, email: person.email });
+    await people.publish(open, personErased, { churchId, personId: id, email: person.email });
   });
   return { erased: true };
 }

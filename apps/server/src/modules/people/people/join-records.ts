@@ -57,7 +57,7 @@ export async function joinRecords(people: People, open: OpenTransaction, records
   await forgetChanges(tx, churchId, [dropId]);
   // Cards, conversations and sessions belong to an account: they stay where they are when both have one.
   const betweenAccounts = keep.hasAccount && drop.hasAccount;
-  await people.say(open, peopleMerged, { churchId, keepId, dropId, betweenAccounts });
+  await people.publish(open, peopleMerged, { churchId, keepId, dropId, betweenAccounts });
   return describePerson(kept);
 }
 

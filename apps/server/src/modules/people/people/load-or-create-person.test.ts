@@ -1,7 +1,7 @@
 import { loadOrCreatePerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
-import { solveRiddle } from "../../giving/testing/given-guest.ts";
+import { solveCaptcha } from "../../giving/testing/given-guest.ts";
 import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
 
 let given: GivenCallers;
@@ -171,7 +171,7 @@ test("G7.01 who is not signed in shows that a person is there: by a captcha, goo
   expect(await load(someone, address)).toMatchObject({ status: 429, body: { code: "captcha-needed" } });
   expect(await load({ ...someone, captcha: "nonsense" }, address)).toMatchObject({ status: 429 });
   expect(await storedOf("captcha@example.org")).toEqual([]);
-  const captcha = await solveRiddle(server);
+  const captcha = await solveCaptcha(server);
   expect((await load({ ...someone, captcha }, address)).status).toBe(200);
   expect((await load({ ...someone, captcha }, address)).status).toBe(429);
   const ticket = await passCaptcha(server);

@@ -73,7 +73,7 @@ export async function addRoleMember(
     await recordMember(permissions, tx, { ...caller, address }, { kind: "memberAdded", role: role.name, personId });
     // Somebody who is put into a role is told by email.
     await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");
-    await permissions.say(tx, roleMemberAdded, {
+    await permissions.publish(tx, roleMemberAdded, {
       churchId,
       roleId: id,
       roleName: role.name,

@@ -3,10 +3,10 @@ import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { ReadToken } from "../../../platform/identity/tokens.ts";
 import type { Realtime, Trust } from "../realtime.ts";
-import { ConnectionIncomplete, ConnectionNotYours, NothingToHear } from "../realtime-errors.ts";
-import type { News } from "../news/news.ts";
-import { ownRoom, conversationRoom, wakeRoom } from "../news/room-names.ts";
-import { sendNews } from "../news/tell-news.ts";
+import { ConnectionIncomplete, ConnectionNotYours, ConversationNotAccessible } from "../realtime-errors.ts";
+import type { Broadcast } from "../broadcasts/broadcast-message.ts";
+import { ownRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts";
+import { sendBroadcasts } from "../broadcasts/broadcast.ts";
 import { standingOf } from "./standing-of.ts";
 
 export type Proved = { token: ReadToken; caller: Caller } | null;
@@ -26,9 +26,9 @@ export async function connectSockets(
 ): Promise<CallAnswer<typeof call>> {
   const named = drafts.map(checkNames);
   if (!proved && named.length > 0) await realtime.limits.count(CONNECTIONS, address);
-  const joins: News[] = [];
+  const joins: Broadcast[] = [];
   for (const draft of named) joins.push(await joinOf(realtime, draft, proved));
-  if (joins.length > 0) await sendNews(realtime.connection, ...joins);
+  if (joins.length > 0) await sendBroadcasts(realtime.connection, ...joins);
   const heard = proved ? ("content" as const) : ("wake-ups" as const);
   return named.map(({ conversationId, socketId }) => ({ conversationId, socketId, heard }));
 }
@@ -43,8 +43,8 @@ async function joinOf(
   realtime: Realtime,
   { socketId, personId, churchId, conversationId }: Named,
   proved: Proved,
-): Promise<News> {
-  const join = (room: string, trust: Trust | null): News => ({ kind: "join", socketId, room, trust });
+): Promise<Broadcast> {
+  const join = (room: string, trust: Trust | null): Broadcast => ({ kind: "join", socketId, room, trust });
   if (!proved) {
     if (conversationId !== ALERTS) throw new NotSignedIn();
     return join(wakeRoom(churchId, personId), null);
@@ -52,8 +52,8 @@ async function joinOf(
   const { caller } = proved;
   if (personId !== caller.personId || churchId !== caller.churchId) throw new ConnectionNotYours();
   if (conversationId === ALERTS) return join(ownRoom(churchId, personId), trustIn(proved));
-  const mayHear = await Promise.all(realtime.sources.map((source) => source.mayHear(caller, conversationId)));
-  if (!mayHear.some(Boolean)) throw new NothingToHear();
+  const canAccess = await Promise.all(realtime.sources.map((source) => source.canAccess(caller, conversationId)));
+  if (!canAccess.some(Boolean)) throw new ConversationNotAccessible();
   return join(conversationRoom(churchId, conversationId), trustIn(proved));
 }
 

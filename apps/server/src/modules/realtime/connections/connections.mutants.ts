@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A conversation is heard by who may read it",
     file: "./connect-sockets.ts",
-    find: "if (!mayHear.some(Boolean)) throw new NothingToHear();",
+    find: "if (!canAccess.some(Boolean)) throw new ConversationNotAccessible();",
     replace: "",
     test: "./connect-sockets.test.ts",
     title: "S6.02 nobody hears a conversation that they may not read",

@@ -1,7 +1,7 @@
 import { ALERTS } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { ownRoom, conversationRoom, wakeRoom } from "../news/room-names.ts";
-import { sendNews } from "../news/tell-news.ts";
+import { ownRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts";
+import { sendBroadcasts } from "../broadcasts/broadcast.ts";
 import type { Realtime } from "../realtime.ts";
 
 /** A socket need not hear something any more. Only what the caller could have had it hear is meant. */
@@ -14,6 +14,6 @@ export async function disconnectSocket(
     conversationId === ALERTS
       ? [ownRoom(churchId, personId), wakeRoom(churchId, personId)]
       : [conversationRoom(churchId, conversationId)];
-  await sendNews(connection, { kind: "leave", socketId, rooms });
+  await sendBroadcasts(connection, { kind: "leave", socketId, rooms });
   return {};
 }

@@ -1,7 +1,7 @@
 import type { Order } from "@paypal/paypal-server-sdk";
-import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
-import { newsOfError, newsOfOrder } from "./order-news.ts";
+import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { centsIn, moneyOf } from "./paypal-money.ts";
 import { isMissing, refusalIn } from "./paypal-refusal.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
@@ -19,21 +19,21 @@ export async function readOrder({ orders }: Paypal, id: string): Promise<Order |
 }
 
 /** Takes the money of an order that the donor's card stands behind, after looking at what it is. */
-export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
   const { methodId: id, key } = gift;
   try {
     const order = await readOrder(paypal, id);
     if (!order) return { outcome: "failed", providerId: id, code: "order-gone", reason: "" };
-    const known = newsOfOrder(order, gift);
+    const known = updateOfOrder(order, gift);
     if (known) return known;
     const code = objectionTo(order, gift);
     if (code) return { outcome: "failed", providerId: id, code, reason: "" };
     await setAmount(paypal, order, gift);
     const prefer = "return=representation";
     const { result } = await paypal.orders.captureOrder({ id, paypalRequestId: key, prefer });
-    return newsOfOrder(result, gift) ?? { outcome: "unknown", why: "the answer was no capture" };
+    return updateOfOrder(result, gift) ?? { outcome: "unknown", why: "the answer was no capture" };
   } catch (error) {
-    return isCaptured(error) ? lookAgain(paypal, gift) : newsOfError(error, id);
+    return isCaptured(error) ? lookAgain(paypal, gift) : updateOfError(error, id);
   }
 }
 
@@ -64,10 +64,10 @@ async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: i
 const isCaptured = (error: unknown): boolean =>
   ["ORDER_ALREADY_CAPTURED", "ORDER_ALREADY_COMPLETED"].includes(refusalIn(error)?.issue ?? "");
 
-async function lookAgain(paypal: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+async function lookAgain(paypal: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
   try {
     const order = await readOrder(paypal, gift.methodId);
-    return (order && newsOfOrder(order, gift)) ?? { outcome: "unknown", why: "captured, and not to be found" };
+    return (order && updateOfOrder(order, gift)) ?? { outcome: "unknown", why: "captured, and not to be found" };
   } catch (error) {
     return { outcome: "unknown", why: String(error) };
   }

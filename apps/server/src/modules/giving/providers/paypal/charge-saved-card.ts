@@ -1,11 +1,11 @@
-import type { ChargeNews, ChargeOrder } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
-import { newsOfError, newsOfOrder } from "./order-news.ts";
+import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { moneyOf } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
 /** An order on a saved card is paid by the very call that makes it. */
-export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<ChargeNews> {
+export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
   const { key, methodId: vaultId, intentId: customId, amount, scheduleId } = gift;
   try {
     const { result } = await orders.createOrder({
@@ -17,14 +17,14 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
         paymentSource: { card: { vaultId, storedCredential: storedCredential(Boolean(scheduleId)) } },
       },
     });
-    const news = newsOfOrder(result, gift);
+    const news = updateOfOrder(result, gift);
     if (news) return news;
     if (String(result.status) !== "PAYER_ACTION_REQUIRED")
       return { outcome: "unknown", why: "nothing was captured yet" };
     // The donor's bank wants to ask, and nobody is there to answer.
     return { outcome: "failed", providerId: result.id ?? "", code: "authentication-needed", reason: "" };
   } catch (error) {
-    return newsOfError(error, "");
+    return updateOfError(error, "");
   }
 }
 

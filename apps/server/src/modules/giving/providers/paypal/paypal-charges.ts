@@ -2,7 +2,7 @@ import type { PaymentProvider } from "../payment-provider.ts";
 import { captureOrder, readOrder } from "./capture-order.ts";
 import { chargeSavedCard } from "./charge-saved-card.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import { newsOfOrder } from "./order-news.ts";
+import { updateOfOrder } from "./order-updates.ts";
 import { wordsOf } from "./paypal-refusal.ts";
 import { searchPayment } from "./search-payment.ts";
 
@@ -16,7 +16,7 @@ export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] =>
     try {
       if (!orderId) return await searchPayment(paypal, sought);
       const order = await readOrder(paypal, orderId);
-      return order && newsOfOrder(order, sought);
+      return order && updateOfOrder(order, sought);
     } catch (error) {
       return { outcome: "unknown", why: wordsOf(error) };
     }

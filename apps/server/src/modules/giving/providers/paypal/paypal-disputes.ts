@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DisputeNews, PaymentProvider } from "../payment-provider.ts";
+import type { DisputeUpdate, PaymentProvider } from "../payment-provider.ts";
 import type { Paypal, PaypalOf } from "./open-paypal.ts";
 import { DISPUTE_CODES } from "./paypal-balance.ts";
 import { centsIn } from "./paypal-money.ts";
@@ -34,7 +34,7 @@ export const paypalDisputes = (paypalOf: PaypalOf): NonNullable<PaymentProvider[
   },
 });
 
-async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeNews> {
+async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate> {
   const [disputed] = dispute.disputed_transactions;
   const { currency_code: currencyCode, value } = dispute.dispute_amount;
   const amount = centsIn({ currencyCode, value });
@@ -67,7 +67,7 @@ async function movesOf(paypal: Paypal, { create_time, update_time }: Dispute, ch
   return moves;
 }
 
-function statusOf(dispute: Dispute, moves: DisputeNews["moves"]): DisputeNews["status"] {
+function statusOf(dispute: Dispute, moves: DisputeUpdate["moves"]): DisputeUpdate["status"] {
   const { status, dispute_outcome: outcome, dispute_life_cycle_stage: stage } = dispute;
   if (status !== "RESOLVED") return stage === "INQUIRY" && moves.length === 0 ? "inquiry" : "open";
   switch (outcome?.outcome_code) {

@@ -1,6 +1,6 @@
 import type { Cents } from "@offertory/contract";
 import type { Refund } from "@paypal/paypal-server-sdk";
-import type { PaymentProvider, RefundNews, SeenRefund } from "../payment-provider.ts";
+import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { centsIn, moneyOf } from "./paypal-money.ts";
@@ -10,7 +10,7 @@ import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
 const OURS = "refund:";
 
 export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] => ({
-  async refund(account, { key, refundId, chargeId, amount }): Promise<RefundNews> {
+  async refund(account, { key, refundId, chargeId, amount }): Promise<RefundUpdate> {
     try {
       const { result } = await paypalOf(account).payments.refundCapturedPayment({
         captureId: chargeId,
@@ -18,7 +18,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
         prefer: "return=representation",
         body: { amount: moneyOf(amount), customId: `${OURS}${refundId}` },
       });
-      return refundNewsOf(result, amount);
+      return refundUpdateOf(result, amount);
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal && isFinal(refusal)) return { outcome: "failed", refundId: "", reason: refusal.reason };
@@ -67,11 +67,11 @@ function describe(refund: Refund, chargeId: string): SeenRefund {
     refundId,
     ourId: isOurs ? customId.slice(OURS.length) : "",
     amount,
-    news: refundNewsOf(refund, amount),
+    news: refundUpdateOf(refund, amount),
   };
 }
 
-function refundNewsOf({ id, status, amount: given }: Refund, amount: Cents): RefundNews {
+function refundUpdateOf({ id, status, amount: given }: Refund, amount: Cents): RefundUpdate {
   if (!id || centsIn(given) !== amount) return { outcome: "unknown", why: "the answer was no such refund" };
   switch (String(status)) {
     case "COMPLETED":

@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A capture of another sum is not booked",
-    file: "./order-news.ts",
+    file: "./order-updates.ts",
     find: "if (centsIn(capture.amount) !== amount)",
     replace: "if (amount === null)",
     test: "../../orders/order-faults.test.ts",
@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A completed order whose capture was declined is a decline",
-    file: "./order-news.ts",
+    file: "./order-updates.ts",
     find: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED",',
     replace: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED", "DECLINED",',
     test: "../../orders/give-by-order.test.ts",

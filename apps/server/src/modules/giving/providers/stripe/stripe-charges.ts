@@ -1,17 +1,17 @@
 import type { Stripe } from "stripe";
-import type { Account, ChargeNews, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
-import { newsOf, newsOfError } from "./charge-news.ts";
+import type { Account, PaymentUpdate, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
+import { newsOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 /** Asked for with every charge, so that the fee comes with the answer. */
 const EXPAND = ["latest_charge.balance_transaction"];
 
 export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
-  const tell = async (ask: Promise<Stripe.Response<Stripe.PaymentIntent>>): Promise<ChargeNews> => {
+  const tell = async (ask: Promise<Stripe.Response<Stripe.PaymentIntent>>): Promise<PaymentUpdate> => {
     try {
       return newsOf(await ask);
     } catch (error) {
-      return newsOfError(error);
+      return updateOfError(error);
     }
   };
 

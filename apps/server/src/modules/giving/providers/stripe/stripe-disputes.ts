@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { DisputeNews, PaymentProvider } from "../payment-provider.ts";
+import type { DisputeUpdate, PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
@@ -11,7 +11,7 @@ export const stripeDisputes = (stripeOf: StripeOf): NonNullable<PaymentProvider[
     ),
 });
 
-const describe = (dispute: Stripe.Dispute): DisputeNews => ({
+const describe = (dispute: Stripe.Dispute): DisputeUpdate => ({
   ...namesOf(dispute),
   disputeId: dispute.id,
   status: statusOf(dispute.status),
@@ -22,7 +22,7 @@ const describe = (dispute: Stripe.Dispute): DisputeNews => ({
   moves: dispute.balance_transactions.map(({ id, amount, fee }) => ({ id, amount, fee })),
 });
 
-function statusOf(status: Stripe.Dispute.Status): DisputeNews["status"] {
+function statusOf(status: Stripe.Dispute.Status): DisputeUpdate["status"] {
   switch (status) {
     case "won":
     case "prevented":

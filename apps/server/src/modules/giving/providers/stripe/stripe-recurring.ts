@@ -1,8 +1,8 @@
 import { Stripe } from "stripe";
 import type { Account } from "../payment-provider.ts";
-import type { Bill, Recurring, ScheduleNews, Terms } from "../recurring-provider.ts";
+import type { Bill, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
-import { billOf, scheduleNewsOf, scheduleNewsOfError } from "./schedule-news.ts";
+import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";
 
 const EXPAND = ["latest_invoice.payments"];
 /** What donors see on their own bills at Stripe. One for each account, under a name of ours, so that it is made once. */
@@ -11,11 +11,11 @@ const PRODUCT = "offertory_recurring_gift";
 /** Stripe takes the payments by itself; a beginning in the future is a trial until then, and nothing else of theirs is one. */
 export function stripeRecurring(stripeOf: StripeOf): Recurring {
   const makeProduct = openProducts(stripeOf);
-  const tell = async (ask: () => Promise<Stripe.Response<Stripe.Subscription>>): Promise<ScheduleNews> => {
+  const tell = async (ask: () => Promise<Stripe.Response<Stripe.Subscription>>): Promise<ScheduleUpdate> => {
     try {
-      return scheduleNewsOf(await ask());
+      return scheduleUpdateOf(await ask());
     } catch (error) {
-      return scheduleNewsOfError(error);
+      return scheduleUpdateOfError(error);
     }
   };
 
@@ -39,11 +39,11 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
 
     async look(account, { providerId, subscriptionId, customerId }) {
       const { subscriptions } = stripeOf(account);
-      if (providerId) return orNull(() => subscriptions.retrieve(providerId, { expand: EXPAND }), scheduleNewsOf);
+      if (providerId) return orNull(() => subscriptions.retrieve(providerId, { expand: EXPAND }), scheduleUpdateOf);
       const expand = EXPAND.map((path) => `data.${path}`);
       const all = subscriptions.list({ customer: customerId, status: "all", limit: 100, expand });
       for await (const found of all)
-        if (found.metadata["subscriptionId"] === subscriptionId) return scheduleNewsOf(found);
+        if (found.metadata["subscriptionId"] === subscriptionId) return scheduleUpdateOf(found);
       return null;
     },
 
@@ -56,7 +56,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         (invoice) => {
           if (invoice.object !== "invoice") return { outcome: "unknown", why: "the answer was no invoice" };
           const of = invoice.parent?.subscription_details?.subscription;
-          return typeof of === "object" ? scheduleNewsOf(of, invoice) : null;
+          return typeof of === "object" ? scheduleUpdateOf(of, invoice) : null;
         },
       ),
 
@@ -136,13 +136,13 @@ function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.Subscrip
 /** Null for what does not exist there. */
 async function orNull<Found>(
   ask: () => Promise<Found>,
-  read: (found: Found) => ScheduleNews | null,
-): Promise<ScheduleNews | null> {
+  read: (found: Found) => ScheduleUpdate | null,
+): Promise<ScheduleUpdate | null> {
   try {
     return read(await ask());
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-    return scheduleNewsOfError(error);
+    return scheduleUpdateOfError(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { PaymentProvider, RefundNews, SeenRefund } from "../payment-provider.ts";
+import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
@@ -8,7 +8,7 @@ import { namesOf, reallyIs } from "./stripe-names.ts";
 const EXPAND = ["charge"];
 
 export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] => ({
-  async refund(account, { key, refundId, chargeId, amount }): Promise<RefundNews> {
+  async refund(account, { key, refundId, chargeId, amount }): Promise<RefundUpdate> {
     try {
       const refund = await stripeOf(account).refunds.create(
         { charge: chargeId, amount, metadata: { refundId, churchId: account.churchId } },
@@ -44,7 +44,7 @@ const describe = (refund: Stripe.Refund): SeenRefund => ({
   news: newsOf(refund),
 });
 
-function newsOf(refund: Stripe.Refund): RefundNews {
+function newsOf(refund: Stripe.Refund): RefundUpdate {
   const { id: refundId } = refund;
   if (refund.status === "succeeded") return { outcome: "succeeded", refundId };
   if (refund.status === "failed" || refund.status === "canceled")

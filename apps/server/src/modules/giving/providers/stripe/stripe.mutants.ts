@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "In a campaign of faults, an answer that says nothing is not taken for a failure",
-    file: "./charge-news.ts",
+    file: "./charge-updates.ts",
     find: 'return { outcome: "unknown", why: error instanceof Error',
     replace: 'return { outcome: "failed", providerId: "", code: "unknown", reason: error instanceof Error',
     test: "../../../../../../../tools/faults/campaign.test.ts",

@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import { CaptchaNeeded } from "../giving-errors.ts";
+import { placeOf } from "../guests/client-network-hash.ts";
+import type { SaveResult } from "../providers/payment-provider.ts";
+import { judgeGuest, judgeMember, REST_MS } from "./assess-attempt.ts";
+import type { NewTry } from "./attempt-store.ts";
+import type { TryOutcome } from "./attempt-tables.ts";
+import { escalateCaptcha, noticeTesting } from "./captcha-escalation.ts";
+
+/** A donor asks a payment company about a card. */
+export interface CardTry {
+  churchId: string;
+  step: "card" | "charge";
+  address: string;
+  /** The email, or the person who is signed in. */
+  who: string;
+  /** Of a guest; null of who is signed in. */
+  ticketId: string | null;
+  /** The same card again has the same one; empty where it is not known yet. */
+  fingerprint: string;
+}
+
+/** What saving a card shows of it. */
+export const SAVE_OUTCOMES: Record<SaveResult["outcome"], TryOutcome> = {
+  saved: "saved",
+  "action-needed": "saved",
+  refused: "declined",
+  unavailable: "unsure",
+};
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Runs one try of a card, unless its card, email, ticket, network or church has had too many that were declined. Guests begin
+ * slowly: where nothing is known of a network or a church, a burst waits until it is known what became of the first ones, so that
+ * a thousand honest donors wait a moment and ten thousand stolen cards get nowhere.
+ */
+export async function watchTry<Result>(
+  giving: Giving,
+  wanted: CardTry,
+  work: () => Promise<Result>,
+  judge: (result: Result) => TryOutcome,
+  intentOf: (result: Result) => string | null = () => null,
+): Promise<Result> {
+  const row = describe(giving, wanted);
+  await begin(giving, row);
+  let outcome: TryOutcome = "unsure";
+  let intentId: string | null = null;
+  try {
+    const result = await work();
+    outcome = judge(result);
+    intentId = intentOf(result);
+    return result;
+  } finally {
+    // What the donor is told of their money does not hang on the counting: a try that nobody ended is soon forgotten.
+    await end(giving, row, outcome, intentId).catch(() => undefined);
+  }
+}
+
+async function end(giving: Giving, row: NewTry, outcome: TryOutcome, intentId: string | null): Promise<void> {
+  await giving.tries.endTry(row, outcome, intentId);
+  if (outcome === "declined") await noticeTesting(giving, row.churchId);
+}
+
+async function begin(giving: Giving, row: NewTry): Promise<void> {
+  const since = performance.now();
+  for (;;) {
+    const verdict = row.ticketId
+      ? await inOneGo(giving, ({ tries }) => judgeGuest(giving, tries, row))
+      : await judgeMember(giving, row);
+    if (verdict === "go") return;
+    const isPatient = performance.now() - since < PATIENCE_MS;
+    if (verdict.church && !(verdict.mayWait && isPatient)) {
+      // Whoever has filled the church's room keeps nobody out: a better captcha goes round it.
+      await escalateCaptcha(giving, row.churchId);
+      throw new CaptchaNeeded();
+    }
+    if (!verdict.mayWait || !isPatient) throw new TooManyTries(REST_MS / 1000);
+    await pause(150 + Math.random() * 350);
+  }
+}
+
+function describe(giving: Giving, { churchId, step, address, who, ticketId, fingerprint }: CardTry): NewTry {
+  const hidden = (text: string) => createHmac("sha256", giving.secret).update(text).digest("base64url").slice(0, 22);
+  return {
+    churchId,
+    id: giving.newId(),
+    at: giving.now(),
+    step,
+    place: placeOf(giving, address),
+    email: hidden(`who ${who}`),
+    ticketId: ticketId ?? "",
+    card: fingerprint && hidden(`card ${fingerprint}`),
+  };
+}

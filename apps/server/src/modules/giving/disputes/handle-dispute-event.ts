@@ -1,0 +1,9 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Hear } from "../webhooks/webhook-handlers.ts";
+import { applyDispute } from "./apply-dispute.ts";
+
+export const handleDisputeEvent: Hear = async (giving, { gateway, letter }) => {
+  const { disputes } = giving.providers[gateway.provider];
+  const news = await disputes?.look(openAccount(giving, gateway), letter.objectId);
+  if (news) await applyDispute(giving, gateway, news);
+};

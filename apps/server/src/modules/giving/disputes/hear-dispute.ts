@@ -1,9 +1,0 @@
-import { openAccount } from "../gateways/open-account.ts";
-import type { Hear } from "../webhooks/hear.ts";
-import { applyDispute } from "./apply-dispute.ts";
-
-export const hearDispute: Hear = async (giving, { gateway, letter }) => {
-  const { disputes } = giving.providers[gateway.provider];
-  const news = await disputes?.look(openAccount(giving, gateway), letter.objectId);
-  if (news) await applyDispute(giving, gateway, news);
-};

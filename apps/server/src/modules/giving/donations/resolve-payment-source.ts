@@ -1,0 +1,45 @@
+import type { MethodType } from "@offertory/contract";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Giving } from "../giving.ts";
+import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
+import { resolveOrderPaymentSource } from "../orders/resolve-order-payment-source.ts";
+import { findGuestCard } from "../guests/find-guest-card.ts";
+import { learnBank } from "../payment-methods/learn-bank.ts";
+import type { PayingMethod } from "../payment-methods/method-reader.ts";
+import type { Giver } from "./find-giver.ts";
+
+/** What a gift is paid with. */
+export interface Means {
+  /** The saved method, or the order at the payment company. */
+  id: string;
+  type: MethodType;
+  name: string;
+  last4: string;
+  customerId: string;
+  /** The same card again has the same one; empty where the company tells none. */
+  fingerprint: string;
+  /** Of an order: the gift that it was made for. It pays that one and no other. */
+  giftId?: string;
+}
+
+/** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
+interface Named {
+  id: string;
+  method: PayingMethod | undefined;
+}
+
+/** The method that a gift names, if it is the giver's own. */
+export async function resolvePaymentSource(
+  giving: Giving,
+  giver: Giver,
+  gateway: Gateway,
+  { id, method: saved }: Named,
+): Promise<Means> {
+  const order = await resolveOrderPaymentSource(giving, giver, gateway, id);
+  if (order) return order;
+  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);
+  const method = saved ?? (await learnBank(giving, gateway, giver.personId, id));
+  if (!method || method.personId !== giver.personId) throw new MethodNotFound();
+  if (method.type === "bank" && method.status === "new") throw new BankUnverified();
+  return method;
+}

@@ -1,0 +1,86 @@
+import { isTaken } from "../donations/answer-gift.ts";
+import type { Success } from "../donations/record-donation.ts";
+import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
+import { inOneGo, type Giving } from "../giving.ts";
+import type { IntentStatus } from "../giving-tables.ts";
+import type { PaymentUpdate } from "../providers/payment-provider.ts";
+import type { Intent, IntentChange } from "./intent-store.ts";
+import { settleGift } from "./settle-gift.ts";
+
+/** News of a later stage counts; news of an earlier one came late. */
+const STAGE: Record<IntentStatus, number> = {
+  created: 0,
+  processing: 1,
+  requires_action: 1,
+  failed: 2,
+  cancelled: 2,
+  succeeded: 3,
+};
+
+/**
+ * The one door for what becomes of a gift, whoever brings the news: the answer to the charge, the worker that asks again, a
+ * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
+ * moment.
+ */
+export const applyPaymentUpdate = (giving: Giving, intent: Intent, news: PaymentUpdate): Promise<Intent> =>
+  news.outcome === "succeeded" ? settleGift(giving, intent, news) : moveGift(giving, intent, news);
+
+const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<PaymentUpdate, Success>): Promise<Intent> =>
+  inOneGo(giving, async (stores, tx) => {
+    const intent = await stores.intents.lock(churchId, id);
+    const change = changeBy(giving, intent, news);
+    if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
+    await stores.intents.change(intent, change);
+    const changed = { ...intent, ...change };
+    const { outcome } = news;
+    if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
+    if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
+      const ended = { churchId, intentId: id, outcome };
+      await giving.publish(tx, giftEnded, ended);
+      if (giving.providers[intent.provider].orders) await giving.publish(tx, orderEnded, ended);
+      if (intent.purpose) await giving.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
+    }
+    if (intent.purpose && isTaken(changed) && !isTaken(intent)) {
+      await giving.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
+    }
+    return changed;
+  });
+
+/** A gift that succeeded stays so: what happens to its money afterwards happens to the donation. */
+const isSettled = (status: IntentStatus): boolean => status === "succeeded";
+
+const SOON_MS = 30_000;
+const NEXT_LOOK_MS = 15 * 60_000;
+
+function changeBy({ now }: Giving, { checks }: Intent, news: Exclude<PaymentUpdate, Success>): IntentChange {
+  const later = (ms: number) => new Date(now().getTime() + ms);
+  switch (news.outcome) {
+    case "processing":
+      return { status: "processing", providerId: news.providerId, checkAt: later(NEXT_LOOK_MS) };
+    case "action-needed":
+      return {
+        status: "requires_action",
+        providerId: news.providerId,
+        clientSecret: news.clientSecret,
+        checkAt: later(NEXT_LOOK_MS),
+      };
+    case "failed":
+      return {
+        status: "failed",
+        providerId: news.providerId,
+        failure: news.reason,
+        failureCode: news.code,
+        clientSecret: "",
+        checkAt: null,
+        ...RELEASED,
+      };
+    case "cancelled":
+      return { status: "cancelled", providerId: news.providerId, clientSecret: "", checkAt: null, ...RELEASED };
+    case "unknown":
+      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };
+  }
+}
+
+/** Another try with another card is another gift: the key is free again. */
+const RELEASED = { clientKey: null };

@@ -1,0 +1,43 @@
+import { sumOf, type RecordedGift } from "@offertory/contract";
+import { isDay } from "../church-donations/is-day.ts";
+import { readShares } from "../donations/parse-gift.ts";
+import type { Giving, GivingStores } from "../giving.ts";
+import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../giving-errors.ts";
+
+/** What somebody typed of a gift of cash or a check, in cents and checked. */
+export async function readRecorded(giving: Giving, churchId: string, typed: RecordedGift) {
+  const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
+  if (!isDay(donatedOn)) throw new DateInvalid();
+  if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
+  const funds = readShares(typed.funds, await giving.openFunds(churchId));
+  const donation = {
+    personId: personId || null,
+    donatedOn,
+    donatedAt: await giving.recorded.startOf(churchId, donatedOn),
+    amount: sumOf(funds.map(({ amount }) => amount)),
+    method,
+    methodDetails: methodDetails?.trim() ?? "",
+    notes: notes?.trim() ?? "",
+  };
+  return { donation, funds };
+}
+
+/** The batch that a recorded gift goes into, held open: the one that was named, or that of its day. */
+export async function openBatch(
+  giving: Giving,
+  { batches }: GivingStores,
+  churchId: string,
+  { batchId, donationDate }: RecordedGift,
+): Promise<string> {
+  if (batchId) {
+    const batch = await batches.hold(churchId, batchId);
+    if (!batch) throw new BatchNotFound();
+    if (batch.closedAt || batch.online) throw new BatchClosed();
+    return batchId;
+  }
+  const known = await batches.openOf(churchId, donationDate);
+  if (known) return known.id;
+  const id = giving.newId();
+  await batches.add({ churchId, id, name: "", batchDate: donationDate, createdAt: giving.now() });
+  return id;
+}

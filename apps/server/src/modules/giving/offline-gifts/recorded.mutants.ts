@@ -1,0 +1,28 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A recorded gift is recorded once under its key",
+    file: "./record-by-hand.ts",
+    find: "const recordKey = key ? `${caller.personId} ${key}` : null;",
+    replace: "const recordKey = key ? `${giving.newId()} ${key}` : null;",
+    test: "./offline-gifts.test.ts",
+    title: "the same key records once, also when it is clicked five times at once",
+  },
+  {
+    guard: "Nothing is put into a closed batch",
+    file: "./read-recorded.ts",
+    find: "if (batch.closedAt || batch.online) throw new BatchClosed();",
+    replace: "",
+    test: "./offline-gifts.test.ts",
+    title: "takes gifts until it is closed, and none afterwards",
+  },
+  {
+    guard: "A person of another church gives nothing here",
+    file: "./read-recorded.ts",
+    find: "if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();",
+    replace: "",
+    test: "./offline-gifts.test.ts",
+    title: "what cannot be is refused by name, and nothing is written",
+  },
+];

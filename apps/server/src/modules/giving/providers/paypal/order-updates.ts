@@ -1,0 +1,55 @@
+import type { Cents } from "@offertory/contract";
+import type { Order, OrdersCapture } from "@paypal/paypal-server-sdk";
+import type { PaymentUpdate } from "../payment-provider.ts";
+import { centsIn } from "./paypal-money.ts";
+import { isFinal, refusalIn, wordsOf } from "./paypal-refusal.ts";
+
+/** What we know of a gift, and PayPal must say as well. */
+export interface Expected {
+  intentId: string;
+  amount: Cents;
+}
+
+type Capture = Pick<OrdersCapture, "id" | "status" | "amount" | "customId" | "sellerReceivableBreakdown"> & {
+  processorResponse?: { responseCode?: string };
+};
+
+const TOOK_MONEY = new Set<unknown>(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
+
+/** What an order says of its payment; null while nothing was taken by it. An order is called completed even when the bank declined. */
+export function updateOfOrder(order: Order, expected: Expected): PaymentUpdate | null {
+  const captures = order.purchaseUnits?.[0]?.payments?.captures ?? [];
+  const capture = captures.find(({ status }) => TOOK_MONEY.has(status)) ?? captures.at(-1);
+  if (capture && order.id) return updateOfCapture(capture, order.id, expected);
+  if (isOpen(order)) return null;
+  return { outcome: "unknown", why: "the answer was no order" };
+}
+
+const isOpen = ({ id, status }: Order): boolean => Boolean(id) && Boolean(status) && String(status) !== "COMPLETED";
+
+export function updateOfCapture(capture: Capture, providerId: string, { intentId, amount }: Expected): PaymentUpdate {
+  const { id: transactionId, status } = capture;
+  if (capture.customId !== intentId) return { outcome: "unknown", why: "the capture is another gift's" };
+  if (TOOK_MONEY.has(status) && transactionId) {
+    if (centsIn(capture.amount) !== amount) return { outcome: "unknown", why: "another amount was captured" };
+    const fee = centsIn(capture.sellerReceivableBreakdown?.paypalFee);
+    return { outcome: "succeeded", providerId, transactionId, fee };
+  }
+  switch (String(status)) {
+    case "PENDING":
+      return { outcome: "processing", providerId };
+    case "DECLINED":
+    case "FAILED":
+      return { outcome: "failed", providerId, code: capture.processorResponse?.responseCode ?? "declined", reason: "" };
+    default:
+      return { outcome: "unknown", why: "the answer was no capture" };
+  }
+}
+
+/** What a thrown error tells: only what PayPal herself says no to is certain. */
+export function updateOfError(error: unknown, providerId: string): PaymentUpdate {
+  const refusal = refusalIn(error);
+  if (refusal && isFinal(refusal))
+    return { outcome: "failed", providerId, code: refusal.issue, reason: refusal.reason };
+  return { outcome: "unknown", why: wordsOf(error) };
+}

@@ -1,0 +1,55 @@
+import { Stripe } from "stripe";
+import type { PaymentUpdate } from "../payment-provider.ts";
+
+/**
+ * What a payment intent of Stripe says. Their library takes any JSON without an `error` for success, whatever its status: what
+ * does not look like a payment intent tells us nothing.
+ */
+export function newsOf(intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } }): PaymentUpdate {
+  const isReally =
+    intent.object === "payment_intent" &&
+    typeof intent.id === "string" &&
+    (intent.lastResponse?.statusCode ?? 200) < 300;
+  if (!isReally) return { outcome: "unknown", why: "the answer was no payment intent" };
+  const providerId = intent.id;
+  switch (intent.status) {
+    case "succeeded":
+      return { outcome: "succeeded", providerId, ...chargeOf(intent) };
+    case "requires_action":
+      return { outcome: "action-needed", providerId, clientSecret: intent.client_secret ?? "" };
+    case "canceled":
+      return { outcome: "cancelled", providerId };
+    case "requires_payment_method":
+      return { outcome: "failed", providerId, ...reasonOf(intent.last_payment_error) };
+    default:
+      return { outcome: "processing", providerId };
+  }
+}
+
+function chargeOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
+  const transactionId = typeof charge === "string" ? charge : (charge?.id ?? id);
+  const balance = typeof charge === "object" ? charge?.balance_transaction : null;
+  return { transactionId, fee: typeof balance === "object" ? (balance?.fee ?? null) : null };
+}
+
+const reasonOf = (error: Stripe.PaymentIntent.LastPaymentError | null) => ({
+  code: error?.decline_code ?? error?.code ?? "declined",
+  reason: error?.message ?? "",
+});
+
+/** What a thrown error tells of the charge: only that a card was declined, or a request was wrong, is certain. */
+export function updateOfError(error: unknown): PaymentUpdate {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const { payment_intent: intent, decline_code, code, message } = error;
+    return {
+      outcome: "failed",
+      providerId: intent?.id ?? "",
+      code: decline_code ?? code ?? "declined",
+      reason: message,
+    };
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) {
+    return { outcome: "failed", providerId: "", code: error.code ?? "invalid", reason: error.message };
+  }
+  return { outcome: "unknown", why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+}

@@ -1,0 +1,67 @@
+import { Stripe } from "stripe";
+import type { Bill, ScheduleUpdate } from "../recurring-provider.ts";
+
+type Answer<Thing> = Thing & { lastResponse?: { statusCode: number } };
+
+const OUTCOME = {
+  active: "active",
+  trialing: "active",
+  past_due: "past-due",
+  unpaid: "past-due",
+  paused: "active",
+  incomplete: "incomplete",
+  incomplete_expired: "cancelled",
+  canceled: "cancelled",
+} as const;
+const isKnown = (status: string): status is keyof typeof OUTCOME => status in OUTCOME;
+
+/** What a subscription of Stripe says; what does not look like one tells us nothing, whatever its status. */
+export function scheduleUpdateOf(found: Answer<Stripe.Subscription>, about?: Stripe.Invoice): ScheduleUpdate {
+  const isReally =
+    found.object === "subscription" && typeof found.id === "string" && (found.lastResponse?.statusCode ?? 200) < 300;
+  if (!isReally || !isKnown(found.status)) return { outcome: "unknown", why: "the answer was no subscription" };
+  const item = found.items.data[0];
+  const invoice = about ?? found.latest_invoice;
+  return {
+    outcome: OUTCOME[found.status],
+    providerId: found.id,
+    item: item?.id ?? "",
+    subscriptionId: found.metadata["subscriptionId"] ?? "",
+    nextDue: item ? timeOf(item.current_period_end) : null,
+    bill: typeof invoice === "object" && invoice ? billOf(invoice) : null,
+  };
+}
+
+/** A bill that asks for nothing, as one before a later beginning does, or that is not yet final, is none. */
+export function billOf(invoice: Stripe.Invoice): Bill | null {
+  if (invoice.total <= 0 || invoice.status === "draft" || invoice.status === null) return null;
+  const { paid_at: paidAt } = invoice.status_transitions;
+  return {
+    id: invoice.id,
+    chargeId: chargeOf(invoice),
+    amount: invoice.total,
+    dueAt: timeOf(invoice.created),
+    status: invoice.status === "paid" ? "paid" : invoice.status === "open" ? "open" : "void",
+    isFirst: invoice.billing_reason === "subscription_create",
+    tries: invoice.attempt_count,
+    paidAt: paidAt ? timeOf(paidAt) : null,
+  };
+}
+
+function chargeOf({ payments }: Stripe.Invoice): string {
+  const all = payments?.data ?? [];
+  const paid = all.find(({ status }) => status === "paid") ?? all.find(({ is_default }) => is_default) ?? all[0];
+  const intent = paid?.payment.payment_intent;
+  return typeof intent === "string" ? intent : (intent?.id ?? "");
+}
+
+/** Only that a request was wrong, or a card declined, is certain. */
+export function scheduleUpdateOfError(error: unknown): ScheduleUpdate {
+  const isRefusal =
+    error instanceof Stripe.errors.StripeCardError ||
+    (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400);
+  if (isRefusal) return { outcome: "refused", code: error.code ?? "invalid", reason: error.message };
+  return { outcome: "unknown", why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+}
+
+const timeOf = (seconds: number): Date => new Date(seconds * 1000);

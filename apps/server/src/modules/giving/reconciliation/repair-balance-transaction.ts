@@ -1,0 +1,62 @@
+import { applyDispute } from "../disputes/apply-dispute.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import type { BalanceMove } from "../providers/payment-provider.ts";
+import { bringRefund } from "../refunds/bring-refund.ts";
+import { bookPayout } from "./book-payout.ts";
+import type { Compared } from "./compare-move.ts";
+import { repairCharge } from "./repair-charge.ts";
+import { repairFee } from "./repair-fee.ts";
+
+/**
+ * Brings what is ours and was lost on the way through the same doors as any other news. What was written down differently is
+ * left for people to look at. False when it is none of ours.
+ */
+export async function repairBalanceTransaction(
+  giving: Giving,
+  gateway: Gateway,
+  move: BalanceMove,
+  compared: Compared,
+): Promise<boolean> {
+  const { refunds, disputes } = giving.providers[gateway.provider];
+  const account = openAccount(giving, gateway);
+  if (compared.kind === "fee-differs") await repairFee(giving, gateway, move, compared);
+  if (compared.kind !== "missing-here") return true;
+  switch (move.kind) {
+    case "charge":
+      return repairCharge(giving, gateway, move);
+    case "refund":
+    case "refund-failed": {
+      const seen = await refunds.look?.(account, move.sourceId);
+      return seen ? (await bringRefund(giving, gateway, seen)) !== null : false;
+    }
+    case "dispute": {
+      const news = await disputes?.look(account, move.sourceId);
+      return news ? (await applyDispute(giving, gateway, news)) !== null : false;
+    }
+    case "return":
+      return (await applyDispute(giving, gateway, returnOf(move))) !== null;
+    case "payout":
+    case "payout-failed":
+    case "fee":
+      await bookPayout(giving, gateway, move);
+      return true;
+    case "adjustment":
+      return true;
+  }
+}
+
+/** A debit that came back without anybody disputing it: lost at once. */
+const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentId }: BalanceMove) => ({
+  chargeId: chargeId || sourceId,
+  providerId,
+  intentId,
+  disputeId: id,
+  status: "lost" as const,
+  reason: "returned",
+  amount: -amount,
+  dueAt: null,
+  openedAt: at,
+  moves: [{ id, amount, fee }],
+});

@@ -1,0 +1,9 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Hear } from "../webhooks/webhook-handlers.ts";
+import { bringRefund } from "./bring-refund.ts";
+
+export const handleRefundEvent: Hear = async (giving, { gateway, letter }) => {
+  const { refunds } = giving.providers[gateway.provider];
+  const seen = await refunds.look?.(openAccount(giving, gateway), letter.objectId);
+  if (seen) await bringRefund(giving, gateway, seen);
+};

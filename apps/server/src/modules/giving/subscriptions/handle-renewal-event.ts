@@ -1,0 +1,40 @@
+import { openAccount } from "../gateways/open-account.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Giving } from "../giving.ts";
+import type { Account } from "../providers/payment-provider.ts";
+import type { Recurring, ScheduleUpdate } from "../providers/recurring-provider.ts";
+import type { Hear } from "../webhooks/webhook-handlers.ts";
+import { applySchedule } from "./apply-schedule.ts";
+import { syncToProvider } from "./sync-to-provider.ts";
+
+type Look = (recurring: Recurring, account: Account) => Promise<ScheduleUpdate | null>;
+
+/** Told of a bill: the bill and the recurring gift that it is of are asked for as they are now. */
+export const handleRenewalEvent: Hear = (giving, { gateway, letter }) =>
+  hear(giving, gateway, (recurring, account) => recurring.lookByBill(account, letter.objectId));
+
+/** Told of a recurring gift. */
+export const handleScheduleEvent: Hear = (giving, { gateway, letter }) =>
+  hear(giving, gateway, (recurring, account) =>
+    recurring.look(account, { providerId: letter.objectId, subscriptionId: "", customerId: "" }),
+  );
+
+async function hear(giving: Giving, gateway: Gateway, look: Look): Promise<void> {
+  const { recurring } = giving.providers[gateway.provider];
+  const news = recurring && (await look(recurring, openAccount(giving, gateway)));
+  if (!news) return;
+  if (news.outcome === "unknown" || news.outcome === "refused")
+    throw new Error(news.outcome === "unknown" ? news.why : news.reason);
+  const { churchId, id: gatewayId } = gateway;
+  const { providerId, subscriptionId } = news;
+  const named = async () => {
+    const found = subscriptionId ? await giving.subscriptions.find(churchId, subscriptionId) : undefined;
+    // Told before the answer to its beginning came: known by our own name for it, on its own gateway only.
+    return found?.gatewayId === gatewayId && found.providerId === "" ? found : undefined;
+  };
+  const subscription =
+    (await giving.subscriptions.findByProviderId(churchId, gatewayId, providerId)) ?? (await named());
+  if (!subscription) return;
+  const changed = await applySchedule(giving, gateway, subscription, news);
+  if (changed.toTell === "end") await syncToProvider(giving, gateway, changed);
+}

@@ -1,0 +1,32 @@
+import type { Means } from "../donations/resolve-payment-source.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import { openAccount } from "../gateways/open-account.ts";
+import type { Giving } from "../giving.ts";
+import type { Subscription } from "./subscription-store.ts";
+
+/** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
+export async function paymentSourceOfDue(giving: Giving, subscription: Subscription): Promise<Means> {
+  const { churchId, gatewayId, customerId } = subscription;
+  const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
+  const means = { id, type, name, last4, customerId, fingerprint: "" };
+  const order = isByOrder(subscription) ? await giving.orders.findByOrderId(churchId, gatewayId, id) : undefined;
+  return order ? { ...means, giftId: order.id } : means;
+}
+
+/** Begun with an order whose card is not ours to use yet. */
+export const isByOrder = ({ customerId }: Subscription): boolean => customerId === "";
+
+/** The card that was saved with the order pays from the second payment on; the company saves it in her own time. */
+export async function takeUpSavedCard(
+  giving: Giving,
+  gateway: Gateway,
+  subscription: Subscription,
+): Promise<Subscription> {
+  const { orders } = giving.providers[gateway.provider];
+  const found = await orders?.read(openAccount(giving, gateway), subscription.methodId);
+  const saved = found?.card?.saved;
+  if (!saved) return subscription;
+  const { id: methodId, type: methodType, name: methodName, last4: methodLast4 } = saved.method;
+  const { customerId } = saved;
+  return giving.subscriptions.change(subscription, { methodId, methodType, methodName, methodLast4, customerId });
+}

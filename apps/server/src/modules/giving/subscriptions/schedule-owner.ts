@@ -1,0 +1,21 @@
+import type { Means } from "../donations/resolve-payment-source.ts";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Giving } from "../giving.ts";
+import { RecurringNotOffered } from "../giving-errors.ts";
+
+/**
+ * Who takes the later payments: the company itself where she does that, else our own timetable, from a method that is saved. An
+ * order saves its card with its own payment, and so must be paid at once.
+ */
+export async function whoKeeps(
+  giving: Giving,
+  { churchId, id: gatewayId, provider }: Gateway,
+  means: Means,
+  beginsAt: Date | null,
+): Promise<"provider" | "us"> {
+  if (giving.providers[provider].recurring) return "provider";
+  if (await giving.methods.find(churchId, gatewayId, means.id)) return "us";
+  const order = means.giftId ? await giving.orders.find(churchId, means.giftId) : undefined;
+  if (!order?.saveCard || beginsAt) throw new RecurringNotOffered();
+  return "us";
+}

@@ -1,0 +1,28 @@
+import type { Selectable } from "kysely";
+import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Giving } from "../giving.ts";
+import type { GivingTables } from "../giving-tables.ts";
+import { handleDisputeEvent } from "../disputes/handle-dispute-event.ts";
+import { handlePaymentMethodEvent } from "../payment-methods/handle-payment-method-event.ts";
+import { handleChargeEvent } from "../intents/handle-charge-event.ts";
+import type { ToldAbout } from "../providers/payment-provider.ts";
+import { handleRenewalEvent, handleScheduleEvent } from "../subscriptions/handle-renewal-event.ts";
+import { handleRefundEvent } from "../refunds/handle-refund-event.ts";
+
+export interface Heard {
+  gateway: Gateway;
+  letter: Selectable<GivingTables["webhookInbox"]>;
+}
+
+/** Asks for the present state of what was told of, and brings it to the one door for such news. A thrown error means: again, later. */
+export type Hear = (giving: Giving, heard: Heard) => Promise<void>;
+
+/** Who hears what. What is missing here is kept in the inbox and nothing follows from it. */
+export const WEBHOOK_HANDLERS: Partial<Record<ToldAbout, Hear>> = {
+  charge: handleChargeEvent,
+  renewal: handleRenewalEvent,
+  schedule: handleScheduleEvent,
+  refund: handleRefundEvent,
+  dispute: handleDisputeEvent,
+  method: handlePaymentMethodEvent,
+};

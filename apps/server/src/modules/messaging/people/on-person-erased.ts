@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Messaging } from "../messaging.ts";
+import type { MessagingTables } from "../messaging-tables.ts";
+
+/**
+ * A person is erased. What they wrote to others was given to them, as a letter is, and stays with them, without a name. What was
+ * written on the person goes, and so does their side of every conversation; a conversation that both have left goes with all that was said in it.
+ */
+export const onPersonErased = (
+  { connection }: Messaging,
+  { churchId, personId }: { churchId: string; personId: string },
+): Promise<void> =>
+  connection.transaction().execute(async (open) => {
+    const tx = open.$extendTables<MessagingTables>();
+    await tx
+      .updateTable("messages")
+      .set({ personId: null, clientId: null })
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .execute();
+    await tx.deleteFrom("privateSides").where("churchId", "=", churchId).where("personId", "=", personId).execute();
+    await sql`
+      delete from conversations c using private_messages t
+      where c.church_id = ${churchId} and t.church_id = c.church_id and t.conversation_id = c.id
+        and ${personId} in (t.from_person_id, t.to_person_id)
+        and not exists (
+          select 1 from private_sides s where s.church_id = t.church_id and s.private_message_id = t.id
+        )`.execute(tx);
+    await tx
+      .deleteFrom("conversations")
+      .where("churchId", "=", churchId)
+      .where("contentType", "=", "person")
+      .where("contentId", "=", personId)
+      .execute();
+  });

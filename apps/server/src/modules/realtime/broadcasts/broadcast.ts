@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Connection, OpenTransaction } from "../../../platform/database/connection.ts";
+import { BROADCAST_CHANNEL, type About, type Recipients, type Broadcast } from "./broadcast-message.ts";
+
+/** PostgreSQL carries up to 7,999 bytes at once; an id is 64 characters at most. */
+const MOST_PEOPLE = 25;
+
+/** Tells all server processes, once the transaction is committed; nothing of what was rolled back is heard. */
+export async function sendBroadcasts(
+  tx: Connection | OpenTransaction,
+  ...messages: readonly Broadcast[]
+): Promise<void> {
+  const payloads = messages.map((one) => JSON.stringify(one));
+  await sql`select pg_notify(${BROADCAST_CHANNEL}, payload)
+    from unnest(${payloads}::text[]) with ordinality as message (payload, place) order by place`.execute(tx);
+}
+
+/** Something happened: `broadcast(tx, churchId, [{ action: "message", conversationId }], { messageId })`. */
+export const broadcast = (
+  tx: Connection | OpenTransaction,
+  churchId: string,
+  to: Recipients[],
+  about: About,
+): Promise<void> => sendBroadcasts(tx, { kind: "said", churchId, to, about });
+
+/** The same for any number of people, who are told some at a time. */
+export async function broadcastToPeople(
+  tx: Connection | OpenTransaction,
+  churchId: string,
+  { action, personIds }: { action: string; personIds: readonly string[] },
+  about: About,
+): Promise<void> {
+  for (let from = 0; from < personIds.length; from += MOST_PEOPLE) {
+    await broadcast(tx, churchId, [{ action, personIds: personIds.slice(from, from + MOST_PEOPLE) }], about);
+  }
+}

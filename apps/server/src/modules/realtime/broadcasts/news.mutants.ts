@@ -1,0 +1,12 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A socket hears for one person",
+    file: "./on-broadcast.ts",
+    find: "known.churchId !== trust.churchId)) sockets.leaveAll(socketId);",
+    replace: "known.churchId !== trust.churchId)) sockets.leave(socketId, room);",
+    test: "../connections/connect-sockets.test.ts",
+    title: "S7.10 a socket that says it is somebody else hears for them alone",
+  },
+];

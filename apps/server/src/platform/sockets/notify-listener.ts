@@ -1,0 +1,94 @@
+import pg from "pg";
+import { hangUp } from "../database/watch-connections.ts";
+
+export interface NotifyListenerOptions {
+  channel: string;
+  onNotification: (payload: string) => void;
+  /** The line was lost and is back: what was said meanwhile was not heard. */
+  onReconnected: () => void;
+  note: (error: unknown) => void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+/** A line that went silent is replaced within twice this time. */
+const BEAT_MS = 5000;
+
+export type NotifyListener = ReturnType<typeof openNotifyListener>;
+
+/**
+ * A connection that does nothing but listen to what the server processes tell each other through the database. It is opened when
+ * first waited for, and again whenever it is lost.
+ */
+export function openNotifyListener(
+  url: string,
+  { channel, onNotification, onReconnected, note }: NotifyListenerOptions,
+) {
+  let listening = Promise.withResolvers<void>();
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let begun = false;
+  let closed = false;
+  let wasUp = false;
+
+  const connect = async (pause = FIRST_PAUSE_MS): Promise<void> => {
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: BEAT_MS,
+      query_timeout: BEAT_MS,
+    });
+    client = mine;
+    let isUp = false;
+    const lost = (reason?: unknown): void => {
+      if (client !== mine) return;
+      client = null;
+      if (reason) note(reason);
+      void hangUp(mine);
+      if (closed) return;
+      if (isUp) listening = Promise.withResolvers();
+      const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      again = setTimeout(() => void connect(next), pause);
+    };
+    mine.on("error", lost);
+    mine.on("end", () => lost());
+    mine.on("notification", ({ payload }) => payload && onNotification(payload));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${channel}`);
+    } catch (error) {
+      return lost(error);
+    }
+    isUp = true;
+    if (wasUp) onReconnected();
+    wasUp = true;
+    listening.resolve();
+  };
+
+  /** A line that was cut without a word looks as if nobody said anything. */
+  const feelPulse = (): void => {
+    const mine = client;
+    mine?.query("select 1").catch((error: unknown) => client === mine && mine.emit("error", error));
+  };
+
+  return {
+    /** Answers once everything that is said from now on will be heard. */
+    ready(): Promise<void> {
+      if (!begun && !closed) {
+        begun = true;
+        beat = setInterval(feelPulse, BEAT_MS).unref();
+        void connect();
+      }
+      return listening.promise;
+    },
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(again);
+      clearInterval(beat);
+      const mine = client;
+      client = null;
+      if (mine) await hangUp(mine);
+    },
+  };
+}

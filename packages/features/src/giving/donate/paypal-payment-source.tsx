@@ -1,0 +1,56 @@
+import type { PaymentMethod, PublicGateway } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { Checkbox, SelectField } from "@offertory/ui";
+import { Lock } from "@offertory/ui/icons.ts";
+import type { Ref } from "react";
+import type { Failure } from "../card-entry/payment-failed.ts";
+import { PayPalCard, type PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
+import { nameAmong } from "../payment-methods/method-name.ts";
+import { NEW_CARD } from "./gift-draft.ts";
+
+interface PayPalPaymentSourceProps {
+  churchId: string;
+  gateway: PublicGateway;
+  /** Cards that PayPal keeps for the giver. */
+  methods: readonly PaymentMethod[];
+  /** None: a card is typed. */
+  chosen: PaymentMethod | undefined;
+  onChoose: (id: string) => void;
+  /** A gift that comes again needs the card again: it is kept then. */
+  isRecurring: boolean;
+  save: boolean;
+  onSave: (save: boolean) => void;
+  problem: Failure | null;
+  entry: Ref<PayPalEntry>;
+}
+
+/** What a gift through PayPal is paid with: a card that she keeps, or one that is typed into her fields. */
+export function PayPalPaymentSource(props: PayPalPaymentSourceProps) {
+  const { churchId, gateway, methods, chosen, onChoose, isRecurring, save, onSave, problem, entry } = props;
+  const t = useT();
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {methods.length > 0 && (
+        <SelectField
+          label={t("giving:form.method")}
+          value={chosen?.id ?? NEW_CARD}
+          onChange={onChoose}
+          options={[
+            ...methods.map((method) => ({ value: method.id, label: nameAmong(method, methods) })),
+            { value: NEW_CARD, label: t("giving:paypal.newCard") },
+          ]}
+        />
+      )}
+      {!chosen && (
+        <>
+          <PayPalCard key={gateway.id} {...{ churchId, gateway, problem }} ref={entry} />
+          <p className="flex gap-2 text-sm text-ink-soft">
+            <Lock className="mt-0.5 size-4" />
+            <span>{isRecurring ? t("giving:paypal.keptForRecurring") : t("giving:card.safe")}</span>
+          </p>
+          {!isRecurring && <Checkbox checked={save} onChange={onSave} label={t("giving:paypal.save")} />}
+        </>
+      )}
+    </div>
+  );
+}

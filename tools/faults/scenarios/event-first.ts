@@ -1,0 +1,17 @@
+import { give } from "../world/run.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** The company's letter is there, and worked on, before her answer comes; and the answer says nothing, or comes twice. */
+export const eventFirst: Scenario = {
+  name: "hear-first",
+  weight: 1,
+  async play(run) {
+    const { random, place } = run;
+    run.post = "at-once";
+    const kind = random.pick(["502-json-done", "500-done", "200-empty-done", "delay-after"] as const);
+    place.faults.push({ kind, match: place.calls.charge, times: 1, delayMs: random.between(400, 700) });
+    const gift = { amount: place.newAmount(), key: `${run.name} heard`, patienceMs: 2_500 };
+    await give(run, gift);
+    if (random.chance(0.5)) await give(run, gift);
+  },
+};
