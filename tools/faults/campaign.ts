@@ -159,7 +159,7 @@ export function openRun(world: World, name: string, place: Place): Run {
   const mood = seeded(`${name} mood`);
   run.crashRate = mood.pick([0, 0.2, 0.4, 0.7]);
   run.post = mood.pick(["at-once", "at-once", "later", "later", "never"]);
-  place.onLetter((letter) => {
+  place.onEmail((letter) => {
     if (run.post !== "at-once") return void place.letters.push(letter);
     const handed = deliver(run, letter).then(async (taken) => {
       if (!taken) place.letters.push(letter);

@@ -116,14 +116,14 @@ import {
 import { tasksContributor, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
-import { openPreparedReads } from "./platform/database/prepare-read.ts";
+import { openPreparedReads } from "./platform/database/prepare-query.ts";
 import { openPreparedLists, openPreparedRows } from "./platform/database/prepare-rows.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
 import { buildHttp } from "./platform/http/build-http.ts";
 import { allowOrigins } from "./platform/http/cors.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { openGuards } from "./platform/identity/access.ts";
-import { openStanding } from "./platform/identity/standing.ts";
+import { openCallerContext } from "./platform/identity/caller-context.ts";
 import type { VisitorProof } from "./platform/identity/visitor-proof.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
 import { subscribe, openEvents } from "./platform/jobs/events.ts";
@@ -132,7 +132,7 @@ import { openLimits } from "./platform/limits/limits.ts";
 import type { Deliver } from "./platform/mail/deliver.ts";
 import { openEmailQueue } from "./platform/mail/email-queue.ts";
 import { observe } from "./platform/observe/observe.ts";
-import { openSealing } from "./platform/sealing/seal.ts";
+import { openEncryption } from "./platform/encryption/encryption.ts";
 import { openDiskStorage } from "./platform/storage/open-disk-storage.ts";
 import { openNotifyListener } from "./platform/sockets/notify-listener.ts";
 import { openSockets } from "./platform/sockets/open-sockets.ts";
@@ -179,7 +179,7 @@ export function buildApp({
 }: Outside): App {
   const { connection, pool, lane } = database;
   const tokens = openTokens(config.secret, now);
-  const standing = openStanding(lane);
+  const standing = openCallerContext(lane);
   const guards = openGuards({ tokens, standing });
   const limits = openLimits(pool);
   const events = openEvents();
@@ -198,7 +198,7 @@ export function buildApp({
     newId,
   };
 
-  const sealing = openSealing(config.sealingKey);
+  const sealing = openEncryption(config.sealingKey);
   const languages = openLanguages();
   const words = {
     speak: async (language: Language) => (await languages)(language),

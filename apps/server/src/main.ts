@@ -10,7 +10,7 @@ import { DatabaseIsNewer } from "./platform/database/migrate.ts";
 import { DatabaseIsOlder, prepareDatabase } from "./platform/database/prepare-database.ts";
 import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
-import { openSealing } from "./platform/sealing/seal.ts";
+import { openEncryption } from "./platform/encryption/encryption.ts";
 import { openLogger } from "./platform/observe/logger.ts";
 
 /** Reads the environment, opens the outside world, and listens on the ports of the three apps. */
@@ -32,7 +32,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
-    sealing: openSealing(config.sealingKey),
+    sealing: openEncryption(config.sealingKey),
   });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   await app.http.ready();

@@ -8,8 +8,8 @@ import { recoverIntents } from "../src/modules/giving/index.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/connection.ts";
 import { openMailer } from "../src/platform/mail/mailer.ts";
-import { openEmail, type Letter } from "../src/platform/mail/sealed-email.ts";
-import { openSealing } from "../src/platform/sealing/seal.ts";
+import { openEmail, type Email } from "../src/platform/mail/encrypted-email.ts";
+import { openEncryption } from "../src/platform/encryption/encryption.ts";
 
 export interface CallParts {
   params?: Record<string, string>;
@@ -60,7 +60,7 @@ export async function testServer(changes: Partial<Config> = {}) {
   const owner = openTestPool(url);
   const clock = { now: new Date() };
   const { smtpUrl, mailFrom: from, sealingKey } = testConfig(url, changes);
-  const sealing = openSealing(sealingKey);
+  const sealing = openEncryption(sealingKey);
   const mailer = openMailer({ smtpUrl, from, sealing });
   const start = (more: Partial<Config> = {}) =>
     buildApp({
@@ -119,7 +119,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       return { status: raw.statusCode, body, raw };
     },
     /** The letters that wait to be sent, oldest first. */
-    async letters(): Promise<Letter[]> {
+    async letters(): Promise<Email[]> {
       const { rows } = await database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
       );

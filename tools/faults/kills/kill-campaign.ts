@@ -73,7 +73,7 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
     SANDBOX_URL: world.wire.url,
     PORTAL_URL: world.wire.url,
   };
-  for (const run of runs) forwardLetters(run, url);
+  for (const run of runs) forwardEmails(run, url);
   let [isOver, isUp] = [false, false];
   const life = { isOver: () => isOver, isUp: () => isUp };
   const driving = runs.map((run) => drive(run, url, life));
@@ -100,8 +100,8 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
 }
 
 /** The company's letters go to the server that stands, if one does; she tells again later what nobody took. */
-function forwardLetters({ place }: Run, serverUrl: string): void {
-  place.onLetter((letter) => {
+function forwardEmails({ place }: Run, serverUrl: string): void {
+  place.onEmail((letter) => {
     const request = { method: "POST", headers: headersOf(letter.headers), body: letter.body };
     void fetch(`${serverUrl}${letter.path}`, request)
       .then(

@@ -1,7 +1,7 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
 import { ordersOf, saveCards } from "./payment-sources.ts";
-import type { Letter, Line } from "./open-wire.ts";
+import type { Email, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
 
@@ -19,7 +19,7 @@ export async function givenPlace(world: World, provider: Provider = "stripe") {
   const fund = (await call(app, addFund, { token: keeper.token(), body: { name: "General" } })).body;
   const gateway = (await call(app, addGateway, { token: keeper.token(), body: { provider } })).body;
 
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   const line: Line = { faults: [], receive: (letter) => void letters.push(letter) };
   world.wire.connect(gateway.publicKey.replace("pk_", ""), gateway.id, line);
   await workJobs(world, app, () => ({}));
@@ -43,7 +43,7 @@ export async function givenPlace(world: World, provider: Provider = "stripe") {
     faults: line.faults,
     letters,
     /** Takes letters as they come; until then they wait in `letters`. */
-    onLetter(receive: (letter: Letter) => void) {
+    onEmail(receive: (letter: Email) => void) {
       line.receive = receive;
     },
     /** Cents that no other gift of this place has, so that a gift is known by them wherever it appears. */

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { setTimeout as pause } from "node:timers/promises";
 import { isDone, spoil, type FaultKind, type WireFault } from "./wire-faults.ts";
 
-export interface Letter {
+export interface Email {
   path: string;
   headers: Record<string, string>;
   body: string;
@@ -11,7 +11,7 @@ export interface Letter {
 /** Whoever has an account at the companies: what is to go wrong for them, and the letters that came for them. */
 export interface Line {
   faults: WireFault[];
-  receive(letter: Letter): void;
+  receive(letter: Email): void;
 }
 
 export type Wire = Awaited<ReturnType<typeof openWire>>;

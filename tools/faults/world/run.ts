@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
 import type { Place } from "./given-place.ts";
 import type { Card, Wish } from "./payment-sources.ts";
-import type { Letter } from "./open-wire.ts";
+import type { Email } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
 
@@ -137,7 +137,7 @@ export function spoilCalls({ random, place }: Run, match: string, share = 0.6): 
 }
 
 /** Hands a letter over, as its company would: signed just now. True when it was taken. */
-export async function deliver(run: Run, letter: Letter): Promise<boolean> {
+export async function deliver(run: Run, letter: Email): Promise<boolean> {
   const { random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(WEBHOOK_POINTS) : null;

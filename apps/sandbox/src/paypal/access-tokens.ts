@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 export type Token = { account: string; for: "server" | "browser"; expires: number };
 
 /** Tokens carry their content under a seal, so that they outlive a restart without being kept. */
-export function sealToken(world: World, token: Token): string {
+export function encryptToken(world: World, token: Token): string {
   const content = Buffer.from(JSON.stringify({ ...token, n: randomBytes(6).toString("hex") })).toString("base64url");
   return `A21AA${content}.${seal(world, content)}`;
 }

@@ -185,7 +185,7 @@ export const STREETS = [
   "River Road",
   "Elm Street",
   "Lakeview Terrace",
-  "Orchard Lane",
+  "Orchard PipelinedReads",
   "Chestnut Court",
   "Meadow Way",
   "Station Road",

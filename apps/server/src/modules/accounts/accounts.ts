@@ -1,12 +1,12 @@
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Standing } from "../../platform/identity/standing.ts";
+import type { CallerContext } from "../../platform/identity/caller-context.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/speech.ts";
+import type { Speak } from "../../platform/mail/translator.ts";
 import type { Churches } from "../churches/index.ts";
 import type { People } from "../people/index.ts";
 import type { Permissions } from "../permissions/index.ts";
@@ -22,7 +22,7 @@ export interface AccountsNeeds {
   people: People;
   churches: Churches;
   tokens: Tokens;
-  standing: Standing;
+  standing: CallerContext;
   guards: Guards;
   limits: Limits;
   prepare: PrepareRead;

@@ -7,7 +7,7 @@ import { userChurchRoutes } from "./user-churches/user-church.routes.ts";
 import { userRoutes } from "./users/user.routes.ts";
 
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
-export { greet } from "./mails/greet.ts";
+export { greet } from "./emails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
 export { nameAccount } from "./users/name-account.ts";
 export { accountContributor } from "./user-churches/account-contributor.ts";

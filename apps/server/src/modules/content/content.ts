@@ -1,6 +1,6 @@
 import type { ShownEvent } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Forms } from "../forms/index.ts";
 import type { Giving } from "../giving/index.ts";

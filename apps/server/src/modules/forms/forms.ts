@@ -4,7 +4,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/speech.ts";
+import type { Speak } from "../../platform/mail/translator.ts";
 import type { Giving } from "../giving/index.ts";
 import type { Notifications } from "../notifications/index.ts";
 import { formStore } from "./forms/form-store.ts";

@@ -5,15 +5,15 @@ import { giftEnded, orderEnded } from "./gift-ended.ts";
 import type { Giving } from "./giving.ts";
 import { booksDiffer, disputeMoved, refundMoved } from "./ledger-events.ts";
 import { cardTestingSeen } from "./card-testing/card-testing-seen.ts";
-import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./letters/alert-staff.ts";
-import { sendChargedBackEmail } from "./letters/send-charged-back-email.ts";
-import { sendReceipt } from "./letters/send-receipt.ts";
-import { sendRefundEmail } from "./letters/send-refund-email.ts";
-import { sendRenewalFailed } from "./letters/send-renewal-failed.ts";
+import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./emails/alert-staff.ts";
+import { sendChargedBackEmail } from "./emails/send-charged-back-email.ts";
+import { sendReceipt } from "./emails/send-receipt.ts";
+import { sendRefundEmail } from "./emails/send-refund-email.ts";
+import { sendRenewalFailed } from "./emails/send-renewal-failed.ts";
 import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { onPeopleMerged } from "./people/on-people-merged.ts";
 import { onPersonErased } from "./people/on-person-erased.ts";
-import { forgetLetters, moveLetters } from "./statements/follow-people.ts";
+import { forgetStatementEmails, moveStatementEmails } from "./statements/follow-people.ts";
 import { endChurchSubscriptions } from "./subscriptions/end-church-subscriptions.ts";
 import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 
@@ -21,8 +21,8 @@ import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 export const givingListeners = (giving: Giving): Subscriber[] => [
   subscribe(personErased, "giving", (news) => onPersonErased(giving, news)),
   subscribe(peopleMerged, "giving", (news) => onPeopleMerged(giving, news)),
-  subscribe(personErased, "statements", (news) => forgetLetters(giving, news)),
-  subscribe(peopleMerged, "statements", (news) => moveLetters(giving, news)),
+  subscribe(personErased, "statements", (news) => forgetStatementEmails(giving, news)),
+  subscribe(peopleMerged, "statements", (news) => moveStatementEmails(giving, news)),
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.sealNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (news) => sendReceipt(giving, news)),

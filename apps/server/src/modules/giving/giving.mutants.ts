@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./giving-listeners.ts",
     find: 'if (news.status === "lost") await sendChargedBackEmail(giving, news);',
     replace: "await sendChargedBackEmail(giving, news);",
-    test: "./letters/returned-gift-emails.test.ts",
+    test: "./emails/returned-gift-emails.test.ts",
     title: "a dispute that was lost is told to the donor once",
   },
   {

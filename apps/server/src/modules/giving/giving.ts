@@ -1,13 +1,13 @@
 import type { Provider } from "@offertory/contract";
 import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Deliver } from "../../platform/mail/deliver.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/speech.ts";
-import type { Sealing } from "../../platform/sealing/seal.ts";
+import type { Speak } from "../../platform/mail/translator.ts";
+import type { Sealing } from "../../platform/encryption/encryption.ts";
 import type { People } from "../people/index.ts";
 import { tryStore } from "./card-testing/attempt-store.ts";
 import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
@@ -33,11 +33,11 @@ import { ledgerStore } from "./ledger/ledger-store.ts";
 import type { SealNotes } from "./ledger/seal-notes.ts";
 import { openSealSigning, type SealSigning } from "./ledger/seal-signing.ts";
 import { sealStore } from "./ledger/seal-store.ts";
-import { letterStore } from "./letters/letter-store.ts";
-import { returnedGiftStore } from "./letters/returned-gift-store.ts";
+import { sentEmailStore } from "./emails/sent-email-store.ts";
+import { returnedGiftStore } from "./emails/returned-gift-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import { orderStore } from "./orders/order-store.ts";
-import { openReceiptReader } from "./letters/receipt-reader.ts";
+import { openReceiptReader } from "./emails/receipt-reader.ts";
 import { openMethodReader } from "./payment-methods/method-reader.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
 import { setupStore } from "./payment-methods/setup-store.ts";
@@ -109,7 +109,7 @@ const storesIn = (db: GivingDatabase) => ({
   subscriptions: subscriptionStore(db),
   churchRecurring: churchRecurringStore(db),
   renewals: renewalStore(db),
-  letters: letterStore(db),
+  letters: sentEmailStore(db),
   returnedGifts: returnedGiftStore(db),
   manageLinks: manageLinkStore(db),
   orders: orderStore(db),

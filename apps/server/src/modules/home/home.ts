@@ -1,5 +1,5 @@
 import type { Guards } from "../../platform/identity/access.ts";
-import type { Standing } from "../../platform/identity/standing.ts";
+import type { CallerContext } from "../../platform/identity/caller-context.ts";
 import type { Accounts } from "../accounts/index.ts";
 import type { Churches } from "../churches/index.ts";
 import type { Notifications } from "../notifications/index.ts";
@@ -8,7 +8,7 @@ import type { People } from "../people/index.ts";
 /** What is read together when a page is opened; it has no tables of its own. */
 export interface HomePages {
   guards: Guards;
-  standing: Standing;
+  standing: CallerContext;
   accounts: Accounts;
   churches: Churches;
   notifications: Notifications;

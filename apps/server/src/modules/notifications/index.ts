@@ -7,8 +7,8 @@ import { MAIL_NOTICE, mailNotice } from "./notices/mail-notice.job.ts";
 import { sweepNotifications } from "./notices/sweep-notifications.ts";
 import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
-export { findReader } from "./letters/find-reader.ts";
-export { newsLetter } from "./letters/notice-letter.ts";
+export { findReader } from "./emails/find-reader.ts";
+export { renderNewsEmail } from "./emails/render-notice-email.ts";
 export { countUnread } from "./notices/count-unread.ts";
 export { notificationRoutes } from "./notices/notification.routes.ts";
 export { notify, type Notice } from "./notices/notify.ts";

@@ -1,8 +1,8 @@
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/speech.ts";
+import type { Speak } from "../../platform/mail/translator.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
 import { openUnreadReader } from "./notices/unread-reader.ts";
 

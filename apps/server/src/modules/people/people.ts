@@ -1,12 +1,12 @@
 import type { Language } from "@offertory/i18n";
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speech } from "../../platform/mail/speech.ts";
+import type { Speech } from "../../platform/mail/translator.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Permissions } from "../permissions/index.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, type Transaction } from "kysely";
 import pg from "pg";
-import { openLane, type Lane } from "./lane.ts";
+import { openPipelinedReads, type PipelinedReads } from "./pipelined-reads.ts";
 import { ListDialect } from "./list-compiler.ts";
 import { NamingClient } from "./naming-client.ts";
 import { readTime } from "./read-time.ts";
@@ -15,7 +15,7 @@ export type OpenTransaction = Transaction<object>;
 export interface Database {
   connection: Connection;
   pool: pg.Pool;
-  lane: Lane;
+  lane: PipelinedReads;
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     dialect: new ListDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const lane = openLane(url, watch, boundQueries(options), note);
+  const lane = openPipelinedReads(url, watch, boundQueries(options), note);
   const close = async () => {
     await lane.close();
     await connection.destroy();

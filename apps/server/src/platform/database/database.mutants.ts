@@ -46,10 +46,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Connections begin without settings of their own",
-    file: "./lane.ts",
+    file: "./pipelined-reads.ts",
     find: "pipeline: true,",
     replace: 'pipeline: true, options: "-c enable_seqscan=off",',
-    test: "./lane.test.ts",
+    test: "./pipelined-reads.test.ts",
     title: "connections begin without settings of their own, which a pooler such as PgBouncer would refuse",
   },
   {
@@ -103,7 +103,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Read cost: The pipelined connection outlives a migration",
-    file: "./lane.ts",
+    file: "./pipelined-reads.ts",
     find: "if (isRefused(error) && !isOutdated) throw error;",
     replace: "if (isRefused(error)) throw error;",
     test: "./naming-client.test.ts",
@@ -111,18 +111,18 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Read cost: Only what is the same is asked once",
-    file: "./lane.ts",
+    file: "./pipelined-reads.ts",
     find: "`${question.name} ${JSON.stringify(question.values)}`",
     replace: "`${question.name} ${question.values.join()}`",
-    test: "./lane.test.ts",
+    test: "./pipelined-reads.test.ts",
     title: "what several ask in one turn is asked once, and only what is the same",
   },
   {
     guard: "Read cost: Who asks later is not told what was true before",
-    file: "./lane.ts",
+    file: "./pipelined-reads.ts",
     find: "    gathered.delete(client);\n    stream.uncork();",
     replace: "    stream.uncork();",
-    test: "./lane.test.ts",
+    test: "./pipelined-reads.test.ts",
     title: "who asks after a question was sent is told what is true by then",
   },
   {

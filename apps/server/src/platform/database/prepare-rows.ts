@@ -1,6 +1,6 @@
 import type { Compilable } from "kysely";
-import type { Lane } from "./lane.ts";
-import type { JsonRow } from "./prepare-read.ts";
+import type { PipelinedReads } from "./pipelined-reads.ts";
+import type { JsonRow } from "./prepare-query.ts";
 import { nameStatement } from "./statement-name.ts";
 
 export type PrepareRows = ReturnType<typeof openPreparedRows>;
@@ -20,7 +20,7 @@ const MARK = "\0";
  * its values are put in. It runs on the pipelined connection, so it must be short and find its rows by keys.
  */
 export const openPreparedRows =
-  (lane: Lane) =>
+  (lane: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
     const questionFor = prepare(names, build);
     return (given: Record<Name, Given>): Promise<Row[]> => lane.askAll<Row>(questionFor(given));
@@ -28,7 +28,7 @@ export const openPreparedRows =
 
 /** The same for lists that go into an answer: times are texts, as answers carry them. */
 export const openPreparedLists =
-  (lane: Lane) =>
+  (lane: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
     const questionFor = prepare(names, build);
     return (given: Record<Name, Given>): Promise<JsonRow<Row>[]> =>

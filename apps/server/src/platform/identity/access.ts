@@ -2,7 +2,7 @@ import type { Api, Permission } from "@offertory/contract";
 import type { FastifyRequest } from "fastify";
 import { ChurchCloses, NotAllowed, NotSignedIn } from "../http/http-errors.ts";
 import { may, type Caller } from "./caller.ts";
-import type { Standing } from "./standing.ts";
+import type { CallerContext } from "./caller-context.ts";
 import { KEY_NAME, type ReadToken, type TokenClaims, type Tokens } from "./tokens.ts";
 
 /** Decides who may call, and says who it is. */
@@ -13,7 +13,7 @@ export type Guards = ReturnType<typeof openGuards>;
 /** A door with no lock. Written out, so that a search for `anyone` lists every open door. */
 export const anyone: Access<null> = () => null;
 
-export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Standing }) {
+export function openGuards({ tokens, standing }: { tokens: Tokens; standing: CallerContext }) {
   const provedOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
     const token = tokens.read(bearerOf(request), [KEY_NAME[api]]);
     const caller = token && (await standing.callerOf(token));

@@ -2,7 +2,7 @@ import { CHURCH_PERMISSIONS } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import type { Caller } from "./caller.ts";
-import { permissionOf } from "./standing.ts";
+import { permissionOf } from "./caller-context.ts";
 
 interface Row {
   userId: string;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const LIMITED = { status: 429, body: { code: "church-email-limit" } };
-const lettersTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
+const emailsTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
 
 test("a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back", async () => {
   const church = await givenChurch(server);
@@ -53,7 +53,7 @@ test("a church that has sent all its emails of a day is refused another invitati
   const added = { token: admin.token, params: { id: theirs.id }, body: { personId } };
   expect((await server.call(addRoleMember, added)).status).toBe(200);
   expect((await server.call(forgotPassword, { body: { userEmail: email } })).status).toBe(200);
-  const links = (await lettersTo(email)).filter(({ subject }) => subject === "Set a new password");
+  const links = (await emailsTo(email)).filter(({ subject }) => subject === "Set a new password");
   expect(links).toHaveLength(1);
   server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
   expect((await invite()).status).toBe(200);
@@ -109,12 +109,12 @@ test("a message to more people than a church may email today is refused as a who
   expect((await tell(people.slice(0, 2).map(({ personId }) => personId))).status).toBe(200);
   expect((await tell(people.slice(2).map(({ personId }) => personId))).status).toBe(200);
   await server.work();
-  const letters = await Promise.all(people.map(({ email }) => lettersTo(email)));
+  const letters = await Promise.all(people.map(({ email }) => emailsTo(email)));
   expect(letters.flat()).toHaveLength(2);
   expect(letters.flat()[0]?.text).toContain("See you at evil. example");
   server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
   await server.work();
-  const later = await Promise.all(people.map(({ email }) => lettersTo(email)));
+  const later = await Promise.all(people.map(({ email }) => emailsTo(email)));
   expect(later.map((list) => list.length)).toEqual([1, 1, 1]);
 });
 
@@ -160,7 +160,7 @@ test("a name with a web address from before the rule is no link in an email, and
   const invited = await church.person({ account: false, firstName: "www.evil.example" });
   await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId: invited.personId } });
   await server.work();
-  const [letter] = await lettersTo(invited.email);
+  const [letter] = await emailsTo(invited.email);
   expect(`${letter?.subject} ${letter?.html} ${letter?.text}`).not.toMatch(/evil\.example|:\/\/evil/);
   expect(letter?.subject).toContain("Win at https: / / evil. example/ now");
   const kept = { name: "Win at https://evil.example/now", city: "Tulsa" };

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
-import type { Letter } from "./mailer.ts";
+import type { Email } from "./mailer.ts";
 
 /** A letter with a file, sent in this very moment and not by the queue: whoever asks keeps account of it. */
-export interface Parcel extends Letter {
+export interface Parcel extends Email {
   /** In whose name it is sent; the address stays ours. */
   fromName: string;
   /** Unique to this letter, and the same when it is sent again. */
@@ -54,11 +54,11 @@ function judge(error: unknown, wasRead: boolean): Delivery {
     error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"
       ? error.responseCode
       : 0;
-  const isAboutLetter =
+  const isAboutEmail =
     error instanceof Error && "code" in error && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
-  if (isAboutLetter && code >= 500) return { outcome: "refused", reason };
-  if (isAboutLetter && code >= 400 && code !== 421) return { outcome: "busy", reason };
+  if (isAboutEmail && code >= 500) return { outcome: "refused", reason };
+  if (isAboutEmail && code >= 400 && code !== 421) return { outcome: "busy", reason };
   // An address that cannot be written in an envelope.
-  if (isAboutLetter && code === 0 && !wasRead) return { outcome: "refused", reason };
+  if (isAboutEmail && code === 0 && !wasRead) return { outcome: "refused", reason };
   return wasRead ? { outcome: "unknown", reason } : { outcome: "away", reason };
 }

@@ -1,10 +1,10 @@
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { refusal } from "../errors/refusal.ts";
 import { addJob, type Job } from "../jobs/jobs.ts";
-import type { Sealing } from "../sealing/seal.ts";
+import type { Sealing } from "../encryption/encryption.ts";
 import { placesLeft, startOfDay, takePlace, type ChurchEmailReason } from "./church-email-limit.ts";
-import { SEND_MAIL, type Letter } from "./mailer.ts";
-import { sealEmail, type SealedEmail } from "./sealed-email.ts";
+import { SEND_MAIL, type Email } from "./mailer.ts";
+import { encryptEmail, type EncryptedEmail } from "./encrypted-email.ts";
 
 /** A church has sent as many emails today as it may. */
 export const ChurchEmailLimit = refusal("limited", "church-email-limit");
@@ -25,11 +25,11 @@ const LATEST_DAYS = 30;
 
 /** Puts emails into the queue in the transaction of their reason: what is rolled back is never mailed. They wait there encrypted. */
 export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
-  const jobOf = (letter: Letter): Job<SealedEmail> => ({ name: SEND_MAIL, payload: sealEmail(sealing, letter) });
+  const jobOf = (letter: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(sealing, letter) });
   const asked = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** False without room today: the caller tries again tomorrow, or leaves it. */
-  async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, letter: Letter): Promise<boolean> {
+  async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, letter: Email): Promise<boolean> {
     if (!(await takePlace(tx, asked(churchId, reason)))) return false;
     await addJob(tx, { ...jobOf(letter), canWait: reason !== "staff" });
     return true;
@@ -40,17 +40,17 @@ export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: Ema
     jobOf,
 
     /** For receipts and for what protects an account or a church: no limit ever holds them back. */
-    post: (tx: Tx, letter: Letter): Promise<void> => addJob(tx, jobOf(letter)),
+    post: (tx: Tx, letter: Email): Promise<void> => addJob(tx, jobOf(letter)),
 
     postIfRoom,
 
     /** An email that staff cause while they look at the screen: without room they are told, and nothing is changed. */
-    async postByStaff(tx: Tx, churchId: string, letter: Letter): Promise<void> {
+    async postByStaff(tx: Tx, churchId: string, letter: Email): Promise<void> {
       if (!(await postIfRoom(tx, churchId, "staff", letter))) throw new ChurchEmailLimit();
     },
 
     /** An email for which nobody waits at a screen: without room it is sent on the next day that has some. */
-    async postWhenRoom(tx: Tx, churchId: string, letter: Letter): Promise<void> {
+    async postWhenRoom(tx: Tx, churchId: string, letter: Email): Promise<void> {
       let days = 0;
       while (days < LATEST_DAYS && !(await takePlace(tx, asked(churchId, "staff"), days))) days += 1;
       await addJob(tx, { ...jobOf(letter), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });

@@ -3,18 +3,18 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "The lines of a letter are text",
-    file: "./lay-out-letter.ts",
+    file: "./render-email.ts",
     find: "${escapeHtml(value)}</td>",
     replace: "${value}</td>",
-    test: "../../modules/giving/letters/send-receipt.test.ts",
+    test: "../../modules/giving/emails/send-receipt.test.ts",
     title: "names, funds and notes are text in a letter, whatever was typed",
   },
   {
     guard: "Letters show what strangers typed as text",
-    file: "./lay-out-letter.ts",
+    file: "./render-email.ts",
     find: "text.replace(/[&<>\"']/g, (letter) => ENTITIES[letter] ?? letter)",
     replace: "text",
-    test: "./lay-out-letter.test.ts",
+    test: "./render-email.test.ts",
     title: "what somebody typed is text in a letter",
   },
   {
@@ -28,9 +28,9 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: queued emails are encrypted",
     file: "./email-queue.ts",
-    find: "payload: sealEmail(sealing, letter)",
-    replace: "payload: { ...letter, ...sealEmail(sealing, letter) }",
-    test: "./sealed-email.test.ts",
+    find: "payload: encryptEmail(sealing, letter)",
+    replace: "payload: { ...letter, ...encryptEmail(sealing, letter) }",
+    test: "./encrypted-email.test.ts",
     title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
   },
 ];

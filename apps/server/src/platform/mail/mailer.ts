@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Task } from "../jobs/jobs.ts";
 import { inQueue, QUEUES } from "../jobs/queues.ts";
-import type { Sealing } from "../sealing/seal.ts";
+import type { Sealing } from "../encryption/encryption.ts";
 import { deliverBy, type Deliver } from "./deliver.ts";
-import { openEmail } from "./sealed-email.ts";
+import { openEmail } from "./encrypted-email.ts";
 
-export type { Letter } from "./sealed-email.ts";
+export type { Email } from "./encrypted-email.ts";
 
 export const SEND_MAIL = "send-mail";
 /** A mail server that does not answer is asked again later; the library alone would wait for it up to ten minutes. */

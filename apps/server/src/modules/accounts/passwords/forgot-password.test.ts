@@ -2,7 +2,7 @@ import { forgotPassword, loadOrCreateUser } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, givenAccount, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const forgot = (body: object, address = `198.51.100.${(place += 1)}`) =>
 test("S7.01 who forgot their password is mailed a link and a code of six digits", async () => {
   const { email } = await givenAccount(server, { email: "ann@example.org" });
   expect(await forgot({ userEmail: " ANN@example.org" })).toMatchObject({ status: 200, body: { emailed: true } });
-  const letters = await lettersTo(server, email);
+  const letters = await emailsTo(server, email);
   expect(letters).toHaveLength(1);
   expect(letters[0]!.code).toMatch(/^\d{6}$/);
   expect(letters[0]!.link).toBe(
@@ -30,14 +30,14 @@ test("S5.02 S7.01 an unknown address is answered with status 200 and nothing is 
     const { status, body } = await forgot({ userEmail });
     expect([userEmail, status, body]).toEqual([userEmail, 200, { emailed: false }]);
   }
-  expect(await lettersTo(server, "nobody@example.org")).toEqual([]);
+  expect(await emailsTo(server, "nobody@example.org")).toEqual([]);
 });
 
 test("the link leads to the app that asked, as far as it is one of ours", async () => {
   const { email } = await givenAccount(server);
   await forgot({ userEmail: email, appUrl: "http://localhost:3002" });
   await forgot({ userEmail: email, appUrl: "http://evil.example" });
-  const letters = await lettersTo(server, email);
+  const letters = await emailsTo(server, email);
   expect(letters.map(({ link }) => new URL(link).origin)).toEqual(["http://localhost:3002", "http://localhost:3000"]);
 });
 
@@ -53,12 +53,12 @@ test("S4.01 the link leads back to the church and the page that the person came 
   ];
   const links: (string | null)[] = [];
   for (const returnUrl of own) await forgot({ userEmail: email, churchId: "church-1", returnUrl });
-  links.push(...(await lettersTo(server, email)).map(({ link }) => new URL(link).searchParams.get("returnUrl")));
+  links.push(...(await emailsTo(server, email)).map(({ link }) => new URL(link).searchParams.get("returnUrl")));
   expect(links).toEqual(own);
   for (const returnUrl of foreign) {
     const other = await givenAccount(server);
     await forgot({ userEmail: other.email, churchId: "church-1", returnUrl });
-    const [letter] = await lettersTo(server, other.email);
+    const [letter] = await emailsTo(server, other.email);
     expect(new URL(letter!.link).searchParams.has("returnUrl")).toBe(false);
     expect(new URL(letter!.link).searchParams.get("churchId")).toBe("church-1");
     expect(`${letter!.html} ${letter!.text}`).not.toContain("evil");
@@ -70,7 +70,7 @@ test("the letter speaks the language of the page that asked, else that of the ac
   await forgot({ userEmail: email });
   await forgot({ userEmail: email, language: "fr" });
   await forgot({ userEmail: email, language: "xx" });
-  const letters = await lettersTo(server, email);
+  const letters = await emailsTo(server, email);
   expect(letters.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual(["de", "fr", "de"]);
 });
 
@@ -89,7 +89,7 @@ test("an account is mailed five times an hour at most, and a place asks sixty ti
   const sixth = await forgot({ userEmail: email });
   expect(sixth.status).toBe(200);
   expect(sixth.body).toMatchObject({ code: "too-many-tries", errors: [expect.any(String)] });
-  expect(await lettersTo(server, email)).toHaveLength(5);
+  expect(await emailsTo(server, email)).toHaveLength(5);
 
   for (let round = 0; round < 60; round += 1) await forgot({ userEmail: `no${round}@example.org` }, "203.0.113.7");
   const other = await givenAccount(server);

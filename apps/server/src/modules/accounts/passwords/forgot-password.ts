@@ -2,7 +2,7 @@ import { isEmail, sameEmail, type forgotPassword as call } from "@offertory/cont
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
-import { resetPasswordLetter } from "../mails/password-letter.ts";
+import { renderResetPasswordEmail } from "../emails/render-password-email.ts";
 import { mailPasswordLink } from "./mail-password-link.ts";
 
 const HOUR = 3600;
@@ -24,7 +24,7 @@ export async function forgotPassword(
   if (!user) return { emailed: false };
   await inOneGo(accounts, (stores, tx) =>
     mailPasswordLink(accounts, stores, tx, user, {
-      letter: resetPasswordLetter,
+      letter: renderResetPasswordEmail,
       appUrl,
       language,
       churchId,

@@ -4,12 +4,12 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Accounts, Stores } from "../accounts.ts";
 import { chooseApp, isOwnPage } from "../links/choose-app.ts";
 import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
-import type { PasswordLetterParts } from "../mails/password-letter.ts";
-import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { PasswordEmailParts } from "../emails/render-password-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
 import type { User } from "../users/user-store.ts";
 
 interface Wish {
-  letter: (parts: PasswordLetterParts) => Letter;
+  letter: (parts: PasswordEmailParts) => Email;
   appUrl: string | null | undefined;
   language: string | null | undefined;
   /** Where the owner goes once the password is set. */

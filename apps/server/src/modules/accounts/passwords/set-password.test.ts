@@ -2,7 +2,7 @@ import { forgotPassword, login, readProfile, readRole, register, setPassword } f
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, later, lettersTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, later, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const signIn = (email: string, password: string, address = "198.51.100.1") =>
 let place = 0;
 async function mailedTo(email: string) {
   await server.call(forgotPassword, { body: { userEmail: email }, headers: from(`198.51.100.${(place += 1)}`) });
-  const letter = (await lettersTo(server, email)).at(-1);
+  const letter = (await emailsTo(server, email)).at(-1);
   if (!letter) throw new Error(`Nothing was mailed to ${email}`);
   return letter;
 }
@@ -28,7 +28,7 @@ describe("the journey", () => {
   test("S4.01 S7.01 who registers sets a password by the mailed link, and signs in with it", async () => {
     const email = "newcomer@example.org";
     await server.call(register, { body: { firstName: "New", lastName: "Comer", email } });
-    const [letter] = await lettersTo(server, email);
+    const [letter] = await emailsTo(server, email);
     expect((await set(letter!.guid)).body).toEqual({ success: true });
     expect((await signIn(email, NEW)).body).toMatchObject({ user: { email, firstName: "New" } });
   });

@@ -1,7 +1,7 @@
 import { forgotPassword, login, setPassword, verifyCode } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, later, lettersTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, givenAccount, later, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const setWith = (authGuid: string) =>
 async function mailed() {
   const { email } = await givenAccount(server);
   await server.call(forgotPassword, { body: { userEmail: email } });
-  const [letter] = await lettersTo(server, email);
+  const [letter] = await emailsTo(server, email);
   return { email, ...letter! };
 }
 const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000");

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, later, lettersTo } from "../testing/given-account.ts";
+import { givenAccount, GOOD_PASSWORD, later, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 let church: Awaited<ReturnType<typeof givenChurch>>;
@@ -32,7 +32,7 @@ const ask = (token: string, email: string, password = GOOD_PASSWORD) =>
 const confirm = (guid: string) => server.call(confirmEmail, { body: { guid } });
 async function askedFor(token: string, email: string) {
   expect((await ask(token, email)).status).toBe(200);
-  return (await lettersTo(server, email)).at(-1)!;
+  return (await emailsTo(server, email)).at(-1)!;
 }
 
 describe("asking for another address", () => {
@@ -41,9 +41,9 @@ describe("asking for another address", () => {
     const { status, body } = await ask(token, " New-Ann@Example.org ");
     expect(status).toBe(200);
     expect(body).toMatchObject({ email, pendingEmail: "new-ann@example.org" });
-    const [toNew] = await lettersTo(server, "new-ann@example.org");
+    const [toNew] = await emailsTo(server, "new-ann@example.org");
     expect(toNew!.link).toBe(`http://localhost:3000/profile?confirmEmail=${toNew!.guid}`);
-    const [toOld] = await lettersTo(server, email);
+    const [toOld] = await emailsTo(server, email);
     expect(toOld!.text).toContain("new-ann@example.org");
     expect(toOld!.text).not.toContain(toNew!.guid);
     expect((await server.call(readProfile, { token })).body).toMatchObject({
@@ -61,7 +61,7 @@ describe("asking for another address", () => {
       });
     }
     expect((await ask(token, "wish@example.org")).status).toBe(429);
-    expect(await lettersTo(server, "wish@example.org")).toEqual([]);
+    expect(await emailsTo(server, "wish@example.org")).toEqual([]);
   });
 
   test("refuses what is no address, and one that has an account", async () => {
@@ -99,7 +99,7 @@ describe("confirming it", () => {
   test("ends the links that lie in the old mailbox", async () => {
     const { token, email } = await signedIn();
     await server.call(forgotPassword, { body: { userEmail: email } });
-    const [reset] = await lettersTo(server, email);
+    const [reset] = await emailsTo(server, email);
     await confirm((await askedFor(token, "cleared@example.org")).guid);
     const answer = await server.call(setPassword, {
       body: { authGuid: reset!.guid, newPassword: "seven quiet otters" },
@@ -126,14 +126,14 @@ describe("confirming it", () => {
     const set = await server.call(setPassword, { body: { authGuid: guid, newPassword: "seven quiet otters" } });
     expect(set.body.success).toBe(false);
     await server.call(forgotPassword, { body: { userEmail: email } });
-    expect((await confirm((await lettersTo(server, email)).at(-1)!.guid)).status).toBe(400);
+    expect((await confirm((await emailsTo(server, email)).at(-1)!.guid)).status).toBe(400);
   });
 
   test("a new password stops a change that somebody else asked for", async () => {
     const { token, email } = await signedIn();
     const stolen = await askedFor(token, "thief@example.org");
     await server.call(forgotPassword, { body: { userEmail: email } });
-    const { guid } = (await lettersTo(server, email)).at(-1)!;
+    const { guid } = (await emailsTo(server, email)).at(-1)!;
     await server.call(setPassword, { body: { authGuid: guid, newPassword: "seven quiet otters" } });
     expect((await confirm(stolen.guid)).status).toBe(400);
   });

@@ -5,8 +5,8 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
 import { hashGuid, makeGuid } from "../links/link-secrets.ts";
-import { confirmEmailLetter } from "../mails/confirm-email-letter.ts";
-import { emailChangeLetter } from "../mails/email-change-letter.ts";
+import { renderConfirmEmail } from "../emails/render-confirm-email.ts";
+import { renderEmailChangeEmail } from "../emails/render-email-change-email.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
 import { describeProfile, ownUser } from "./read-profile.ts";
 
@@ -45,8 +45,8 @@ export async function changeEmail(
       createdAt: now,
       expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
     });
-    await accounts.emails.post(tx, confirmEmailLetter({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
-    await accounts.emails.post(tx, emailChangeLetter({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
+    await accounts.emails.post(tx, renderConfirmEmail({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
+    await accounts.emails.post(tx, renderEmailChangeEmail({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
   });
   return describeProfile(accounts, user);
 }

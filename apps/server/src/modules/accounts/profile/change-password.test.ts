@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, lettersTo } from "../testing/given-account.ts";
+import { givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 let other: ReturnType<TestServer["another"]>;
@@ -75,7 +75,7 @@ describe("changing the password", () => {
   test("ends the links that are on their way", async () => {
     const me = await signedIn();
     await server.call(forgotPassword, { body: { userEmail: me.email } });
-    const [letter] = await lettersTo(server, me.email);
+    const [letter] = await emailsTo(server, me.email);
     await change(me.token, GOOD_PASSWORD, NEW);
     const late = await server.call(setPassword, { body: { authGuid: letter!.guid, newPassword: "another fine one" } });
     expect(late.body).toMatchObject({ success: false });

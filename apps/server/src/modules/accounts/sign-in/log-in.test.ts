@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openLimits } from "../../../platform/limits/limits.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, lettersTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -188,7 +188,7 @@ describe("by the guid of a mailed link", () => {
     const church = await givenChurch(server);
     const ida = await church.person({ email: "ida@example.org", firstName: "Ida" });
     await server.call(forgotPassword, { body: { userEmail: ida.email } });
-    const [{ guid } = { guid: "" }] = await lettersTo(server, ida.email);
+    const [{ guid } = { guid: "" }] = await emailsTo(server, ida.email);
     for (let round = 0; round < 3; round += 1) {
       const { status, body } = await signIn({ authGuid: guid });
       expect(status).toBe(200);

@@ -39,7 +39,7 @@ export async function givenAccount(server: TestServer, wish: AccountWish = {}) {
 }
 
 /** The letters to one address, oldest first, each with the guid and the code that it carries. */
-export async function lettersTo(server: TestServer, email: string) {
+export async function emailsTo(server: TestServer, email: string) {
   const letters = (await server.letters()).filter(({ to }) => to === email);
   return letters.map((letter) => ({
     ...letter,

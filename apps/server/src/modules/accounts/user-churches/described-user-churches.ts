@@ -1,4 +1,4 @@
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import type { AccountsDatabase } from "../accounts-tables.ts";
 
 export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof describedUserChurches>["executeTakeFirstOrThrow"]>>;

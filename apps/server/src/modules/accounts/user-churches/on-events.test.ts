@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, lettersTo } from "../testing/given-account.ts";
+import { givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 let church: Awaited<ReturnType<typeof givenChurch>>;
@@ -119,7 +119,7 @@ describe("a role was given", () => {
     const email = "helper+1@example.org";
     const { personId } = await church.person({ email, account: false, firstName: "Hal" });
     await give(personId);
-    const letters = await lettersTo(server, email);
+    const letters = await emailsTo(server, email);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
       subject: "Grace & Truth: you are now in the role Ushers",
@@ -133,7 +133,7 @@ describe("a role was given", () => {
     expect((await server.call(forgotPassword, { body: { userEmail: email } })).body).toEqual({ emailed: true });
 
     // Invited until a password is set, however many letters were sent.
-    const [, letter] = await lettersTo(server, email);
+    const [, letter] = await emailsTo(server, email);
     const authGuid = new URL(letter!.link ?? "").searchParams.get("auth");
     const set = { authGuid, newPassword: GOOD_PASSWORD, appName: "Portal", appUrl: "http://localhost:3000" };
     expect((await server.call(setPassword, { body: set })).body).toMatchObject({ success: true });
@@ -144,7 +144,7 @@ describe("a role was given", () => {
   test("who signs in already is told, without being asked for a password", async () => {
     const person = await church.person();
     await give(person.personId);
-    const letters = await lettersTo(server, person.email);
+    const letters = await emailsTo(server, person.email);
     expect(letters.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
   });
 
@@ -155,7 +155,7 @@ describe("a role was given", () => {
     const links = async () =>
       (await server.database.pool.query("select person_id from user_churches where user_id = $1", [account.id])).rows;
     expect(await links()).toEqual([]);
-    const [letter] = await lettersTo(server, account.email);
+    const [letter] = await emailsTo(server, account.email);
     expect(letter!.link).toBe(`http://localhost:3000/login?churchId=${church.churchId}`);
     expect(letter!.html).toContain('<html lang="de">');
 
@@ -183,7 +183,7 @@ describe("a role was given", () => {
       holder.userId,
     ]);
     expect(rows).toEqual([{ person_id: holder.personId }]);
-    expect(await lettersTo(server, holder.email)).toEqual([]);
+    expect(await emailsTo(server, holder.email)).toEqual([]);
   });
 
   test("who has no address, and who gave the role to themselves, is mailed nothing", async () => {
@@ -207,7 +207,7 @@ describe("a role was given", () => {
     const { personId } = await church.person({ email, account: false });
     await give(personId);
     await give(personId);
-    expect(await lettersTo(server, email)).toHaveLength(1);
+    expect(await emailsTo(server, email)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import { inOneGo, type Accounts, type Stores } from "../accounts.ts";
-import { joinInvitationLetter, roleInvitationLetter, roleLetter } from "../mails/role-letter.ts";
+import { renderJoinInvitationEmail, renderRoleInvitationEmail, renderRoleEmail } from "../emails/render-role-email.ts";
 import type { User } from "../users/user-store.ts";
 
 interface News {
@@ -35,7 +35,8 @@ export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise
       role: news.roleName,
       portal: accounts.appUrls.portal,
     };
-    const letter = user.passwordHash === "" ? roleInvitationLetter : holder ? roleLetter : joinInvitationLetter;
+    const letter =
+      user.passwordHash === "" ? renderRoleInvitationEmail : holder ? renderRoleEmail : renderJoinInvitationEmail;
     await accounts.emails.postWhenRoom(tx, churchId, letter(parts));
   });
 }

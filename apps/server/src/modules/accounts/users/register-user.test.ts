@@ -3,7 +3,7 @@ import { checkEmail, forgotPassword, loadOrCreateUser, login, register } from "@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, lettersTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, givenAccount, emailsTo } from "../testing/given-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("S7.01 S5.03 registering makes an account with trimmed names and mails a li
     user: { id: expect.any(String), email: "ann@example.org", firstName: "Ann", lastName: "Lee" },
   });
   expect(await usersWith("ann@example.org")).toMatchObject([{ password_hash: "", registered: true }]);
-  const letters = await lettersTo(server, "ann@example.org");
+  const letters = await emailsTo(server, "ann@example.org");
   expect(letters).toHaveLength(1);
   expect(letters[0]).toMatchObject({ subject: "Welcome to Offertory: choose your password" });
   expect(letters[0]!.text).toContain("Hello Ann,");
@@ -37,7 +37,7 @@ test("S7.01 S5.03 registering makes an account with trimmed names and mails a li
 
 test("only hashes of the link and the code are kept", async () => {
   await send({ email: "hidden@example.org" });
-  const [letter] = await lettersTo(server, "hidden@example.org");
+  const [letter] = await emailsTo(server, "hidden@example.org");
   const { rows } = await server.database.pool.query("select * from mailed_links");
   expect(JSON.stringify(rows)).not.toContain(letter!.guid);
   expect(JSON.stringify(rows)).not.toContain(letter!.code);
@@ -69,7 +69,7 @@ test("S7.01 an address that has an account is refused, however it is spelt", asy
       errors: ["An account with this email address already exists."],
     });
   }
-  expect(await lettersTo(server, "taken@example.org")).toEqual([]);
+  expect(await emailsTo(server, "taken@example.org")).toEqual([]);
 });
 
 test("of 25 registrations at once with one address one makes the account, and one letter goes out", async () => {
@@ -78,7 +78,7 @@ test("of 25 registrations at once with one address one makes the account, and on
   expect(answers.filter(({ body }) => "user" in body)).toHaveLength(1);
   expect(answers.filter(({ body }) => "errors" in body)).toHaveLength(24);
   expect(await usersWith("crowd@example.org")).toHaveLength(1);
-  expect(await lettersTo(server, "crowd@example.org")).toHaveLength(1);
+  expect(await emailsTo(server, "crowd@example.org")).toHaveLength(1);
 });
 
 test("who was only named by a form may still register, and nobody else knows of it", async () => {
@@ -105,7 +105,7 @@ test("a link leads only to our own apps, whatever appUrl says", async () => {
   for (const [index, [appUrl, start]] of Object.entries(places).entries()) {
     const email = `app${index}@example.org`;
     await send({ email, appUrl });
-    const [letter] = await lettersTo(server, email);
+    const [letter] = await emailsTo(server, email);
     expect([appUrl, letter!.link.slice(0, start.length)]).toEqual([appUrl, start]);
     expect(letter!.html).not.toContain("555");
   }
@@ -118,7 +118,7 @@ test("S4.06 the link of a welcome letter keeps the church and the page that the 
     returnUrl: "/grace",
     appUrl: "http://localhost:3001",
   });
-  const [letter] = await lettersTo(server, "visitor@example.org");
+  const [letter] = await emailsTo(server, "visitor@example.org");
   expect(letter!.link).toMatch(
     /^http:\/\/localhost:3001\/login\?auth=[\w-]+&timestamp=\d+&churchId=church-1&returnUrl=%2Fgrace$/,
   );
@@ -130,7 +130,7 @@ test("S9.02 the account takes the language that was sent, else English", async (
     const email = `language${index}@example.org`;
     await send({ email, language });
     expect(await usersWith(email)).toMatchObject([{ language: kept }]);
-    expect((await lettersTo(server, email))[0]!.html).toContain(`<html lang="${kept === "no" ? "nb" : kept}">`);
+    expect((await emailsTo(server, email))[0]!.html).toContain(`<html lang="${kept === "no" ? "nb" : kept}">`);
   }
 });
 
@@ -139,13 +139,13 @@ test("a letter greets nobody by what is not a name, and shows what was typed as 
   for (const [index, firstName] of names.entries()) {
     const email = `greeted${index}@example.org`;
     await send({ email, firstName });
-    const [letter] = await lettersTo(server, email);
+    const [letter] = await emailsTo(server, email);
     expect(letter!.text).toContain("Hello,\n");
     expect(letter!.html).not.toContain("evil");
     expect(letter!.html).not.toContain("<b>");
   }
   await send({ email: "marie@example.org", firstName: "Jean-Luc d’Or" });
-  expect((await lettersTo(server, "marie@example.org"))[0]!.text).toContain("Hello Jean-Luc d’Or,");
+  expect((await emailsTo(server, "marie@example.org"))[0]!.text).toContain("Hello Jean-Luc d’Or,");
 });
 
 test("registrations are limited by the place they come from and by the address they name", async () => {
@@ -160,7 +160,7 @@ test("registrations are limited by the place they come from and by the address t
 
   for (let round = 0; round < 5; round += 1) await send({ email: "again@example.org" });
   expect((await send({ email: "again@example.org" })).body).toMatchObject({ code: "too-many-tries" });
-  expect(await lettersTo(server, "again@example.org")).toHaveLength(1);
+  expect(await emailsTo(server, "again@example.org")).toHaveLength(1);
 });
 
 test("what is malformed is refused by the status", async () => {

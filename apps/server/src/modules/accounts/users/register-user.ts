@@ -5,7 +5,7 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import { inOneGo, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, NameMissing } from "../accounts-errors.ts";
-import { welcomeLetter } from "../mails/password-letter.ts";
+import { renderWelcomeEmail } from "../emails/render-password-email.ts";
 import { mailPasswordLink } from "../passwords/mail-password-link.ts";
 
 const HOUR = 3600;
@@ -31,7 +31,7 @@ export async function registerUser(
     if (!user) throw new EmailTaken();
     const { appUrl, churchId, returnUrl } = form;
     await mailPasswordLink(accounts, stores, tx, user, {
-      letter: welcomeLetter,
+      letter: renderWelcomeEmail,
       appUrl,
       language,
       churchId,

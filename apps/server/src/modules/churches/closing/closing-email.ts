@@ -1,7 +1,7 @@
 import { formatTag, type Language } from "@offertory/i18n";
-import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
-import type { Letter } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 
 /** What administrators are told of the closing of their church. */
 export type ClosingNews = "closed" | "reminder" | "reopened" | "erased";
@@ -20,10 +20,10 @@ interface Parts {
 }
 
 /** i18n-uses: mails:closing.* */
-export function closingEmail({ t, language, to, church, kind, closesAt, timeZone, who, portal }: Parts): Letter {
+export function closingEmail({ t, language, to, church, kind, closesAt, timeZone, who, portal }: Parts): Email {
   const date = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "long", timeZone }).format(closesAt);
   const canUndo = kind === "closed" || kind === "reminder";
-  return layOutLetter({
+  return renderEmail({
     to,
     language: formatTag(language),
     subject: t(`mails:closing.${kind}.subject`, { church, date }),

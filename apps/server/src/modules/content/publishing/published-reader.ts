@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { NavigationLink } from "@offertory/contract";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 import type { PageContent } from "./page-content.ts";

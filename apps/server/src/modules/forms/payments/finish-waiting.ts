@@ -1,6 +1,6 @@
 import { inOneGo, type Forms } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
-import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
+import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { countSubmission } from "../submissions/count-submission.ts";
 import type { SubmissionRow } from "../submissions/submission-store.ts";
 import { paidAnswer } from "./paid-answer.ts";
@@ -26,7 +26,7 @@ export async function finishWaiting(
     paid.set(questionId, await paidAnswer(forms, row.churchId, personId));
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map([...Object.entries(row.answers), ...paid]);
-  const letter = await composeAnswerLetter(forms, { form, row, questions, answers });
+  const letter = await composeAnswerEmail(forms, { form, row, questions, answers });
   await inOneGo(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "waiting") return;

@@ -2,7 +2,7 @@ import { formOfPurpose, giftForPurpose } from "../../giving/index.ts";
 import { inOneGo, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";
-import { tellOfFailure } from "../letters/tell-of-failure.ts";
+import { tellOfFailure } from "../emails/notify-of-failed-payment.ts";
 import type { SubmissionRow } from "../submissions/submission-store.ts";
 import { finishWaiting } from "./finish-waiting.ts";
 import { FAILED_ANSWER, paidAnswer } from "./paid-answer.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
-import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
+import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { countSubmission } from "./count-submission.ts";
 import { describeSubmission } from "./describe-submission.ts";
 import { findSubmission } from "./read-submission.ts";
@@ -15,7 +15,7 @@ export async function acceptSubmission(forms: Forms, id: string, caller: Caller)
   if (row.state !== "held") return describeSubmission(row);
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map(Object.entries(row.answers));
-  const letter = await composeAnswerLetter(forms, { form, row, questions, answers });
+  const letter = await composeAnswerEmail(forms, { form, row, questions, answers });
   await inOneGo(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, id);
     if (now?.state !== "held") return;

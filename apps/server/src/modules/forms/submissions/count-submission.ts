@@ -1,6 +1,6 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import type { Letter } from "../../../platform/mail/mailer.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Forms } from "../forms.ts";
 import { formSubmitted } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";
@@ -14,18 +14,18 @@ export async function countSubmission(
   tx: OpenTransaction,
   form: FormRow,
   row: Counted,
-  letter: Letter | null,
+  letter: Email | null,
 ): Promise<void> {
   if (letter) await forms.emails.postIfRoom(tx, form.churchId, "visitors", letter);
-  if (hasKeepers(form, row)) await forms.publish(tx, formSubmitted, newsOf(form, row));
+  if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, newsOf(form, row));
 }
 
 /** The jobs of that news, for who writes them in the statement that makes it count. */
 export const jobsOfSubmission = (forms: Forms, form: FormRow, row: Counted): Job<object>[] =>
-  hasKeepers(form, row) ? forms.jobsOf(formSubmitted, newsOf(form, row)) : [];
+  hasOwners(form, row) ? forms.jobsOf(formSubmitted, newsOf(form, row)) : [];
 
 /** Where nobody is to be told, a job would only be taken and struck off again. */
-const hasKeepers = ({ notifyPersonIds }: FormRow, { submittedBy }: Counted): boolean =>
+const hasOwners = ({ notifyPersonIds }: FormRow, { submittedBy }: Counted): boolean =>
   notifyPersonIds.some((personId) => personId !== submittedBy);
 
 const newsOf = ({ churchId, id: formId, name: formName, notifyPersonIds }: FormRow, { id, submittedBy }: Counted) => ({

@@ -5,7 +5,7 @@ import { inOneGo, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
 import { checkTaking, memberOf } from "../forms/check-taking.ts";
 import type { FormRow } from "../forms/form-store.ts";
-import { composeAnswerLetter } from "../letters/compose-answer-letter.ts";
+import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { bindPayments } from "../payments/bind-payments.ts";
 import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
 import { mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
@@ -69,7 +69,7 @@ export async function submitForm(
     clientKey,
     repeatKey: repeatKeyOf(forms, { form, member, payerTokens }, answers),
   };
-  const letter = state === "done" ? await composeAnswerLetter(forms, { form, row, questions, answers }) : null;
+  const letter = state === "done" ? await composeAnswerEmail(forms, { form, row, questions, answers }) : null;
   if (payments.length === 0 && !letter) {
     const jobs = state === "done" ? jobsOfSubmission(forms, form, row) : [];
     if (await forms.submissions.addWithJobs(row, answers, jobs)) return describeNew(row);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { asRow, asRows } from "../../../platform/database/as-row.ts";
+import { asRow, asRows } from "../../../platform/database/to-json-row.ts";
 import { wholeEntries } from "../ledger/ledger-store.ts";
 import type { DonationRecord } from "./record-donation.ts";
 

@@ -1,6 +1,6 @@
 import type { Fund } from "@offertory/contract";
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";

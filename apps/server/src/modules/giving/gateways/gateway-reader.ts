@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { asRow, asRows } from "../../../platform/database/as-row.ts";
+import { asRow, asRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { DonationRecord } from "../donations/record-donation.ts";
 import { writeDonation } from "../donations/write-donation.ts";

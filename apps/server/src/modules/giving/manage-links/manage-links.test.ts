@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSigning } from "../../../platform/identity/signed-text.ts";
 import { testConfig } from "../../../../test/test-server.ts";
-import { givenReader } from "../letters/testing/given-reader.ts";
+import { givenReader } from "../emails/testing/given-reader.ts";
 import { testGiving } from "../testing/given-giving.ts";
 import { givenGuest } from "../testing/given-guest.ts";
 

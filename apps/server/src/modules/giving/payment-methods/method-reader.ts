@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { MethodRow } from "./method-store.ts";
 

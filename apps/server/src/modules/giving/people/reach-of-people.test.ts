@@ -16,7 +16,7 @@ import {
   selectChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenAccount, lettersTo } from "../../accounts/testing/given-account.ts";
+import { givenAccount, emailsTo } from "../../accounts/testing/given-account.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -38,7 +38,7 @@ async function given({ account = true } = {}) {
   const giftsOf = async (personId: string) =>
     (await server.database.pool.query("select 1 from donations where person_id = $1", [personId])).rows.length;
   const tokenOf = async (email: string) => {
-    const letters = await lettersTo(server, email);
+    const letters = await emailsTo(server, email);
     return /confirm-change#([\w-]+)/.exec(letters.at(-1)?.text ?? "")?.[1] ?? "";
   };
   const confirm = (token: string) => server.call(confirmPersonChange, { body: { token } });
@@ -144,7 +144,7 @@ test("an administrator's change of a donor's address waits for its owner, who is
   const { body: before } = await server.call(readPerson, { token: admin.token, params });
   const email = `${donor.personId.toLowerCase()}@example.net`;
   await server.call(changePerson, { token: admin.token, params, body: { contactInfo: { email } } });
-  const [told] = await lettersTo(server, before.contactInfo.email);
+  const [told] = await emailsTo(server, before.contactInfo.email);
   expect(told?.text).toContain(email);
   const secret = await tokenOf(email);
   const [waiting] = await changesOf(donor.personId);

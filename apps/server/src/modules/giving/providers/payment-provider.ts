@@ -170,7 +170,7 @@ export interface Told {
   intentId: string;
 }
 
-export interface SignedLetter {
+export interface SignedEmail {
   /** What the company gave us when we asked to be told. */
   secret: string;
   /** The very bytes that came. */
@@ -236,7 +236,7 @@ export interface PaymentProvider {
     /** Asks to be told at this address, and answers the secret that will sign what is told. */
     register(account: Account, url: string): Promise<string>;
     /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
-    read(account: Account, letter: SignedLetter): Promise<Told | null>;
+    read(account: Account, letter: SignedEmail): Promise<Told | null>;
   };
   /** Of a company whose script pays by orders. */
   orders?: {

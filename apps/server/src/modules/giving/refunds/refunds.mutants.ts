@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
     file: "./apply-refund.ts",
     find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });',
     replace: "",
-    test: "../letters/returned-gift-emails.test.ts",
+    test: "../emails/returned-gift-emails.test.ts",
     title: "a refund that the treasurer makes at the provider is told to the donor as well, once",
   },
   {
@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
     file: "./apply-refund.ts",
     find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });',
     replace: "",
-    test: "../letters/returned-gift-emails.test.ts",
+    test: "../emails/returned-gift-emails.test.ts",
     title: "a refund that the donor's bank does not accept is told to the donor",
   },
 ];

@@ -1,6 +1,6 @@
 import type { StatementPaper } from "@offertory/contract";
 import { formatDate, formatMoney, formatShortDate, formatTag } from "@offertory/i18n";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 import { addressLines } from "./address-lines.ts";
 import { nameMethod } from "./name-method.ts";
 import type { MovedLine } from "./statement-store.ts";

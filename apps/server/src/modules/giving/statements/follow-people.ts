@@ -1,13 +1,13 @@
 import type { Giving } from "../giving.ts";
 
 /** What mail servers said of somebody is forgotten with them. */
-export const forgetLetters = (
+export const forgetStatementEmails = (
   { statementRuns }: Giving,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> => statementRuns.forget(churchId, personId);
 
 /** Two people turned out to be one: what was mailed to either was mailed to the one that is kept. */
-export const moveLetters = (
+export const moveStatementEmails = (
   { statementRuns }: Giving,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
 ): Promise<void> => statementRuns.move(churchId, dropId, keepId);

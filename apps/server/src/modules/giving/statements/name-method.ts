@@ -1,5 +1,5 @@
-import type { Speech } from "../../../platform/mail/speech.ts";
-import { describePaymentSource } from "../letters/describe-means.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
+import { describePaymentSource } from "../emails/describe-payment-source.ts";
 import type { MovedLine } from "./statement-store.ts";
 
 const METHODS = {

@@ -2,7 +2,7 @@ import type { STATEMENT_PROBLEMS } from "@offertory/contract";
 import { sql, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
-import type { LetterState } from "./statement-tables.ts";
+import type { EmailState } from "./statement-tables.ts";
 
 export type RunRow = Selectable<GivingTables["statementRuns"]>;
 type NewRun = Omit<RunRow, "stalled" | "resumesAt" | "endedAt">;
@@ -26,7 +26,7 @@ export interface Problem {
 }
 
 interface Outcome {
-  state: LetterState;
+  state: EmailState;
   reason?: ProblemReason | "";
   detail?: string;
 }
@@ -72,7 +72,7 @@ export const runStore = (db: GivingDatabase) => {
         .returning("id")
         .executeTakeFirst()) !== undefined,
 
-    addLetters: async ({ churchId, id: runId, year, startedAt }: NewRun, ids: readonly string[]) => {
+    addEmails: async ({ churchId, id: runId, year, startedAt }: NewRun, ids: readonly string[]) => {
       await sql`
         insert into statement_letters (church_id, run_id, person_id, year, state, changed_at)
         select ${churchId}, ${runId}, id, ${year}, 'waiting', ${startedAt} from unnest(${ids}::text[]) as id`.execute(
@@ -173,7 +173,7 @@ export const runStore = (db: GivingDatabase) => {
     },
 
     /** Goes on with an ended mailing. False when there is nothing to try again, or another one of the year is under way. */
-    reopen: async (churchId: string, id: string, states: readonly LetterState[], now: Date): Promise<boolean> => {
+    reopen: async (churchId: string, id: string, states: readonly EmailState[], now: Date): Promise<boolean> => {
       const { numAffectedRows } = await sql`
         update statement_letters set state = 'waiting', reason = '', detail = '', tries = 0, changed_at = ${now}
         where church_id = ${churchId} and run_id = ${id} and state = any(${states})`.execute(plain);

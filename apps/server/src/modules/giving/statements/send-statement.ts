@@ -1,5 +1,5 @@
 import { formatTag } from "@offertory/i18n";
-import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Delivery } from "../../../platform/mail/deliver.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Giving } from "../giving.ts";
@@ -19,7 +19,7 @@ export async function sendStatement(
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
   const t = await giving.speak(language);
-  const letter = layOutLetter({
+  const letter = renderEmail({
     to: person.email,
     language: formatTag(language),
     subject: t("statements:mail.subject", { church, year }),

@@ -26,7 +26,7 @@ export async function startRun(
     const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
     const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
     if (ids.length === 0) throw new NobodyToMail();
-    await statementRuns.addLetters(run, ids);
+    await statementRuns.addEmails(run, ids);
     await addJob(tx, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}` });
   });
   return describeRun(await findRun(giving, churchId, id));

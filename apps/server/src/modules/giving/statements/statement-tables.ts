@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-export type LetterState = "waiting" | "sending" | "sent" | "failed" | "unsure" | "skipped" | "cancelled";
+export type EmailState = "waiting" | "sending" | "sent" | "failed" | "unsure" | "skipped" | "cancelled";
 
 /** What statements add to giving's tables, and the views of other modules that say whose they are. */
 export type StatementTables = {
@@ -25,7 +25,7 @@ export type StatementTables = {
     runId: string;
     personId: string;
     year: number;
-    state: LetterState;
+    state: EmailState;
     reason: Generated<string>;
     detail: Generated<string>;
     tries: Generated<number>;

@@ -58,7 +58,7 @@ export const churchRecurringStore = (db: GivingDatabase) => ({
     ).rows,
 
   /** Of these letters about failed payments, those that were written. */
-  lettersAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
+  emailsAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
     db
       .selectFrom("givingLetters")
       .select(["about", "writtenAt"])

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inOneGo, type Giving } from "../giving.ts";
-import { tellOfEnd } from "../letters/tell-of-change.ts";
+import { tellOfEnd } from "../emails/tell-of-change.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { Named, Subscription } from "./subscription-store.ts";

@@ -1,6 +1,6 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
-import { plainReason } from "../letters/plain-reason.ts";
+import { plainReason } from "../emails/plain-reason.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 
@@ -10,7 +10,7 @@ type Trouble = NonNullable<ChurchRecurring["trouble"]>;
 const MOST_TRIES = 12;
 
 /** Under which names letters about a payment are known: one for each try that failed, and one for the end. */
-const lettersOf = (intentId: string): string[] => [
+const emailsOf = (intentId: string): string[] => [
   ...Array.from({ length: MOST_TRIES }, (_, number) => `${intentId} ${number}`),
   `${intentId} end`,
 ];
@@ -27,9 +27,9 @@ export async function findTroubles(
     church,
     troubled.map(({ id }) => id),
   );
-  const letters = await churchRecurring.lettersAbout(
+  const letters = await churchRecurring.emailsAbout(
     church,
-    unpaid.flatMap(({ id }) => lettersOf(id)),
+    unpaid.flatMap(({ id }) => emailsOf(id)),
   );
   return new Map(
     troubled.map((row) => {
@@ -37,7 +37,7 @@ export async function findTroubles(
       const payments = unpaid
         .filter(({ scheduleId }) => scheduleId === row.id)
         .slice(0, row.keptBy === "us" ? row.tries : 1);
-      const names = new Set(payments.flatMap(({ id }) => lettersOf(id)));
+      const names = new Set(payments.flatMap(({ id }) => emailsOf(id)));
       const mails = letters.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
       const [newest] = payments;
       return [

@@ -6,7 +6,7 @@ import {
   type RecurringState,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenReader } from "../letters/testing/given-reader.ts";
+import { givenReader } from "../emails/testing/given-reader.ts";
 import { testGiving } from "../testing/given-giving.ts";
 import { attend, givenRecurring } from "./testing/given-recurring.ts";
 

@@ -38,7 +38,7 @@ export function givenGuest(server: TestServer, { churchId, fund, gateway }: Plac
   return {
     email,
     ticket: async (): Promise<string> => {
-      const token = await solveChallenge(server);
+      const token = await solveCaptcha(server);
       const { body } = await server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) });
       return body.ticket ?? "";
     },

@@ -57,7 +57,7 @@ export async function askPaypal(
 }
 
 /** Sends what an account tells to another address, signed as before. */
-export async function redirectLetters(giving: TestGiving, clientId: string, url: string) {
+export async function redirectEmails(giving: TestGiving, clientId: string, url: string) {
   const { webhooks } = await askPaypal(giving, clientId, "GET", "/v1/notifications/webhooks");
   const path = `/v1/notifications/webhooks/${webhooks?.[0]?.id}`;
   await askPaypal(giving, clientId, "PATCH", path, [{ op: "replace", path: "/url", value: url }]);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { ToldAbout } from "../providers/payment-provider.ts";
 
-interface Letter {
+interface Email {
   churchId: string;
   gatewayId: string;
   eventId: string;
@@ -30,8 +30,8 @@ export const inboxStore = (db: GivingDatabase) => ({
    * Keeps what was told, once, and puts the job that works on it into the queue, by one statement: who is told yes knows that
    * both are there.
    */
-  async keep(letters: readonly Letter[], job: string, now: Date): Promise<void> {
-    const of = (read: (letter: Letter) => string) => sql`${letters.map(read)}::text[]`;
+  async keep(letters: readonly Email[], job: string, now: Date): Promise<void> {
+    const of = (read: (letter: Email) => string) => sql`${letters.map(read)}::text[]`;
     const payload = sql`json_build_object('gatewayId', kept.gateway_id, 'eventId', kept.event_id)`;
     await sql`
       with kept as (

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Language } from "@offertory/i18n";
 import { can, type NoteSubject } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 import type { MessagingDatabase } from "../messaging-tables.ts";
 
 /** `writer` is the name of who wrote the note. */

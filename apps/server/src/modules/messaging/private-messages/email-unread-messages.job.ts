@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addJob, type Job } from "../../../platform/jobs/jobs.ts";
-import { findReader, newsLetter, readPreferences } from "../../notifications/index.ts";
+import { findReader, renderNewsEmail, readPreferences } from "../../notifications/index.ts";
 import type { Messaging } from "../messaging.ts";
 
 export const EMAIL_UNREAD_MESSAGES = "messaging-mail-talk";
@@ -48,7 +48,7 @@ export async function emailUnreadMessages(
   if (!waiting || !to) return;
   const t = await notifications.speak(to.language);
   const { name } = waiting;
-  const letter = newsLetter(
+  const letter = renderNewsEmail(
     { t, to, portal: notifications.appUrls.portal },
     {
       subject: t("mails:talk.subject", { church: to.church, name }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { noticeLetter } from "../letters/notice-letter.ts";
+import { renderNoticeEmail } from "../emails/render-notice-email.ts";
 import type { Notifications } from "../notifications.ts";
-import { findReader } from "../letters/find-reader.ts";
+import { findReader } from "../emails/find-reader.ts";
 
 export const MAIL_NOTICE = "notifications-mail";
 /** Who has the page open sees it there first, and need not be mailed. */
@@ -23,7 +23,7 @@ export async function mailNotice(notifications: Notifications, payload: unknown)
   const to = await findReader(notifications, churchId, notice.personId);
   if (!to) return;
   const t = await notifications.speak(to.language);
-  const letter = noticeLetter({ t, to, portal: notifications.appUrls.portal }, notice);
+  const letter = renderNoticeEmail({ t, to, portal: notifications.appUrls.portal }, notice);
   const { connection, emails } = notifications;
   await connection.transaction().execute(async (tx) => {
     if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;

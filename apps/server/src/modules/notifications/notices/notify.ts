@@ -2,7 +2,7 @@ import type { NoticeKind } from "@offertory/contract";
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";

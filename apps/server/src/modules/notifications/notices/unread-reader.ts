@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
 
 /** Asked at every opening of a page and at every alert: one statement that reads indexes alone. */

@@ -5,7 +5,11 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables, PeopleTransaction } from "../people-tables.ts";
-import { addressChangingLetter, confirmAddressLetter, confirmMergeLetter } from "./change-letters.ts";
+import {
+  renderAddressChangingEmail,
+  renderConfirmAddressEmail,
+  renderConfirmMergeEmail,
+} from "./render-change-emails.ts";
 import { addChange } from "./change-store.ts";
 import { isAdministrator } from "./may-agree.ts";
 
@@ -29,12 +33,12 @@ export async function askAboutEmail(
     keepId: null,
     needsAgreement: needsAgreement && !isAdministrator(caller),
   });
-  await people.emails.postByStaff(open, caller.churchId, confirmAddressLetter({ ...parts, to: email, url }));
+  await people.emails.postByStaff(open, caller.churchId, renderConfirmAddressEmail({ ...parts, to: email, url }));
   if (person.email)
     await people.emails.postByStaff(
       open,
       caller.churchId,
-      addressChangingLetter({ ...parts, to: person.email, newEmail: email }),
+      renderAddressChangingEmail({ ...parts, to: person.email, newEmail: email }),
     );
 }
 
@@ -50,7 +54,7 @@ export async function askAboutMerge(
   await people.emails.postByStaff(
     open,
     caller.churchId,
-    confirmMergeLetter({ ...parts, to: drop.email, email: keep.email, url }),
+    renderConfirmMergeEmail({ ...parts, to: drop.email, email: keep.email, url }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-read.ts";
+import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
 import { PERSON_COLUMNS } from "./describe-person.ts";
 

@@ -1,5 +1,5 @@
 import { chooseLanguage } from "@offertory/i18n";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 import type { People } from "../people.ts";
 
 /** The strings in the language of a person's account, as in emails to them. */

@@ -1,7 +1,7 @@
 import { formatTag, type Language } from "@offertory/i18n";
-import { layOutLetter } from "../../../platform/mail/lay-out-letter.ts";
-import type { Letter } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/speech.ts";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
 import type { SecurityChangeKind } from "./record-security-change.ts";
 
 interface Change {
@@ -26,10 +26,10 @@ interface Parts {
 const MAX_LISTED = 100;
 
 /** What was changed, who did it, when and from where. i18n-uses: mails:securityChange.what.* */
-export function securityChangeEmail({ t, language, to, church, timeZone, portal, changes }: Parts): Letter {
+export function securityChangeEmail({ t, language, to, church, timeZone, portal, changes }: Parts): Email {
   const time = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "medium", timeStyle: "long", timeZone });
   const more = changes.length - MAX_LISTED;
-  return layOutLetter({
+  return renderEmail({
     to,
     language: formatTag(language),
     subject: t("mails:securityChange.subject", { church }),

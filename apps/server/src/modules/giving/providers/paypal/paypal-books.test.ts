@@ -4,7 +4,7 @@ import { pollEvents } from "../../events/poll-events.ts";
 import { recoverRefunds } from "../../refunds/recover-refunds.ts";
 import { subscribeAll } from "../../testing/books-of.ts";
 import { testGiving } from "../../testing/given-giving.ts";
-import { askPaypal, atPaypal, givenPaypalDonor, redirectLetters } from "../../testing/given-paypal-donor.ts";
+import { askPaypal, atPaypal, givenPaypalDonor, redirectEmails } from "../../testing/given-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test("a dispute takes the gift; won it is back, lost it is gone", async () => {
 test("a refund whose answer was lost is found, given back once, and booked once", async () => {
   for (const done of [true, false]) {
     const { refund, donations, inFunds, ledgerRest, gateway } = await givenGift(50);
-    await redirectLetters(giving, gateway.publicKey, NOWHERE);
+    await redirectEmails(giving, gateway.publicKey, NOWHERE);
     await atPaypal(giving).spoil("500-saved", "POST /v2/payments/captures/*/refund", { done });
     expect(await refund({ amount: 20 })).toMatchObject({ body: { status: "processing" } });
     for (const minutes of [5, 5, 360]) {
@@ -93,7 +93,7 @@ test("a refund whose answer was lost is found, given back once, and booked once"
 test("PayPal's account and our books are the same to the cent: gifts, fees, refunds, disputes, withdrawals", async () => {
   const gift = await givenGift(50);
   const { gateway, order, give, refund, dispute, compare, owed, ledgerRest } = gift;
-  await redirectLetters(giving, gateway.publicKey, NOWHERE);
+  await redirectEmails(giving, gateway.publicKey, NOWHERE);
   await refund({ amount: 10 });
   const lost = await order(30);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
@@ -110,7 +110,7 @@ test("PayPal's account and our books are the same to the cent: gifts, fees, refu
 
 test("a church that PayPal cannot reach asks for what it would have been told", async () => {
   const { gateway, order, give, donations } = await givenGift(10);
-  await redirectLetters(giving, gateway.publicKey, NOWHERE);
+  await redirectEmails(giving, gateway.publicKey, NOWHERE);
   const id = await order(30);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
   await give(30, id);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { testGiving } from "../../testing/given-giving.ts";
 import { paypalProvider } from "./paypal-provider.ts";
-import { atPaypal, givenPaypalDonor, redirectLetters } from "../../testing/given-paypal-donor.ts";
+import { atPaypal, givenPaypalDonor, redirectEmails } from "../../testing/given-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function caught(donor: Awaited<ReturnType<typeof givenPaypalDonor>>) {
       });
     });
   });
-  await redirectLetters(giving, donor.gateway.publicKey, `http://127.0.0.1:${port}/hook`);
+  await redirectEmails(giving, donor.gateway.publicKey, `http://127.0.0.1:${port}/hook`);
   await donor.give(20, await donor.order(20));
   const letter = await arrived;
   trap.close();

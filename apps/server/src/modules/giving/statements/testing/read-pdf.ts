@@ -52,7 +52,7 @@ function pageText(objects: Objects, page: string): string {
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = "", number = ""] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? "")?.[1] ?? "";
-    fonts.set(name, lettersOf(objects.get(table)?.stream ?? ""));
+    fonts.set(name, emailsOf(objects.get(table)?.stream ?? ""));
   }
   let font = new Map<string, string>();
   let text = "";
@@ -68,7 +68,7 @@ function pageText(objects: Objects, page: string): string {
 }
 
 /** The table of a font: from the number of a letter in it to the letter. */
-function lettersOf(table: string): Map<string, string> {
+function emailsOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = "", , list = ""] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
     let code = Number.parseInt(from, 16);

@@ -1,0 +1,51 @@
+import { formatTag, type Language } from "@offertory/i18n";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
+import { greet } from "./greet.ts";
+
+export interface PasswordEmailParts {
+  t: Speech;
+  language: Language;
+  user: { email: string; firstName: string };
+  url: string;
+  code: string;
+}
+
+/** To somebody who registered: the link that sets the first password. */
+export const renderWelcomeEmail = (parts: PasswordEmailParts): Email => {
+  const { t } = parts;
+  return renderPasswordEmail(parts, {
+    subject: t("mails:welcome.subject"),
+    paragraph: t("mails:welcome.text"),
+    label: t("mails:welcome.action"),
+    ignore: t("mails:welcome.ignore"),
+  });
+};
+
+/** To somebody who forgot their password: the link that sets a new one. */
+export const renderResetPasswordEmail = (parts: PasswordEmailParts): Email => {
+  const { t } = parts;
+  return renderPasswordEmail(parts, {
+    subject: t("mails:reset.subject"),
+    paragraph: t("mails:reset.text"),
+    label: t("mails:reset.action"),
+    ignore: t("mails:reset.ignore"),
+  });
+};
+
+const renderPasswordEmail = (
+  { t, language, user, url, code }: PasswordEmailParts,
+  words: { subject: string; paragraph: string; label: string; ignore: string },
+): Email =>
+  renderEmail({
+    to: user.email,
+    language: formatTag(language),
+    subject: words.subject,
+    greeting: greet(t, user.firstName),
+    paragraphs: [words.paragraph, t("mails:linkLife")],
+    action: { label: words.label, url },
+    code,
+    closing: [t("mails:code"), words.ignore],
+    footer: t("mails:footerPlain"),
+  });

@@ -1,0 +1,63 @@
+import { asksSomething, holdsLink, isEmail, sameEmail } from "@offertory/contract";
+import { chooseLanguage } from "@offertory/i18n";
+import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Forms } from "../forms.ts";
+import type { FormRow } from "../forms/form-store.ts";
+import type { QuestionRow } from "../questions/question-store.ts";
+import type { Answers, SubmissionRow } from "../submissions/submission-store.ts";
+import { renderAnswerEmail } from "./render-answer-email.ts";
+
+/** A form must not be a way to fill a stranger's mailbox. */
+const BY_MAILBOX: Limit = { name: "form-mail", tries: 5, seconds: 24 * 3600 };
+
+interface About {
+  form: FormRow;
+  row: Pick<SubmissionRow, "submittedBy" | "language">;
+  questions: readonly QuestionRow[];
+  answers: Answers;
+}
+
+/**
+ * What somebody answered, mailed to the one address that they gave, or else to that of their account; null where the form mails
+ * nothing, there is no address, or this mailbox has had enough.
+ */
+export async function composeAnswerEmail(forms: Forms, about: About): Promise<Email | null> {
+  const { form, row, questions, answers } = about;
+  if (!form.confirmationMail) return null;
+  const account = row.submittedBy ? await forms.persons.recipient(form.churchId, row.submittedBy) : undefined;
+  const asked = questions.filter((question) => question.removedAt === null && asksSomething(question));
+  const given = asked.find(({ id, fieldType }) => fieldType === "Email" && answers.get(id));
+  const to = sameEmail((given && answers.get(given.id)) || account?.email || "");
+  if (!isEmail(to) || (await hasEnough(forms, to))) return null;
+  const language = chooseLanguage([account?.language ?? "", row.language].filter(Boolean));
+  const { name: church } = await forms.forms.card(form.churchId);
+  // Whoever is signed in may type the address of somebody else, too.
+  const isStranger = to !== sameEmail(account?.email ?? "");
+  return renderAnswerEmail({
+    t: await forms.speak(language),
+    language,
+    to,
+    firstName: account?.nickName || account?.firstName || "",
+    church,
+    form: form.name,
+    thanks: form.thanks,
+    lines: asked.flatMap(({ id, title, fieldType }) => {
+      const value = answers.get(id) ?? "";
+      // Nobody has our letters carry their advertising to a stranger.
+      const isShown = value !== "" && !(isStranger && holdsLink(value) && fieldType !== "Email");
+      return isShown ? [{ title, fieldType, value }] : [];
+    }),
+  });
+}
+
+async function hasEnough({ limits }: Forms, mailbox: string): Promise<boolean> {
+  try {
+    await limits.count(BY_MAILBOX, mailbox);
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyTries) return true;
+    throw error;
+  }
+}

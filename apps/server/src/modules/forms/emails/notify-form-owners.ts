@@ -1,0 +1,26 @@
+import { notify } from "../../notifications/index.ts";
+import type { Forms } from "../forms.ts";
+import { responseLink } from "../responses/response-link.ts";
+
+interface News {
+  churchId: string;
+  formId: string;
+  formName: string;
+  submissionId: string;
+  submittedBy: string | null;
+  notifyPersonIds: readonly string[];
+}
+
+/** Tells those who asked to be told that a form was filled in, each as they chose; what was answered they read there, if they may. */
+export const notifyFormOwners = (forms: Forms, news: News): Promise<void> =>
+  forms.connection.transaction().execute(async (tx) => {
+    const { churchId, formId, formName: form, submissionId, submittedBy, notifyPersonIds } = news;
+    await notify(forms.notifications, tx, {
+      churchId,
+      personIds: notifyPersonIds.filter((personId) => personId !== submittedBy),
+      kind: "formSubmission",
+      contentId: submissionId,
+      message: (t) => t("mails:formFilledIn.text", { form }),
+      link: responseLink(formId, submissionId),
+    });
+  });

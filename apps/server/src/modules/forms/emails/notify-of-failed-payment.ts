@@ -1,0 +1,33 @@
+import { chooseLanguage, formatTag } from "@offertory/i18n";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import { greet } from "../../accounts/index.ts";
+import type { Forms, FormsStores } from "../forms.ts";
+import type { FormRow } from "../forms/form-store.ts";
+
+/** Tells those who look after a form that somebody's payment failed after all; it names nobody, for a letter is read on many screens. */
+export async function tellOfFailure(
+  { speak, appUrls, forms, emails }: Forms,
+  persons: FormsStores["persons"],
+  tx: OpenTransaction,
+  { churchId, name: form, notifyPersonIds, createdBy }: FormRow,
+): Promise<void> {
+  const { name: church } = await forms.card(churchId);
+  const keepers = notifyPersonIds.length > 0 ? notifyPersonIds : createdBy ? [createdBy] : [];
+  for (const personId of keepers) {
+    const to = await persons.recipient(churchId, personId);
+    if (!to?.email) continue;
+    const language = chooseLanguage(to.language ? [to.language] : []);
+    const t = await speak(language);
+    const letter = renderEmail({
+      to: to.email,
+      language: formatTag(language),
+      subject: t("mails:formPaymentFailed.subject", { church, form }),
+      greeting: greet(t, to.nickName || to.firstName),
+      paragraphs: [t("mails:formPaymentFailed.text", { form }), t("mails:formPaymentFailed.next")],
+      action: { label: t("mails:role.action"), url: `${appUrls.portal}/login` },
+      footer: t("mails:footer", { church }),
+    });
+    await emails.post(tx, letter);
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import { givenForm, type AskedQuestion } from "../testing/given-form.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const QUESTIONS: AskedQuestion[] = [
+  { title: "Name", fieldType: "Textbox" },
+  { title: "Bus", fieldType: "Yes/No" },
+  { title: "Email", fieldType: "Email" },
+  { title: "Other email", fieldType: "Email" },
+];
+const emailsTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
+const given = async (confirmationMail = true) => {
+  const church = await givenChurch(server);
+  return { church, form: await givenForm(server, church, { questions: QUESTIONS, confirmationMail }) };
+};
+
+test("who gives an address gets what they answered, at that one address, in the language of their browser", async () => {
+  const { form } = await given();
+  const speaks = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
+  await form.submit({ Name: "Ann", Bus: "True", Email: "Ann@Example.org", "Other email": "b@example.org" }, {}, speaks);
+  const [letter, ...more] = await emailsTo("ann@example.org");
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe("Grace Church: Ihre Antworten auf „Camp“");
+  expect(letter?.text).toContain("Name: Ann");
+  expect(letter?.text).toContain("Bus: Ja");
+  expect(await emailsTo("b@example.org")).toEqual([]);
+});
+
+test("who is signed in gets it at the address of their account, in the language that they chose", async () => {
+  const { church, form } = await given();
+  const { token, email, userId } = await church.person();
+  await server.database.pool.query("update users set language = 'fr' where id = $1", [userId]);
+  await form.submit({ Name: "Ann" }, {}, { token, headers: { "accept-language": "de" } });
+  expect(await emailsTo(email)).toMatchObject([{ subject: "Grace Church : vos réponses à « Camp »" }]);
+});
+
+test("nothing is mailed where the form does not say so, or nobody gave an address", async () => {
+  const before = (await server.letters()).length;
+  const { form } = await given(false);
+  await form.submit({ Name: "Ann", Email: "quiet@example.org" });
+  const mailing = await given();
+  await mailing.form.submit({ Name: "Ann" });
+  expect(await server.letters()).toHaveLength(before);
+});
+
+test("no mailbox is filled by forms, and what was sent in counts all the same", async () => {
+  const { church, form } = await given();
+  for (let index = 0; index < 8; index++) await form.submit({ Name: `n${index}`, Email: "victim@example.org" });
+  expect(await emailsTo("victim@example.org")).toHaveLength(5);
+  const { rows } = await server.database.pool.query("select id from form_submissions where church_id = $1", [
+    church.churchId,
+  ]);
+  expect(rows).toHaveLength(8);
+});
+
+test("a stranger's letter carries no links to others", async () => {
+  const { form } = await given();
+  await form.submit({ Name: "See www.spam.example now", Email: "reader@example.org" });
+  const [letter] = await emailsTo("reader@example.org");
+  expect(letter?.text).not.toContain("spam");
+});
+
+test("nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one", async () => {
+  const { church, form } = await given();
+  await server.database.pool.query("update forms set thanks = 'Win at evil.example/now' where church_id = $1", [
+    church.churchId,
+  ]);
+  const { token, email } = await church.person();
+  await form.submit({ Name: "See spam.example now", Email: "somebody.else@example.org" }, {}, { token });
+  const [letter] = await emailsTo("somebody.else@example.org");
+  expect(letter?.text).not.toMatch(/spam|evil\.example/);
+  expect(letter?.text).toContain("Win at evil. example/ now");
+  await form.submit({ Name: "See mine.example now", Email: email }, {}, { token });
+  expect((await emailsTo(email))[0]?.text).toContain("Name: See mine. example now");
+});

@@ -1,0 +1,79 @@
+import { dueDay, dueUpTo } from "@offertory/contract";
+import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Giving } from "../giving.ts";
+import { manageUrl } from "../manage-links/manage-link.ts";
+import { describeInterval } from "./describe-interval.ts";
+import { describePaymentSource } from "./describe-payment-source.ts";
+import type { Recipient } from "./sent-email-store.ts";
+import { renderReceiptEmail } from "./render-receipt-email.ts";
+
+interface News {
+  churchId: string;
+  intentId: string;
+  outcome: "succeeded" | "failed" | "cancelled";
+}
+
+/**
+ * Thanks for a gift that went through, once: that it was written and the letter itself are kept by one statement, so that
+ * neither a job that runs twice nor one that dies makes two of it, or none.
+ */
+export async function sendReceipt(giving: Giving, { churchId, intentId, outcome }: News): Promise<void> {
+  if (outcome !== "succeeded") return;
+  const found = await giving.receipts(churchId, intentId);
+  if (!found) return;
+  const { donation, to } = found;
+  // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
+  if (!to.hasPassword) await giving.nameAccount(to);
+  const t = await giving.speak(to.language);
+  const letter = renderReceiptEmail({
+    t,
+    language: to.language,
+    to,
+    number: donation.id,
+    day: donation.donatedOn,
+    amount: donation.amount,
+    coveredFee: donation.coveredFee,
+    funds: donation.funds,
+    means: describePaymentSource(donation),
+    memo: donation.notes,
+    recurring: await recurringOf(giving, {
+      churchId,
+      t,
+      to,
+      scheduleId: donation.scheduleId,
+      day: donation.dueOn ?? donation.donatedOn,
+    }),
+    passwordUrl: to.hasPassword ? null : passwordUrl(giving, churchId, to.email),
+    isSandbox: donation.environment === "sandbox",
+  });
+  await giving.letters.post(
+    { churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() },
+    giving.emails.jobOf(letter),
+  );
+}
+
+async function recurringOf(
+  giving: Giving,
+  {
+    churchId,
+    t,
+    to,
+    scheduleId,
+    day,
+  }: { churchId: string; t: Speech; to: Recipient; scheduleId: string | null; day: string },
+) {
+  const gift = scheduleId ? await giving.subscriptions.find(churchId, scheduleId) : undefined;
+  if (!gift) return null;
+  const { id: subscriptionId, firstDay, intervalUnit: interval, intervalCount: interval_count } = gift;
+  const rhythm = { interval, interval_count };
+  return {
+    every: describeInterval(t, interval, interval_count),
+    // Counted, not looked up: a receipt may be written before the recurring gift has moved on to its next day.
+    next: gift.status === "cancelled" ? null : dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, day)),
+    url: await manageUrl(giving, giving.manageLinks, { churchId, subscriptionId, email: to.email }),
+  };
+}
+
+/** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
+const passwordUrl = ({ appUrls }: Giving, churchId: string, email: string): string =>
+  `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId }).toString()}`;

@@ -1,0 +1,40 @@
+import { formatTag } from "@offertory/i18n";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Speech } from "../../../platform/mail/translator.ts";
+import { greet } from "../../accounts/index.ts";
+import type { Reader } from "./find-reader.ts";
+
+export interface EmailFrame {
+  t: Speech;
+  to: Reader;
+  portal: string;
+}
+
+/** What somebody was told, in a mail. */
+export const renderNoticeEmail = (
+  frame: EmailFrame,
+  { message, link }: { message: string; link: string | null },
+): Email =>
+  renderNewsEmail(frame, {
+    subject: frame.t("mails:notice.subject", { church: frame.to.church }),
+    text: message,
+    link,
+    action: frame.t("mails:notice.action"),
+  });
+
+/** A letter that says what waits in the portal, and how to be mailed less. */
+export const renderNewsEmail = (
+  { t, to, portal }: EmailFrame,
+  { subject, text, link, action }: { subject: string; text: string; link: string | null; action: string },
+): Email =>
+  renderEmail({
+    to: to.email,
+    language: formatTag(to.language),
+    subject,
+    greeting: greet(t, to.firstName),
+    paragraphs: [text],
+    action: { label: action, url: `${portal}${link ?? "/"}` },
+    closing: [t("mails:notice.choose")],
+    footer: t("mails:footer", { church: to.church }),
+  });

@@ -1,0 +1,117 @@
+import pg from "pg";
+import { prepareValue } from "pg/lib/utils.js";
+import { readIsoTime } from "./read-time.ts";
+
+export interface Question {
+  name: string;
+  text: string;
+  values: unknown[];
+  /** Times in the form in which answers carry them, instead of dates. */
+  timesAsTexts?: boolean;
+}
+
+/** The columns of an answer: what each is called here, and how its text is read. */
+interface Column {
+  name: string;
+  read: (text: string) => unknown;
+}
+
+interface Described {
+  fields: { name: string; dataTypeID: number }[];
+}
+
+// What `pg` does and its types do not tell: which statements a connection has named, by their names.
+declare module "pg" {
+  interface Connection {
+    readonly parsedStatements: Record<string, string>;
+    readonly submittedNamedStatements: Record<string, string>;
+  }
+}
+
+const described = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
+
+/**
+ * A named statement with values, as short as the protocol allows. The driver's own asks anew, at every question, what the answer's columns
+ * are, and looks up how each is read: for a few rows that costs both sides more than the rows. Here it is asked once for each connection.
+ */
+export class PipelinedQuery<Row extends object> extends pg.Query {
+  readonly #question: Question;
+  readonly #answer: (rows: Row[]) => void;
+  readonly #refuse: (error: unknown) => void;
+  readonly #rows: Row[] = [];
+  #known = new Map<string, readonly Column[]>();
+  #columns: readonly Column[] = [];
+
+  constructor(question: Question, answer: (rows: Row[]) => void, refuse: (error: unknown) => void) {
+    super(question.text);
+    this.#question = question;
+    this.#answer = answer;
+    this.#refuse = refuse;
+    // The driver forgets a statement that was refused by its query's name.
+    Object.assign(this, { name: question.name });
+  }
+
+  override submit = (wire: pg.Connection): Error | null => {
+    const { name, text, values } = this.#question;
+    const known = described.get(wire) ?? new Map<string, readonly Column[]>();
+    described.set(wire, known);
+    this.#known = known;
+    const columns = known.get(name);
+    const earlier = wire.parsedStatements[name] ?? wire.submittedNamedStatements[name];
+    if (earlier === undefined) {
+      wire.parse({ name, text, types: [] }, false);
+      wire.submittedNamedStatements[name] = text;
+    } else if (earlier !== text) return new Error(`Two statements are named ${name}.`);
+    wire.bind({ statement: name, values: values.map((value) => prepareValue(value)) }, false);
+    if (columns) this.#columns = columns;
+    else wire.describe({ type: "P" }, false);
+    wire.execute(null, false);
+    wire.sync();
+    return null;
+  };
+
+  handleRowDescription({ fields }: Described): void {
+    const { name, timesAsTexts = false } = this.#question;
+    this.#columns = fields.map((field) => ({
+      name: inCamelCase(field.name),
+      read: timesAsTexts && field.dataTypeID === TIME ? readIsoTime : readerOf(field.dataTypeID),
+    }));
+    this.#known.set(name, this.#columns);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const columns = this.#columns;
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index];
+      const text = fields[index];
+      if (column) row[column.name] = text === null || text === undefined ? null : column.read(text);
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever wrote the statement says what it answers
+    this.#rows.push(row as Row);
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.#answer(this.#rows);
+  }
+
+  handleError(error: unknown): void {
+    this.#refuse(error);
+  }
+}
+
+const asIs = (text: string): string => text;
+
+/** The numbers of types, as answers name them. */
+const TIME: number = pg.types.builtins.TIMESTAMPTZ;
+const LEFT_AS_TEXT = new Set<number>([pg.types.builtins.TEXT, pg.types.builtins.INT8]);
+
+/** The driver looks at texts and at whole numbers of eight bytes, which stay texts, as if they could be something else. */
+const readerOf = (type: number): Column["read"] =>
+  LEFT_AS_TEXT.has(type) ? asIs : pg.types.getTypeParser(type, "text");
+
+/** Rows come under the names that the program has for their columns: `firstName` for first_name. */
+const inCamelCase = (column: string): string =>
+  column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,12 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A sealed key opens in its own place only",
+    file: "./encryption.ts",
+    find: "decipher.setAAD(Buffer.from(place))",
+    replace: 'decipher.setAAD(Buffer.from("gateway of grace"))',
+    test: "./encryption.test.ts",
+    title: "a seal moved to another place, of another key, or changed by a letter does not open",
+  },
+];

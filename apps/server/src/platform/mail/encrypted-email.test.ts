@@ -1,0 +1,77 @@
+import { addRole, addRoleMember, changeEmail, changePerson, forgotPassword, register } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenReader } from "../../modules/giving/emails/testing/given-reader.ts";
+import { testGiving } from "../../modules/giving/testing/given-giving.ts";
+import { givenAccount } from "../../modules/accounts/testing/given-account.ts";
+import { openEncryption } from "../encryption/encryption.ts";
+import { openEmail } from "./encrypted-email.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** Every table of the database, the queue's own as well. */
+const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname not in ('pg_catalog', 'information_schema')`;
+
+/** What is read anywhere in the database as it lies on the disk. */
+async function everythingStored(): Promise<string> {
+  const { pool } = giving.server.database;
+  const { rows: tables } = await pool.query<{ name: string }>(TABLES);
+  const texts = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join("\n");
+}
+
+test("no link, code or token of an email can be read in any table, neither while it waits nor after it failed", async () => {
+  const { server } = giving;
+  const reader = await givenReader(giving);
+  await reader.subscribe(20);
+  const admin = await reader.church.person({ admin: true });
+  const { token } = admin;
+  const account = await givenAccount(server);
+  const { userToken } = await reader.church.person({ userId: account.id, email: account.email });
+  await server.call(forgotPassword, { body: { userEmail: admin.email } });
+  await server.call(register, { body: { firstName: "Bob", lastName: "Ray", email: "bob.ray@example.org" } });
+  const moved = { email: "moved@example.org", password: account.password };
+  expect((await server.call(changeEmail, { token: userToken, body: moved })).status).toBe(200);
+  const asked = { contactInfo: { email: "donor.new@example.org" } };
+  await reader.set("delete from user_churches where church_id = $1 and person_id = $2", reader.personId);
+  const wanted = await server.call(changePerson, { token, params: { id: reader.personId }, body: asked });
+  expect(wanted.body).toMatchObject({ emailPending: true });
+  const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
+  const { personId } = await reader.church.person({ account: false });
+  await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } });
+  await reader.read();
+  await server.database.pool.query(
+    "update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'Connection closed'",
+  );
+
+  const letters = await server.letters();
+  const secrets = letters.flatMap(({ text }) => [
+    ...[...text.matchAll(/(?:auth|confirmEmail|token)=([\w.%-]{20,})|#([\w-]{40,})/g)].map(
+      ([, one, other]) => one ?? other,
+    ),
+    ...[...text.matchAll(/^\d{6}$/gm)].map(([code]) => code),
+  ]);
+  for (const path of ["/login?auth=", "/profile?confirmEmail=", "/giving/manage?token=", "/confirm-change#"]) {
+    expect([path, letters.some(({ text }) => text.includes(path))]).toEqual([path, true]);
+  }
+  expect(secrets.length).toBeGreaterThanOrEqual(6);
+  const stored = await everythingStored();
+  expect(stored).toContain("send-mail");
+  for (const secret of secrets) expect(stored.includes(secret ?? "?")).toBe(false);
+  expect(stored).not.toMatch(/\/login\?auth=|confirmEmail=|manage\?token=|confirm-change#/);
+});
+
+test("an email that an older version queued in clear is still sent, and one sealed with another key is not", () => {
+  const sealing = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
+  const letter = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
+  expect(openEmail(sealing, letter)).toEqual(letter);
+  expect(() => openEmail(sealing, { sealed: "s1.AAAA" })).toThrow("not sealed");
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { Sealing } from "../encryption/encryption.ts";
+
+/** An email, ready to go. */
+export const Email = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+export type Email = z.output<typeof Email>;
+
+const Sealed = z.object({ sealed: z.string() });
+export type EncryptedEmail = z.output<typeof Sealed>;
+
+/** The queue's table, and every backup of it, would otherwise hold links that sign somebody in or set a password. */
+const PLACE = "queued email";
+
+export const encryptEmail = (sealing: Sealing, letter: Email): EncryptedEmail => ({
+  sealed: sealing.seal(JSON.stringify(letter), PLACE),
+});
+
+/** What an older version of the program queued was not encrypted yet. */
+export function openEmail(sealing: Sealing, payload: unknown): Email {
+  const { data } = Sealed.safeParse(payload);
+  return Email.parse(data ? JSON.parse(sealing.open(data.sealed, PLACE)) : payload);
+}

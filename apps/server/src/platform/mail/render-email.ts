@@ -1,0 +1,82 @@
+import { breakLinks } from "@offertory/contract";
+import type { Email } from "./mailer.ts";
+
+/** What a letter says; how it looks is the same for all. */
+export interface EmailParts {
+  to: string;
+  language: string;
+  subject: string;
+  greeting: string;
+  /** Stands out before everything else. */
+  notice?: string;
+  paragraphs: readonly string[];
+  /** What a reader looks up: a line each, the strong one standing out. */
+  facts?: readonly { label: string; value: string; strong?: boolean }[];
+  /** Why somebody would press the button, where the paragraphs do not say it. */
+  invitation?: string;
+  action?: { label: string; url: string };
+  /** Shown large, to be typed elsewhere. */
+  code?: string;
+  closing?: readonly string[];
+  footer: string;
+}
+
+/** One letter in HTML and as plain text: readable in the dark, without pictures, and by a screen reader. */
+export function renderEmail(parts: EmailParts): Email {
+  const { to } = parts;
+  // Names, answers and messages are typed by somebody: the button is the only link that an email of ours carries.
+  const subject = breakLinks(parts.subject);
+  const greeting = breakLinks(parts.greeting);
+  const notice = breakLinks(parts.notice ?? "");
+  const paragraphs = parts.paragraphs.map(breakLinks);
+  const facts = (parts.facts ?? []).map((fact) => ({
+    ...fact,
+    label: breakLinks(fact.label),
+    value: breakLinks(fact.value),
+  }));
+  const invitation = breakLinks(parts.invitation ?? "");
+  const action = parts.action && { ...parts.action, label: breakLinks(parts.action.label) };
+  const code = breakLinks(parts.code ?? "");
+  const closing = (parts.closing ?? []).map(breakLinks);
+  const footer = breakLinks(parts.footer);
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const html = `<!doctype html><html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>@media (max-width:480px){body{padding:8px!important}.sheet{padding:24px 20px!important}}</style></head>
+<body style="margin:0;padding:24px;background:#f6f5f2;color:#22201c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div role="article" class="sheet" style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">
+${notice ? `<p style="margin:0 0 20px;padding:10px 14px;border-radius:6px;background:#fdf3d7;color:#5c4300;font-weight:600">${escapeHtml(notice)}</p>` : ""}
+${paragraph(greeting)}
+${paragraphs.map(paragraph).join("\n")}
+${facts.length > 0 ? layOutFacts(facts) : ""}
+${invitation ? paragraph(invitation) : ""}
+${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1d5c45;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ""}
+${code ? `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ""}
+${closing.map(paragraph).join("\n")}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dedbd3;color:#6b675e;font-size:14px">${escapeHtml(footer)}</p>
+</div></body></html>`;
+  const text = [
+    ...(notice ? [notice] : []),
+    greeting,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
+    ...(invitation ? [invitation] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(code ? [code] : []),
+    ...closing,
+    `-- \n${footer}`,
+  ].join("\n\n");
+  return { to, subject, html, text };
+}
+
+function layOutFacts(facts: NonNullable<EmailParts["facts"]>): string {
+  const cell = "padding:8px 0;border-top:1px solid #dedbd3;vertical-align:top;overflow-wrap:break-word";
+  const rows = facts.map(({ label, value, strong = false }) => {
+    const weight = strong ? "font-weight:700;" : "";
+    return `<tr><th scope="row" style="${cell};padding-right:16px;text-align:start;hyphens:auto;${strong ? weight : "font-weight:400;color:#6b675e"}">${escapeHtml(label)}</th><td style="${cell};text-align:end;${weight}">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid #dedbd3;font-size:16px">\n${rows.join("\n")}\n</table>`;
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
