@@ -17,7 +17,7 @@ export interface GiftContext {
 
 export interface HeldGifts extends Held {
   gifts: number;
-  /** CPU of one gift: its webhook, its letter and whatever else follows from it included. */
+  /** CPU of one gift: its webhook, its email and whatever else follows from it included. */
   cpu: CpuByProcess;
   /** How long the jobs went on after the last answer. */
   restMs: number;

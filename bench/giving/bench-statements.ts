@@ -22,7 +22,7 @@ const MAX_MS_EACH = 12;
 const LOOK_MS = 250;
 
 /**
- * The statements of donors with a gift a month, in seven languages of Latin letters: read, drawn, and handed to a mail
+ * The statements of donors with a gift a month, in seven languages in Latin script: read, drawn, and handed to a mail
  * server. The sandbox keeps every mail on disk before it says that it took it, and it takes its time for that: it is part of what
  * is measured, as a mail server is.
  */
@@ -59,7 +59,7 @@ export async function benchStatements(
   most = Math.max(most, megabytesOf(pid));
   const alone = await drawAlone(z.parse(StatementPaper, await get(`/preview/st1/${YEAR}`)));
   console.log(
-    `\n${run.sent} of ${run.letters} statements of ${GIFTS} gifts mailed in ${seconds.toFixed(1)} s; all in one file of ` +
+    `\n${run.sent} of ${run.emails} statements of ${GIFTS} gifts mailed in ${seconds.toFixed(1)} s; all in one file of ` +
       `${(pages.length / 1e6).toFixed(0)} MB in ${printed.toFixed(1)} s; the whole server had ${before} MB before and at most ` +
       `${most} MB while it drew, mailed and answered; /health meanwhile at most ${slowest.toFixed(0)} ms`,
   );

@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const PATIENCE_MS = 120_000;
 
-/** Waits until nothing is left to be worked on, and tells how long that took. Letters that wait for another try count too. */
+/** Waits until nothing is left to be worked on, and tells how long that took. Emails that wait for another try count too. */
 export async function waitForJobs(pool: pg.Pool): Promise<number> {
   const begun = performance.now();
   for (;;) {

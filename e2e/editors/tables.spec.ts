@@ -48,7 +48,7 @@ test("S2.25 a table is put into the text, filled cell by cell with Tab, and give
   );
 });
 
-test("S2.25 what the visual editor cannot show is outlined, named, and kept to the letter while the rest is edited", async ({
+test("S2.25 what the visual editor cannot show is outlined, named, and kept to the character while the rest is edited", async ({
   page,
 }) => {
   const uneven = "<table><tbody><tr><td>one</td></tr><tr><td>two</td><td>three</td></tr></tbody></table>";

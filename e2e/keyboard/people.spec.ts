@@ -90,13 +90,13 @@ test("a person is added, edited, archived and brought back by keyboard alone", a
   await expect(page.getByText("May 17, 1942")).toBeVisible();
 
   const more = page.getByRole("button", { name: "More" });
-  for (const [letters, after] of [
+  for (const [characters, after] of [
     ["arch", 1],
     ["bring", 0],
   ] as const) {
     await tabAndPress(page, more, "ArrowDown");
     await expect(page.getByRole("menuitem").first()).toBeFocused();
-    await page.keyboard.type(letters);
+    await page.keyboard.type(characters);
     await page.keyboard.press("Enter");
     await expect(page.getByText("This person is archived")).toHaveCount(after);
     await expect(more).toBeFocused();

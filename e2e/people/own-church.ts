@@ -20,7 +20,7 @@ export interface OwnChurch extends OwnAccount {
   token: string;
 }
 
-/** Letters that no other test has, for names and addresses. */
+/** Characters that no other test has, for names and addresses. */
 export const ownWord = (): string =>
   uniqueId()
     .replace(/[^A-Za-z]/g, "q")

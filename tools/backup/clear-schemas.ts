@@ -8,7 +8,7 @@ const notOfExtension = (catalogue: string) =>
 export async function clearSchemas(client: Client, schemas: string[]): Promise<void> {
   const inSchemas = "n.nspname = any($1)";
   const kinds = { r: "table", p: "table", v: "view", m: "materialized view", S: "sequence", f: "foreign table" };
-  for (const [letters, query] of [
+  for (const [characters, query] of [
     [
       kinds,
       `select o.relkind::text as kind, n.nspname as schema, quote_ident(o.relname) as name from pg_class o
@@ -29,7 +29,7 @@ export async function clearSchemas(client: Client, schemas: string[]): Promise<v
        where ${inSchemas} and o.typtype in ('e', 'd', 'c', 'r') and (c.oid is null or c.relkind = 'c') and ${notOfExtension("pg_type")}`,
     ],
   ] satisfies [Record<string, string>, string][]) {
-    await dropAll(client, letters, query, schemas);
+    await dropAll(client, characters, query, schemas);
   }
 }
 

@@ -32,4 +32,4 @@ export function checkTables(root: string): CheckResult {
 }
 
 /** Kysely calls the table person_note personNote. */
-const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);

@@ -159,13 +159,13 @@ export function openRun(world: World, name: string, place: Place): Run {
   const mood = seeded(`${name} mood`);
   run.crashRate = mood.pick([0, 0.2, 0.4, 0.7]);
   run.post = mood.pick(["at-once", "at-once", "later", "later", "never"]);
-  place.onEmail((letter) => {
-    if (run.post !== "at-once") return void place.letters.push(letter);
-    const handed = deliver(run, letter).then(async (taken) => {
-      if (!taken) place.letters.push(letter);
+  place.onDelivery((delivery) => {
+    if (run.post !== "at-once") return void place.deliveries.push(delivery);
+    const handed = deliver(run, delivery).then(async (taken) => {
+      if (!taken) place.deliveries.push(delivery);
       else if (mood.chance(0.7)) await workJobs(world, mood.pick(world.apps), () => ({}));
     });
-    handed.catch(() => place.letters.push(letter));
+    handed.catch(() => place.deliveries.push(delivery));
   });
   return run;
 }

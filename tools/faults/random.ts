@@ -29,7 +29,7 @@ export function seeded(seed: string): Random {
   };
 }
 
-/** Small Fast Counter by Chris Doty-Humphrey, begun with four numbers that are mixed of the seed's letters. */
+/** Small Fast Counter by Chris Doty-Humphrey, begun with four numbers that are mixed of the seed's characters. */
 function sfc32(seed: string): () => number {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   const step = () => {
@@ -40,8 +40,8 @@ function sfc32(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  for (const letter of seed) {
-    a ^= letter.codePointAt(0) ?? 0;
+  for (const character of seed) {
+    a ^= character.codePointAt(0) ?? 0;
     step();
   }
   for (let count = 0; count < 15; count += 1) step();

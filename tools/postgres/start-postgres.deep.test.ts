@@ -74,7 +74,7 @@ test("After kill -9 it comes up again with everything that was committed", async
   expect(await ask(second.url, "select word from words")).toEqual({ word: "kept" });
 });
 
-test("A long path with strange letters is no obstacle, nor is a lost password file", async () => {
+test("A long path with strange emails is no obstacle, nor is a lost password file", async () => {
   const name = `odd, 'x' "y" äß%20 ${"long".repeat(30)}`;
   const first = await start(name);
   await first.stop();

@@ -47,11 +47,11 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
         page("/churches/register", { title: "registerChurch", article: "churches" }, () =>
           import("./churches/register-church-route.tsx").then((file) => file.RegisterChurchRoute),
         ),
-        // The link in a receipt: whoever holds the letter needs no password.
+        // The link in a receipt: whoever holds the email needs no password.
         page("/giving/manage", { title: "giving", words: ["giving"] }, () =>
           import("./giving/manage-page.tsx").then((file) => file.ManagePage),
         ),
-        // The link in a letter about a new address or two records: its owner may have no account.
+        // The link in an email about a new address or two records: its owner may have no account.
         page("/confirm-change", { title: "confirmChange" }, () =>
           import("./people/confirm-change-page.tsx").then((file) => file.ConfirmChangePage),
         ),

@@ -1,14 +1,14 @@
 import { confirmPersonChange, mergePeople } from "@offertory/contract";
 import type { TestServer } from "./test-server.ts";
 
-/** Merges two people as an administrator, and confirms it by the letter where both have an account. */
+/** Merges two people as an administrator, and confirms it by the email where both have an account. */
 export async function mergeConfirmed(server: TestServer, token: string, body: { keepId: string; dropId: string }) {
-  const before = (await server.letters()).length;
+  const before = (await server.sentEmails()).length;
   const merged = await server.call(mergePeople, { token, body });
   if (merged.status !== 200) throw new Error(merged.raw.body);
   if (merged.body.mergePending) {
-    const letter = (await server.letters()).slice(before).find(({ text }) => text.includes("/confirm-change#"));
-    const secret = /confirm-change#([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    const email = (await server.sentEmails()).slice(before).find(({ text }) => text.includes("/confirm-change#"));
+    const secret = /confirm-change#([\w-]+)/.exec(email?.text ?? "")?.[1] ?? "";
     const confirmed = await server.call(confirmPersonChange, { body: { token: secret } });
     if (!confirmed.body.done) throw new Error(confirmed.raw.body);
   }

@@ -118,8 +118,8 @@ export async function testServer(changes: Partial<Config> = {}) {
       const body = raw.body === "" || isFile ? raw.body : raw.json();
       return { status: raw.statusCode, body, raw };
     },
-    /** The letters that wait to be sent, oldest first. */
-    async letters(): Promise<Email[]> {
+    /** The emails that wait to be sent, oldest first. */
+    async sentEmails(): Promise<Email[]> {
       const { rows } = await database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
       );

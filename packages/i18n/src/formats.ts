@@ -18,7 +18,7 @@ const dateIn =
 /** A day as a person says it. A bare yyyy-mm-dd is that day everywhere, whatever the time zone. */
 export const formatDate = dateIn("long");
 
-/** The same in as few letters as a list has room for: Nov 15, 2026. */
+/** The same in as few characters as a list has room for: Nov 15, 2026. */
 export const formatShortDate = dateIn("medium");
 
 export const formatDateTime = (language: Language, value: string | Date): string =>

@@ -24,7 +24,7 @@ interface Wanted {
   say?(line: string): void;
 }
 
-/** Kills a real server process again and again while gifts, refunds and letters are under way, and judges what is left. */
+/** Kills a real server process again and again while gifts, refunds and deliveries are under way, and judges what is left. */
 export async function runKills(postgres: TestServer, { seed, kills, say = () => {} }: Wanted): Promise<Totals> {
   let totals = structuredClone(NOTHING);
   while (totals.kills < kills) {
@@ -99,16 +99,16 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
   return deaths;
 }
 
-/** The company's letters go to the server that stands, if one does; she tells again later what nobody took. */
+/** The company's deliveries go to the server that stands, if one does; she tells again later what nobody took. */
 function forwardEmails({ place }: Run, serverUrl: string): void {
-  place.onEmail((letter) => {
-    const request = { method: "POST", headers: headersOf(letter.headers), body: letter.body };
-    void fetch(`${serverUrl}${letter.path}`, request)
+  place.onDelivery((delivery) => {
+    const request = { method: "POST", headers: headersOf(delivery.headers), body: delivery.body };
+    void fetch(`${serverUrl}${delivery.path}`, request)
       .then(
         ({ ok }) => ok,
         () => false,
       )
-      .then((isTaken) => void (isTaken || place.letters.push(letter)));
+      .then((isTaken) => void (isTaken || place.deliveries.push(delivery)));
   });
 }
 

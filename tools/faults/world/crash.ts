@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { planFaults } from "../../../apps/server/src/platform/faults/fault-point.ts";
 import { BEFORE_CALLS, IN_TRANSACTION } from "../points.ts";
 
-/** One request, letter or job under way, and where it is to die. */
+/** One request, delivery or job under way, and where it is to die. */
 interface Stage {
   crashAt: string | null;
   /** Dies not at the first time it passes there but so many times later. */

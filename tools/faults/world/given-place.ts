@@ -1,7 +1,7 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
 import { ordersOf, saveCards } from "./payment-sources.ts";
-import type { Email, Line } from "./open-wire.ts";
+import type { WebhookDelivery, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
 
@@ -19,8 +19,8 @@ export async function givenPlace(world: World, provider: Provider = "stripe") {
   const fund = (await call(app, addFund, { token: keeper.token(), body: { name: "General" } })).body;
   const gateway = (await call(app, addGateway, { token: keeper.token(), body: { provider } })).body;
 
-  const letters: Email[] = [];
-  const line: Line = { faults: [], receive: (letter) => void letters.push(letter) };
+  const deliveries: WebhookDelivery[] = [];
+  const line: Line = { faults: [], receive: (delivery) => void deliveries.push(delivery) };
   world.wire.connect(gateway.publicKey.replace("pk_", ""), gateway.id, line);
   await workJobs(world, app, () => ({}));
   const means =
@@ -41,9 +41,9 @@ export async function givenPlace(world: World, provider: Provider = "stripe") {
     /** The first words of the calls that take money, and that give it back. */
     calls: CALLS[provider],
     faults: line.faults,
-    letters,
-    /** Takes letters as they come; until then they wait in `letters`. */
-    onEmail(receive: (letter: Email) => void) {
+    deliveries,
+    /** Takes deliveries as they come; until then they wait in `deliveries`. */
+    onDelivery(receive: (delivery: WebhookDelivery) => void) {
       line.receive = receive;
     },
     /** Cents that no other gift of this place has, so that a gift is known by them wherever it appears. */

@@ -2,16 +2,16 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { setTimeout as pause } from "node:timers/promises";
 import { isDone, spoil, type FaultKind, type WireFault } from "./wire-faults.ts";
 
-export interface Email {
+export interface WebhookDelivery {
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Whoever has an account at the companies: what is to go wrong for them, and the letters that came for them. */
+/** Whoever has an account at the companies: what is to go wrong for them, and the deliveries that came for them. */
 export interface Line {
   faults: WireFault[];
-  receive(letter: Email): void;
+  receive(delivery: WebhookDelivery): void;
 }
 
 export type Wire = Awaited<ReturnType<typeof openWire>>;
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /**
- * The wire between the servers and the sandbox: calls go through it one way and letters the other, and both can be spoilt for one
+ * The wire between the servers and the sandbox: calls go through it one way and deliveries the other, and both can be spoilt for one
  * account without touching the others, so that many run at once.
  */
 export async function openWire(sandboxUrl: string) {
@@ -61,7 +61,7 @@ export async function openWire(sandboxUrl: string) {
     if (fault.kind.startsWith("500-saved")) saved.set(key, fault.kind);
     if (fault.kind === "delay-before") await pause(fault.delayMs);
     const answer = isDone(fault.kind) ? await forward(incoming, body, account) : null;
-    // Long enough for her letter to be here before her answer is.
+    // Long enough for her delivery to be here before her answer is.
     if (answer && fault.kind !== "delay-before") await pause(fault.delayMs);
     return give(reply, fault.kind.startsWith("delay") ? answer : spoil(fault.kind));
   }

@@ -26,7 +26,7 @@ const CHAOS_MOVES = [
 /** Past every lease, every second look, the life of every key and the patience with banks. */
 const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
 
-/** For a while everything goes on going wrong: workers die, calls are lost, letters come when they like, the clock jumps. */
+/** For a while everything goes on going wrong: workers die, calls are lost, deliveries come when they like, the clock jumps. */
 export async function rage(world: World, runs: readonly Run[], random: Random): Promise<void> {
   const rounds = random.between(0, 3);
   for (let round = 0; round < rounds; round += 1) {
@@ -108,5 +108,5 @@ const OPEN = `
 
 async function isQuiet({ pool }: World, runs: readonly Run[]): Promise<boolean> {
   const { rows } = await pool.query<{ open: string }>(OPEN);
-  return rows[0]?.open === "0" && runs.every(({ place }) => place.letters.length === 0);
+  return rows[0]?.open === "0" && runs.every(({ place }) => place.deliveries.length === 0);
 }

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
 import type { Place } from "./given-place.ts";
 import type { Card, Wish } from "./payment-sources.ts";
-import type { Email } from "./open-wire.ts";
+import type { WebhookDelivery } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
 
@@ -27,7 +27,7 @@ export interface Run {
   told: Told[];
   /** How often something dies, from 0 to 1. */
   crashRate: number;
-  /** What becomes of the letters that the companies send. */
+  /** What becomes of the deliveries that the companies send. */
   post: "at-once" | "later" | "never";
 }
 
@@ -136,15 +136,15 @@ export function spoilCalls({ random, place }: Run, match: string, share = 0.6): 
   }
 }
 
-/** Hands a letter over, as its company would: signed just now. True when it was taken. */
-export async function deliver(run: Run, letter: Email): Promise<boolean> {
+/** Hands a delivery over, as its company would: signed just now. True when it was taken. */
+export async function deliver(run: Run, delivery: WebhookDelivery): Promise<boolean> {
   const { random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(WEBHOOK_POINTS) : null;
-  const signed = Number(/^t=(\d+)/.exec(letter.headers["stripe-signature"] ?? "")?.[1] ?? 0) * 1000;
+  const signed = Number(/^t=(\d+)/.exec(delivery.headers["stripe-signature"] ?? "")?.[1] ?? 0) * 1000;
   const now = signed > 0 ? new Date(signed) : null;
   const answer = await onStage({ crashAt, now }, () =>
-    app.http.inject({ method: "POST", url: letter.path, headers: letter.headers, payload: letter.body }),
+    app.http.inject({ method: "POST", url: delivery.path, headers: delivery.headers, payload: delivery.body }),
   );
   return answer !== CRASHED && answer.statusCode === 200;
 }
@@ -152,11 +152,11 @@ export async function deliver(run: Run, letter: Email): Promise<boolean> {
 /** Hands over what has come, in any order and some of it twice; what is not taken waits for the next time. */
 export async function deliverAll(run: Run): Promise<void> {
   const { place, random } = run;
-  const letters = random.shuffle(place.letters.splice(0));
+  const deliveries = random.shuffle(place.deliveries.splice(0));
   if (run.post === "never") return;
-  for (const letter of letters) {
+  for (const delivery of deliveries) {
     const copies = random.chance(0.3) ? random.between(2, 3) : 1;
-    const taken = await Promise.all(Array.from({ length: copies }, () => deliver(run, letter)));
-    if (!taken.some(Boolean)) place.letters.push(letter);
+    const taken = await Promise.all(Array.from({ length: copies }, () => deliver(run, delivery)));
+    if (!taken.some(Boolean)) place.deliveries.push(delivery);
   }
 }

@@ -4,7 +4,7 @@ import { Film } from "../read/film.tsx";
 import { RichText } from "../read/rich-text.tsx";
 import type { Slide } from "./slides.ts";
 
-/** One slide, in letters for the last row. */
+/** One slide, in type that the last row can read. */
 export function SlideView({ slide }: { slide: Slide }) {
   const { title, kind, html, video, opening } = slide;
   if (opening) {

@@ -12,7 +12,7 @@ export interface Slide {
   notes: { id: string; title: string; html: string }[];
 }
 
-/** Letters beyond which a part is shown heading by heading. */
+/** Characters beyond which a part is shown heading by heading. */
 const LONG = 450;
 
 /** The slides of a lesson: a title, then one for each part, long ones page by page. Notes belong to the slide before them. */

@@ -4,7 +4,7 @@ import { PageHeader } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 
-/** Where the link in a receipt leads: a recurring gift, for whoever holds the letter. */
+/** Where the link in a receipt leads: a recurring gift, for whoever holds the email. */
 export function ManagePage() {
   const t = useT();
   const [url] = useSearchParams();

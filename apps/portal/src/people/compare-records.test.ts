@@ -21,7 +21,7 @@ describe("comparing two records", () => {
     expect(fields).toContain("membershipStatus");
   });
 
-  test("a difference in letter case alone is none", () => {
+  test("a difference in email case alone is none", () => {
     const shouting = makePerson({ id: "c", first: "JO", last: "Park" });
     expect(compareRecords(short, shouting).find(({ field }) => field === "first")?.differs).toBe(false);
   });

@@ -6,8 +6,8 @@ import { Mail } from "@offertory/ui/icons.ts";
 import { useLocation } from "@offertory/router";
 
 /**
- * Where the link in a letter leads. The token stands behind the hash, where no server sees it, and only the button confirms: programs
- * that look at links in letters press none.
+ * Where the link in an email leads. The token stands behind the hash, where no server sees it, and only the button confirms: programs
+ * that look at links in emails press none.
  */
 export function ConfirmChangePage() {
   const t = useT();

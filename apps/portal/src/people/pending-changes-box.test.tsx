@@ -52,7 +52,7 @@ test("who edits people cannot agree, and can withdraw it", async () => {
   await waitFor(() => expect(screen.queryByText("Waiting for confirmation")).toBeNull());
 });
 
-test("the page of the letter confirms only when its button is pressed, and says what comes of it", async () => {
+test("the page of the email confirms only when its button is pressed, and says what comes of it", async () => {
   const { server, user } = await showPage({
     page: <ConfirmChangePage />,
     path: "/confirm-change",

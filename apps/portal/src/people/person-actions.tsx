@@ -71,5 +71,5 @@ function useDownloadData(person: Person): () => void {
   };
 }
 
-/** A name that every file system takes; letters of all languages stay. */
+/** A name that every file system takes; characters of all languages stay. */
 const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "person";

@@ -2,12 +2,12 @@ import { PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
 
 const LONGEST = 59;
 
-/** Letters that have none of ours beneath them, as they are written where only ours are known. */
+/** Characters that have none of ours beneath them, as they are written where only ours are known. */
 const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
-/** The address that a page gets by its title, one that is free; empty where the title has no letters for it. */
+/** The address that a page gets by its title, one that is free; empty where the title has no characters for it. */
 export function addressOf(title: string, taken: readonly string[]): string {
-  const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (letter) => SPELLED[letter.toLowerCase()] ?? letter))
+  const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (character) => SPELLED[character.toLowerCase()] ?? character))
     .replaceAll(/[^a-z0-9-]/g, "")
     .slice(0, LONGEST - 3)
     .replaceAll(/-{2,}/g, "-")

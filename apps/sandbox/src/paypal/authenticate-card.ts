@@ -1,4 +1,4 @@
-/** The outcome of 3-D Secure, in PayPal's letters. */
+/** The outcome of 3-D Secure, in PayPal's codes. */
 export type Authentication = { shift: "POSSIBLE" | "NO" | "UNKNOWN"; enrollment: string; status?: string };
 
 /** The part a card plays in 3-D Secure: its bank asks the donor, answers without asking, or knows nothing of it. */

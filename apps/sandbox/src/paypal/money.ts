@@ -15,7 +15,7 @@ export function readMoney(value: unknown, field: string): Money {
   const money = asObject(value, field);
   const currency = asText(money["currency_code"], `${field}/currency_code`);
   if (!/^[A-Z]{3}$/.test(currency)) {
-    throw malformed("INVALID_PARAMETER_SYNTAX", "A currency has three capital letters.", `${field}/currency_code`);
+    throw malformed("INVALID_PARAMETER_SYNTAX", "A currency has three capital characters.", `${field}/currency_code`);
   }
   const text = asText(money["value"], `${field}/value`);
   const match = /^(-?)(\d{1,10})(?:\.(\d+))?$/.exec(text);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** PayPal's ids: capital letters and digits, 17 of them for nearly everything. */
+/** PayPal's ids: capital characters and digits, 17 of them for nearly everything. */
 export function newId(length = 17): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

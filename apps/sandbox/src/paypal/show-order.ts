@@ -61,7 +61,7 @@ export function merchantId(account: string): string {
   return Array.from(bytes, (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
 }
 
-/** PayPal's ids of accounts have no letter that could be taken for another. */
+/** PayPal's ids of accounts have no character that could be taken for another. */
 const ID_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {

@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "`${UTF8_MARK}${answer}`",
     replace: "answer",
     test: "../../../features/src/testing/use-download.test.tsx",
-    title: "a CSV file begins with the mark of UTF-8, so that Excel reads its letters",
+    title: "a CSV file begins with the mark of UTF-8, so that Excel reads its accents",
   },
   {
     guard: "Texts that were begun are forgotten at the sign-out",

@@ -40,7 +40,7 @@ test("S3.07 cookies stand at path / for 180 days, and are Secure on https", () =
   ]);
 });
 
-test("S3.07 what was written is read again, whatever letters it holds", () => {
+test("S3.07 what was written is read again, whatever emails it holds", () => {
   const jar = notebook();
   writeCookies(jar, { ...cookies, name: "Zoë; Łukasz = ü" }, false);
   expect(readCookies(jar)).toEqual({ ...cookies, name: "Zoë; Łukasz = ü" });

@@ -9,7 +9,7 @@ import { SubscriptionFund } from "./recurring-gift.ts";
 /** What a link in a receipt carries in place of a password. */
 const ManageToken = text(1000);
 
-/** A recurring gift as it is shown to whoever holds the letter: nothing of the donor, and of the card what is printed on receipts. */
+/** A recurring gift as it is shown to whoever holds the email: nothing of the donor, and of the card what is printed on receipts. */
 export const ManagedGift = z.object({
   id: z.string(),
   churchId: z.string(),

@@ -71,7 +71,7 @@ export const StatementDonor = z.object({
   gifts: z.int(),
   /** What is left of them after refunds and chargebacks. */
   amount: Dollars,
-  /** A letter was sent to them, or may have been. */
+  /** An email was sent to them, or may have been. */
   mailed: z.boolean(),
 });
 export type StatementDonor = z.output<typeof StatementDonor>;

@@ -26,7 +26,7 @@ function nextByte(): number {
 function draw(alphabet: string): string {
   let id = "";
   while (id.length < LENGTH) {
-    const index = nextByte() & 63; // the 62-letter alphabet skips two of 64 values, so that every letter is equally likely
+    const index = nextByte() & 63; // the 62-character alphabet skips two of 64 values, so that every character is equally likely
     if (index < alphabet.length) id += alphabet[index];
   }
   return id;

@@ -13,7 +13,7 @@ export const MOST_LESSONS = 100;
 export const MOST_LESSON_SECTIONS = 100;
 export const MOST_LESSON_FILES = 50;
 
-/** Part of an address. Encoded it must still fit into one, whichever letters it has. */
+/** Part of an address. Encoded it must still fit into one, whichever characters it has. */
 export const LessonSlug = text(80).check(
   z.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u),
   z.refine((slug) => encodeURIComponent(slug).length <= 400 && slug === slug.toLowerCase()),

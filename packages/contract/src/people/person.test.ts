@@ -7,7 +7,7 @@ test("S3.01 a person is called by the nickname where there is one", () => {
   expect(displayName({ first: "", last: "Lee" })).toBe("Lee");
 });
 
-test("S3.08 a name is confirmed whatever its letter case and spaces", () => {
+test("S3.08 a name is confirmed whatever its character case and spaces", () => {
   expect(isNameTyped("  josé  da silva", "José da Silva")).toBe(true);
   expect(isNameTyped("Jose da Silva", "José da Silva")).toBe(false);
   expect(isNameTyped(" ", "")).toBe(false);

@@ -118,7 +118,7 @@ export type PersonCard = z.output<typeof PersonCard>;
 export const displayName = ({ first, last, nick }: { first: string; last: string; nick?: string }): string =>
   [nick || first, last].filter(Boolean).join(" ");
 
-/** Whether somebody typed a name to confirm: letter case and spaces are forgiven, letters are not. */
+/** Whether somebody typed a name to confirm: case and spaces are forgiven, characters are not. */
 export const isNameTyped = (typed: string, name: string): boolean =>
   asTyped(typed) !== "" && asTyped(typed) === asTyped(name);
 

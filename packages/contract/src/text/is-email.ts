@@ -3,7 +3,7 @@ const AROUND = /[\s<>()[\]\\,;:"\p{C}]/u;
 
 /**
  * The simple pattern of the sign-in, register and forgot forms: something, an at sign, something with a dot. Written as people write
- * their address: one mailbox has one spelling, but for its letters' size.
+ * their address: one mailbox has one spelling, but for upper and lower case.
  */
 export function isEmail(value: string): boolean {
   if (value.length > 254 || AROUND.test(value) || value.normalize("NFC") !== value) return false;

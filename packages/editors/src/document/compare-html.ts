@@ -69,7 +69,7 @@ function describeAttributes(element: Element): string {
 
 type Marks = ReadonlyMap<string, string>;
 
-/** Words with the looks that each letter has, whichever tag stands within which. */
+/** Words with the looks that each character has, whichever tag stands within which. */
 function describeInline(nodes: readonly ChildNode[], isCode: boolean): string {
   const runs: { text: string; looks: string }[] = [];
   let endsBlank = !isCode;

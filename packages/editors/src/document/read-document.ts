@@ -15,7 +15,7 @@ function openReader() {
 
 /**
  * Clean HTML as a document for the visual editor. What the editor would change only by opening it, because it has nothing
- * that looks the same, becomes a block that is kept to the letter.
+ * that looks the same, becomes a block that is kept to the character.
  */
 export function readDocument(html: string): JSONContent {
   const whole = parseHtml(html);

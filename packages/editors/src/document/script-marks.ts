@@ -1,6 +1,6 @@
 import { Mark } from "@tiptap/core";
 
-/** Small letters below or above the line, as in H₂O or 10². */
+/** Small characters below or above the line, as in H₂O or 10². */
 export const SubscriptMark = Mark.create({
   name: "subscript",
   excludes: "subscript superscript",

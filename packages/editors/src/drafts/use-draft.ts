@@ -5,7 +5,7 @@ const PAUSE = 400;
 
 /**
  * Keeps a text that is being written in this browser, shortly after each change, until it is saved or thrown away. One that
- * was left behind is offered first; nothing is kept until that is answered, so that it cannot be lost by the first letter.
+ * was left behind is offered first; nothing is kept until that is answered, so that it cannot be lost by the first character.
  */
 export function useDraft(key: string, value: string) {
   const [offered, setOffered] = useState<Draft | null>(() => {

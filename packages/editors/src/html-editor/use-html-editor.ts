@@ -29,7 +29,7 @@ type HtmlEditing = {
 /** The visual editor on a text. Links are opened for editing by a double click, or by Ctrl+K. */
 export function useHtmlEditor(given: Options): HtmlEditing {
   const latest = useRef(given);
-  // As long as the document is what was opened, the text is handed on to the letter.
+  // As long as the document is what was opened, the text is handed on to the character.
   const shown = useRef<{ html: string; doc: Node | null }>({ html: given.start, doc: null });
   const opened = useRef<Editor | null>(null);
   const [places] = useState(holdPositions);

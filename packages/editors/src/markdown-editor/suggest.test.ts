@@ -16,7 +16,7 @@ test("S9.04 at most ten are offered, and those that begin so come first", () => 
   expect(suggest("zzz")).toEqual([]);
 });
 
-test("S2.26 letters behind a colon ask; a time, an address and a word do not", () => {
+test("S2.26 characters behind a colon ask; a time, an address and a word do not", () => {
   expect(findAsked("So :he", 6)).toEqual({ query: "he", start: 3 });
   expect(findAsked(":He", 3)).toEqual({ query: "he", start: 0 });
   for (const text of ["10:30", "https:x", "a:b", ":", "so :) x", ": he"])

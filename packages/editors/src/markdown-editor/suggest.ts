@@ -12,7 +12,7 @@ const ALL: readonly Suggestion[] = [
   ...WORD_ICONS.map((icon) => ({ name: icon, insert: `:${icon}:`, kind: "icon" as const })),
 ];
 
-/** The letters behind a colon right before the cursor. A colon in a word, a time or an address asks for nothing. */
+/** The characters behind a colon right before the cursor. A colon in a word, a time or an address asks for nothing. */
 export function findAsked(text: string, cursor: number): Asked | null {
   const found = /(?:^|[\s(*_>])(:[a-z][a-z0-9_-]{0,30})$/i.exec(text.slice(Math.max(0, cursor - 40), cursor));
   const written = found?.[1];

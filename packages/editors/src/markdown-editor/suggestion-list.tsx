@@ -9,7 +9,7 @@ type SuggestionListProps = { id: string; now: Suggesting | null; onTake(match: S
 
 export const optionId = (list: string, place: number): string => `${list}-${place}`;
 
-/** What the letters behind a colon could become, below them. */
+/** What the characters behind a colon could become, below them. */
 export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
   const t = useT();
   const active = now ? optionId(id, now.active) : null;

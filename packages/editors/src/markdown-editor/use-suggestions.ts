@@ -11,7 +11,7 @@ export type Suggesting = {
   place: CaretPlace;
 };
 
-/** Emoji and icons for the letters behind a colon: arrows choose, Enter or Tab takes, Escape leaves the letters alone. */
+/** Emoji and icons for the characters behind a colon: arrows choose, Enter or Tab takes, Escape leaves the characters alone. */
 export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>) {
   const [now, setNow] = useState<Suggesting | null>(null);
   const close = () => setNow(null);

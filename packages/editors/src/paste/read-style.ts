@@ -1,4 +1,4 @@
-/** What a style says, by property, in small letters. */
+/** What a style says, by property, in small characters. */
 export type Style = Partial<Record<string, string>>;
 
 /** Read from the text of the attribute: where the page's policy forbids styles, the browser does not read it for us. */

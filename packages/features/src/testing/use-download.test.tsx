@@ -26,7 +26,7 @@ async function download(csv: string): Promise<Uint8Array> {
   return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
 }
 
-test("a CSV file begins with the mark of UTF-8, so that Excel reads its letters", async () => {
+test("a CSV file begins with the mark of UTF-8, so that Excel reads its accents", async () => {
   const bytes = await download("Name\r\nZoë");
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   // Reading it drops the mark again.

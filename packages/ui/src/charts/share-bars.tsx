@@ -7,7 +7,7 @@ export interface SharePart {
   value: number;
   /** What is written beside the bar, such as the amount and its share of the whole. */
   text: string;
-  /** More about it, in small letters. */
+  /** More about it, in small characters. */
   note?: string | undefined;
 }
 

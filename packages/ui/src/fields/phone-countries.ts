@@ -1,4 +1,4 @@
-/** A country by its two letters, and the digits that are dialed for it. */
+/** A country by its two characters, and the digits that are dialed for it. */
 export type PhoneCountry = { code: string; dialCode: string };
 
 /**

@@ -11,8 +11,8 @@ test("G5.19 a number that names no country is one of the United States, as it wa
 test("S5.13 every country can be dialled but TA and AC", () => {
   const codes = new Set(PHONE_COUNTRIES.map(({ code }) => code));
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-  const regions = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => names.of(code));
+  const characters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
+  const regions = characters.flatMap((one) => characters.map((other) => one + other)).filter((code) => names.of(code));
   // Regions without a dial code of their own, groups of countries, and codes of countries that no longer exist.
   const unheard = new Set(
     "AN AQ BU BV CP CQ CS DD DG DY EA EU EZ FX GS HM HV IC NH PN QO RH SU TF TP UK UM UN VD XA XB YD YU ZR ZZ".split(

@@ -21,9 +21,9 @@ export const joinPhone = ({ country, national }: PhoneNumber): string => {
 /** The text after so many of its digits, however they are spaced. */
 function withoutDigits(text: string, count: number): string {
   let left = count;
-  return text.replaceAll(/./g, (letter) => {
-    if (left === 0) return letter;
-    if (/\d/.test(letter)) left -= 1;
+  return text.replaceAll(/./g, (character) => {
+    if (left === 0) return character;
+    if (/\d/.test(character)) left -= 1;
     return "";
   });
 }

@@ -3,7 +3,7 @@ export function choicesOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** Which item a key leads to, from the one that has the focus; letters lead to the next item that begins with them. */
+/** Which item a key leads to, from the one that has the focus; characters lead to the next item that begins with them. */
 export function choiceByKey(menu: HTMLElement, key: string): HTMLElement | undefined {
   const choices = choicesOf(menu);
   const here = choices.findIndex((choice) => choice === document.activeElement);
@@ -17,11 +17,13 @@ export function choiceByKey(menu: HTMLElement, key: string): HTMLElement | undef
     case "End":
       return choices.at(-1);
     default:
-      return key.length === 1 && key !== " " ? choiceByLetter(choices, here, key) : undefined;
+      return key.length === 1 && key !== " " ? choiceByCharacter(choices, here, key) : undefined;
   }
 }
 
-function choiceByLetter(choices: HTMLElement[], here: number, letter: string): HTMLElement | undefined {
+function choiceByCharacter(choices: HTMLElement[], here: number, character: string): HTMLElement | undefined {
   const inOrder = [...choices.slice(here + 1), ...choices.slice(0, here + 1)];
-  return inOrder.find((choice) => choice.textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
+  return inOrder.find((choice) =>
+    choice.textContent.trim().toLocaleLowerCase().startsWith(character.toLocaleLowerCase()),
+  );
 }

@@ -147,7 +147,7 @@ test("in a dialog Escape closes the menu first, then the dialog", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("a menu's letters and arrows lead round, and Tab leaves it", async () => {
+test("a menu's characters and arrows lead round, and Tab leaves it", async () => {
   render(
     <>
       <Menu

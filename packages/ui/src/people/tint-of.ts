@@ -10,6 +10,6 @@ const tints = [
 /** The same name has the same tint everywhere. */
 export function tintOf(name: string | undefined): string {
   let sum = 0;
-  for (const letter of name ?? "") sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const character of name ?? "") sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return tints[sum % tints.length] ?? tints[0];
 }

@@ -47,7 +47,7 @@ test("G5.02 G5.03 G5.04 names and the email are asked for, and blanks are none",
   }
 });
 
-test("G5.05 the card form wants an ending of two or three letters, the PayPal form takes any, and so does a relaxed church", () => {
+test("G5.05 the card form wants an ending of two or three characters, the PayPal form takes any, and so does a relaxed church", () => {
   const wrong = { email: "give:emailInvalid" };
   const long = given({ email: "gus@example.church" });
   expect(findProblems(long, STRIPE)).toEqual(wrong);

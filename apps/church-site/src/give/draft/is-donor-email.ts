@@ -1,4 +1,4 @@
-/** The card form's pattern: an ending of two or three letters. */
+/** The card form's pattern: an ending of two or three characters. */
 const SHORT_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,3}$/i;
 /** The PayPal form's pattern, and that of churches which welcome every ending. */
 const ANY_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;

@@ -24,7 +24,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
   const runs = useRead(listStatementRuns, { query: { year: String(year) } }, watching ? { every: LOOK_AGAIN_MS } : {});
   const isRunning = runs.data?.some(({ status }) => status === "running") ?? false;
   if (watching !== isRunning) setWatching(isRunning);
-  const letters = sums.withEmail - sums.mailed;
+  const emails = sums.withEmail - sums.mailed;
 
   return (
     <DisplayBox title={t("statements:mailing.title")} icon={<Mail />}>
@@ -37,18 +37,18 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
           {!isRunning && (
             <div className="flex flex-col items-start gap-3">
               <p className="text-sm text-pretty">{words()}</p>
-              {letters > 0 && sums.mailed > 0 && (
+              {emails > 0 && sums.mailed > 0 && (
                 <p className="text-sm text-ink-soft">{t("statements:mailing.someMailed", { count: sums.mailed })}</p>
               )}
               {!mayMail && sums.withEmail > 0 && (
                 <p className="text-sm text-ink-soft">{t("statements:mailing.mayNot")}</p>
               )}
-              {mayMail && letters > 0 && (
+              {mayMail && emails > 0 && (
                 <Button variant="primary" icon={<Mail />} onClick={() => setAsking("first")}>
-                  {t("statements:mailing.start", { count: letters })}
+                  {t("statements:mailing.start", { count: emails })}
                 </Button>
               )}
-              {mayMail && letters === 0 && sums.withEmail > 0 && (
+              {mayMail && emails === 0 && sums.withEmail > 0 && (
                 <Button icon={<Mail />} onClick={() => setAsking("again")}>
                   {t("statements:mailing.again")}
                 </Button>
@@ -62,7 +62,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
       )}
       <StartDialog
         year={year}
-        letters={asking === "again" ? sums.withEmail : letters}
+        emails={asking === "again" ? sums.withEmail : emails}
         again={asking === "again"}
         open={asking !== null}
         onClose={() => setAsking(null)}
@@ -72,7 +72,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
 
   function words(): string {
     if (sums.withEmail === 0) return t("statements:mailing.nobody", { year });
-    if (letters <= 0) return t("statements:mailing.allMailed", { year });
-    return t("statements:mailing.ready", { count: letters });
+    if (emails <= 0) return t("statements:mailing.allMailed", { year });
+    return t("statements:mailing.ready", { count: emails });
   }
 }

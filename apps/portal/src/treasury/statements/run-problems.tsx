@@ -5,7 +5,7 @@ import { Skeleton } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 
-/** Who did not get a letter, and why. i18n-uses: statements:reason.* */
+/** Who did not get an email, and why. i18n-uses: statements:reason.* */
 export function RunProblems({ run }: { run: StatementRun }) {
   const t = useT();
   const read = useRead(readStatementRun, { params: { id: run.id } });

@@ -20,7 +20,7 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
   const { dateTime, number } = useFormats();
   const changed = useRunChanged();
   const before = useRef(run.status);
-  // When the last letter has gone, who was mailed is known anew.
+  // When the last email has gone, who was mailed is known anew.
   useEffect(() => {
     if (before.current === "running" && run.status !== "running") void changed();
     before.current = run.status;
@@ -33,7 +33,7 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
     { name: t("statements:run.unsure"), count: run.unsure },
     { name: t("statements:run.skipped"), count: run.skipped },
   ].filter(({ count }) => count > 0);
-  const progress = t("statements:run.progress", { sent: number(run.sent), letters: number(run.letters) });
+  const progress = t("statements:run.progress", { sent: number(run.sent), emails: number(run.emails) });
 
   return (
     <section
@@ -50,8 +50,8 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
         <div className="mb-3">
           <progress
             aria-label={t("statements:run.bar")}
-            value={run.letters - run.waiting}
-            max={run.letters}
+            value={run.emails - run.waiting}
+            max={run.emails}
             className="h-2 w-full accent-brand"
           />
         </div>

@@ -8,15 +8,15 @@ import { useRunChanged } from "./use-run-changed.ts";
 
 interface StartDialogProps {
   year: number;
-  letters: number;
+  emails: number;
   /** Also to those who have theirs. */
   again: boolean;
   open: boolean;
   onClose(): void;
 }
 
-/** How many letters, in whose name, and that none can be called back. */
-export function StartDialog({ year, letters, again, open, onClose }: StartDialogProps) {
+/** How many emails, in whose name, and that none can be called back. */
+export function StartDialog({ year, emails, again, open, onClose }: StartDialogProps) {
   const t = useT();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
@@ -39,7 +39,7 @@ export function StartDialog({ year, letters, again, open, onClose }: StartDialog
   return (
     <ConfirmDialog
       open={open}
-      title={t("statements:start.title", { count: letters, year })}
+      title={t("statements:start.title", { count: emails, year })}
       body={
         <div className="flex flex-col gap-3">
           <p>{t("statements:start.body", { church: settings.data?.churchName ?? "…" })}</p>
@@ -50,7 +50,7 @@ export function StartDialog({ year, letters, again, open, onClose }: StartDialog
           ))}
         </div>
       }
-      confirmLabel={t("statements:start.confirm", { count: letters })}
+      confirmLabel={t("statements:start.confirm", { count: emails })}
       cancelLabel={t("common:cancel")}
       busy={start.isPending}
       busyLabel={t("statements:start.busy")}

@@ -8,7 +8,7 @@ const run = {
   id: "run",
   year: 2025,
   status: "done",
-  letters: 5,
+  emails: 5,
   sent: 2,
   waiting: 0,
   failed: 2,
@@ -59,7 +59,7 @@ const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
   });
 
 describe("the statements page", () => {
-  test("says how many letters go and asks before they do, with what is missing on them", async () => {
+  test("says how many emails go and asks before they do, with what is missing on them", async () => {
     const { user, server } = await show();
     await user.click(await screen.findByRole("button", { name: "Email 2 statements" }));
     const question = await screen.findByRole("alertdialog", { name: "Email 2 statements for 2025?" });

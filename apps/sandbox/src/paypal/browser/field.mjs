@@ -144,7 +144,7 @@ function style(rules) {
       ];
     for (const [name, value] of Object.entries(wishes ?? {})) {
       rule.style.setProperty(
-        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
         String(value),
       );
     }

@@ -63,7 +63,7 @@ test("payments by card, refunds, disputes and payouts are Stripe's in every fiel
     confirm: true,
   });
   const [dispute] = (await stripe.disputes.list({ expand: ["data.charge", "data.payment_intent"] })).data;
-  await stripe.disputes.update(dispute!.id, { evidence: { uncategorized_text: "a letter" }, metadata: { a: "b" } });
+  await stripe.disputes.update(dispute!.id, { evidence: { uncategorized_text: "a note" }, metadata: { a: "b" } });
   await stripe.disputes.retrieve(dispute!.id);
   await stripe.disputes.close(dispute!.id);
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S6.04 S7.02 anyone finds a church by a part of its name; wildcards are letters", async () => {
+test("S6.04 S7.02 anyone finds a church by a part of its name; wildcards are emails", async () => {
   const found = await server.call(searchChurches, { body: { name: " peace " } });
   expect(found.body.map(({ id }) => id)).toEqual([church.churchId]);
   expect((await server.call(searchChurches, { body: { name: "100%" } })).body).toHaveLength(1);

@@ -103,7 +103,7 @@ export const LedgerCheckNotFound = refusal("missing", "ledger-check-not-found");
 export const HouseholdNotKnown = refusal("missing", "household-not-found");
 export const StatementRunNotFound = refusal("missing", "statement-run-not-found");
 
-/** Two mailings of one year at once would send everybody two letters. */
+/** Two mailings of one year at once would send everybody two emails. */
 export const MailingUnderWay = refusal("conflict", "statement-run-under-way");
 
 /** Nobody with an address is left to be mailed. */

@@ -26,7 +26,7 @@ export const givingListeners = (giving: Giving): Subscriber[] => [
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.sealNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
-  subscribe(renewalFailed, "letter", (news) => sendRenewalFailed(giving, news)),
+  subscribe(renewalFailed, "email", (news) => sendRenewalFailed(giving, news)),
   subscribe(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),
   subscribe(disputeMoved, "alert", async (news) => {
     if (news.status === "open" || news.status === "inquiry") await alertOfDispute(giving, news);

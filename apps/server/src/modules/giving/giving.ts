@@ -65,7 +65,7 @@ export interface GivingNeeds {
   jobsOf: JobsOf;
   speak: Speak;
   emails: EmailQueue;
-  /** Mails at once, for who keeps account of each letter. */
+  /** Mails at once, for who keeps account of each email. */
   deliver: Deliver;
   people: People;
   /** Makes the account of a donor's address where there is none, for its owner to open by a mailed link. */
@@ -109,7 +109,7 @@ const storesIn = (db: GivingDatabase) => ({
   subscriptions: subscriptionStore(db),
   churchRecurring: churchRecurringStore(db),
   renewals: renewalStore(db),
-  letters: sentEmailStore(db),
+  sentEmails: sentEmailStore(db),
   returnedGifts: returnedGiftStore(db),
   manageLinks: manageLinkStore(db),
   orders: orderStore(db),

@@ -114,4 +114,4 @@ const readerOf = (type: number): Column["read"] =>
 
 /** Rows come under the names that the program has for their columns: `firstName` for first_name. */
 const inCamelCase = (column: string): string =>
-  column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  column.replaceAll(/_([a-z0-9])/g, (_, next: string) => next.toUpperCase());

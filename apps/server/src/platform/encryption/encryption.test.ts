@@ -12,7 +12,7 @@ test("what was sealed opens in its place, and reads as nothing meanwhile", () =>
   expect(sealing.seal("same", "place")).not.toBe(sealing.seal("same", "place"));
 });
 
-test("a seal moved to another place, of another key, or changed by a letter does not open", () => {
+test("a seal moved to another place, of another key, or changed by a character does not open", () => {
   const sealed = sealing.seal("sk_live_secret", "gateway of grace");
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
   expect(() => sealing.open(sealed, "gateway of hope")).toThrow(SealBroken);

@@ -7,6 +7,6 @@ export const mutants: Mutant[] = [
     find: "decipher.setAAD(Buffer.from(place))",
     replace: 'decipher.setAAD(Buffer.from("gateway of grace"))',
     test: "./encryption.test.ts",
-    title: "a seal moved to another place, of another key, or changed by a letter does not open",
+    title: "a seal moved to another place, of another key, or changed by a character does not open",
   },
 ];

@@ -2,7 +2,7 @@ import type { Endpoint } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { openApiOf } from "./openapi.ts";
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `/api` is a page to read, `/api/openapi.json` the same for programs. */
 export function addApiPage(app: FastifyInstance): void {

@@ -83,7 +83,7 @@ function besides(text: string, index: number, step: 1 | -1): string {
   return text.charAt(at) || "\0";
 }
 
-/** Digits in one piece that hang on letters: of ids, one in some thousands holds a row that would pass for a card. */
+/** Digits in one piece that hang on alphabetic characters: of ids, one in some thousands holds a row that would pass for a card. */
 const isPartOfId = ({ from, to, groups }: DigitRun, text: string): boolean =>
   groups === 1 && (/\w/.test(text.charAt(from - 1)) || /\w/.test(text.charAt(to)));
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseQueryString } from "./query-string.ts";
 
-test("S7.03 a term encoded by the old escape() is read: Latin-1 bytes, wide letters, a plus sign as it is", () => {
+test("S7.03 a term encoded by the old escape() is read: Latin-1 bytes, wide emails, a plus sign as it is", () => {
   expect(parseQueryString("term=Jos%E9+%u4E2D")).toEqual({ term: "José+中" });
 });
 

@@ -17,7 +17,7 @@ export function refuseCardNumbers(app: FastifyInstance): void {
   });
 }
 
-/** A body as it was sent and as it was read: letters that were written as their codes are seen in what was read. */
+/** A body as it was sent and as it was read: characters that were written as their codes are seen in what was read. */
 export const cardNumberIn = (request: FastifyRequest, sent: string, read: unknown): Refusal | null => {
   if (!isOurs(request)) return null;
   const isHidden = sent.includes("\\u00");

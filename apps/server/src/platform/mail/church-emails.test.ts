@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const LIMITED = { status: 429, body: { code: "church-email-limit" } };
-const emailsTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
+const emailsTo = async (to: string) => (await server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 
 test("a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back", async () => {
   const church = await givenChurch(server);
@@ -84,7 +84,7 @@ test("strangers who fill in forms use up their own share of a church's emails an
     confirmationMail: true,
   });
   for (let count = 0; count < 4; count += 1) await form.submit({ Email: `stranger${count}@example.org` });
-  const sent = (await server.letters()).filter(({ to }) => to.startsWith("stranger"));
+  const sent = (await server.sentEmails()).filter(({ to }) => to.startsWith("stranger"));
   expect(sent).toHaveLength(1);
   const { rows } = await server.database.pool.query("select id from form_submissions where church_id = $1", [
     church.churchId,
@@ -109,9 +109,9 @@ test("a message to more people than a church may email today is refused as a who
   expect((await tell(people.slice(0, 2).map(({ personId }) => personId))).status).toBe(200);
   expect((await tell(people.slice(2).map(({ personId }) => personId))).status).toBe(200);
   await server.work();
-  const letters = await Promise.all(people.map(({ email }) => emailsTo(email)));
-  expect(letters.flat()).toHaveLength(2);
-  expect(letters.flat()[0]?.text).toContain("See you at evil. example");
+  const sentEmails = await Promise.all(people.map(({ email }) => emailsTo(email)));
+  expect(sentEmails.flat()).toHaveLength(2);
+  expect(sentEmails.flat()[0]?.text).toContain("See you at evil. example");
   server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
   await server.work();
   const later = await Promise.all(people.map(({ email }) => emailsTo(email)));
@@ -160,9 +160,9 @@ test("a name with a web address from before the rule is no link in an email, and
   const invited = await church.person({ account: false, firstName: "www.evil.example" });
   await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId: invited.personId } });
   await server.work();
-  const [letter] = await emailsTo(invited.email);
-  expect(`${letter?.subject} ${letter?.html} ${letter?.text}`).not.toMatch(/evil\.example|:\/\/evil/);
-  expect(letter?.subject).toContain("Win at https: / / evil. example/ now");
+  const [sentEmail] = await emailsTo(invited.email);
+  expect(`${sentEmail?.subject} ${sentEmail?.html} ${sentEmail?.text}`).not.toMatch(/evil\.example|:\/\/evil/);
+  expect(sentEmail?.subject).toContain("Win at https: / / evil. example/ now");
   const kept = { name: "Win at https://evil.example/now", city: "Tulsa" };
   expect((await server.call(changeChurch, { token, params: { churchId }, body: kept })).status).toBe(200);
 });

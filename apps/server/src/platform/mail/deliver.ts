@@ -3,11 +3,11 @@ import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
 import type { Email } from "./mailer.ts";
 
-/** A letter with a file, sent in this very moment and not by the queue: whoever asks keeps account of it. */
+/** An email with a file, sent in this very moment and not by the queue: whoever asks keeps account of it. */
 export interface Parcel extends Email {
   /** In whose name it is sent; the address stays ours. */
   fromName: string;
-  /** Unique to this letter, and the same when it is sent again. */
+  /** Unique to this email, and the same when it is sent again. */
   messageName: string;
   attachment: { fileName: string; type: string; bytes: Uint8Array };
 }
@@ -15,7 +15,7 @@ export interface Parcel extends Email {
 /** What the mail server did with it. */
 export type Delivery =
   | { outcome: "taken" }
-  /** She said no to this letter, for good or for now. */
+  /** She said no to this email, for good or for now. */
   | { outcome: "refused" | "busy"; reason: string }
   /** Not a word of it was sent. */
   | { outcome: "away"; reason: string }
@@ -28,7 +28,7 @@ export const deliverBy =
   (transport: Pick<Transporter, "sendMail">, from: string): Deliver =>
   async ({ to, subject, html, text, fromName, messageName, attachment }) => {
     const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-    // Read only once the mail server has said that she is ready for the letter.
+    // Read only once the mail server has said that she is ready for the email.
     const content = Readable.from([attachment.bytes], { objectMode: false });
     try {
       await transport.sendMail({

@@ -25,13 +25,13 @@ const LATEST_DAYS = 30;
 
 /** Puts emails into the queue in the transaction of their reason: what is rolled back is never mailed. They wait there encrypted. */
 export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
-  const jobOf = (letter: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(sealing, letter) });
+  const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(sealing, email) });
   const asked = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** False without room today: the caller tries again tomorrow, or leaves it. */
-  async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, letter: Email): Promise<boolean> {
+  async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, email: Email): Promise<boolean> {
     if (!(await takePlace(tx, asked(churchId, reason)))) return false;
-    await addJob(tx, { ...jobOf(letter), canWait: reason !== "staff" });
+    await addJob(tx, { ...jobOf(email), canWait: reason !== "staff" });
     return true;
   }
 
@@ -40,20 +40,20 @@ export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: Ema
     jobOf,
 
     /** For receipts and for what protects an account or a church: no limit ever holds them back. */
-    post: (tx: Tx, letter: Email): Promise<void> => addJob(tx, jobOf(letter)),
+    post: (tx: Tx, email: Email): Promise<void> => addJob(tx, jobOf(email)),
 
     postIfRoom,
 
     /** An email that staff cause while they look at the screen: without room they are told, and nothing is changed. */
-    async postByStaff(tx: Tx, churchId: string, letter: Email): Promise<void> {
-      if (!(await postIfRoom(tx, churchId, "staff", letter))) throw new ChurchEmailLimit();
+    async postByStaff(tx: Tx, churchId: string, email: Email): Promise<void> {
+      if (!(await postIfRoom(tx, churchId, "staff", email))) throw new ChurchEmailLimit();
     },
 
     /** An email for which nobody waits at a screen: without room it is sent on the next day that has some. */
-    async postWhenRoom(tx: Tx, churchId: string, letter: Email): Promise<void> {
+    async postWhenRoom(tx: Tx, churchId: string, email: Email): Promise<void> {
       let days = 0;
       while (days < LATEST_DAYS && !(await takePlace(tx, asked(churchId, "staff"), days))) days += 1;
-      await addJob(tx, { ...jobOf(letter), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
+      await addJob(tx, { ...jobOf(email), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
     },
 
     /** Takes the place of one email that is delivered without the queue. False without room. */

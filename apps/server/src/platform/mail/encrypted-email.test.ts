@@ -52,15 +52,15 @@ test("no link, code or token of an email can be read in any table, neither while
     "update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'Connection closed'",
   );
 
-  const letters = await server.letters();
-  const secrets = letters.flatMap(({ text }) => [
+  const sentEmails = await server.sentEmails();
+  const secrets = sentEmails.flatMap(({ text }) => [
     ...[...text.matchAll(/(?:auth|confirmEmail|token)=([\w.%-]{20,})|#([\w-]{40,})/g)].map(
       ([, one, other]) => one ?? other,
     ),
     ...[...text.matchAll(/^\d{6}$/gm)].map(([code]) => code),
   ]);
   for (const path of ["/login?auth=", "/profile?confirmEmail=", "/giving/manage?token=", "/confirm-change#"]) {
-    expect([path, letters.some(({ text }) => text.includes(path))]).toEqual([path, true]);
+    expect([path, sentEmails.some(({ text }) => text.includes(path))]).toEqual([path, true]);
   }
   expect(secrets.length).toBeGreaterThanOrEqual(6);
   const stored = await everythingStored();
@@ -71,7 +71,7 @@ test("no link, code or token of an email can be read in any table, neither while
 
 test("an email that an older version queued in clear is still sent, and one sealed with another key is not", () => {
   const sealing = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
-  const letter = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
-  expect(openEmail(sealing, letter)).toEqual(letter);
+  const sentEmail = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
+  expect(openEmail(sealing, sentEmail)).toEqual(sentEmail);
   expect(() => openEmail(sealing, { sealed: "s1.AAAA" })).toThrow("not sealed");
 });

@@ -11,8 +11,8 @@ export type EncryptedEmail = z.output<typeof Sealed>;
 /** The queue's table, and every backup of it, would otherwise hold links that sign somebody in or set a password. */
 const PLACE = "queued email";
 
-export const encryptEmail = (sealing: Sealing, letter: Email): EncryptedEmail => ({
-  sealed: sealing.seal(JSON.stringify(letter), PLACE),
+export const encryptEmail = (sealing: Sealing, email: Email): EncryptedEmail => ({
+  sealed: sealing.seal(JSON.stringify(email), PLACE),
 });
 
 /** What an older version of the program queued was not encrypted yet. */

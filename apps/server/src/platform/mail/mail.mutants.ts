@@ -2,20 +2,20 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "The lines of a letter are text",
+    guard: "The lines of an email are text",
     file: "./render-email.ts",
     find: "${escapeHtml(value)}</td>",
     replace: "${value}</td>",
     test: "../../modules/giving/emails/send-receipt.test.ts",
-    title: "names, funds and notes are text in a letter, whatever was typed",
+    title: "names, funds and notes are text in an email, whatever was typed",
   },
   {
-    guard: "Letters show what strangers typed as text",
+    guard: "Emails show what strangers typed as text",
     file: "./render-email.ts",
-    find: "text.replace(/[&<>\"']/g, (letter) => ENTITIES[letter] ?? letter)",
+    find: "text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character)",
     replace: "text",
     test: "./render-email.test.ts",
-    title: "what somebody typed is text in a letter",
+    title: "what somebody typed is text in an email",
   },
   {
     guard: "Email safety: A church's emails of a day are limited",
@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: queued emails are encrypted",
     file: "./email-queue.ts",
-    find: "payload: encryptEmail(sealing, letter)",
-    replace: "payload: { ...letter, ...encryptEmail(sealing, letter) }",
+    find: "payload: encryptEmail(sealing, email)",
+    replace: "payload: { ...email, ...encryptEmail(sealing, email) }",
     test: "./encrypted-email.test.ts",
     title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderEmail } from "./render-email.ts";
 
-test("what somebody typed is text in a letter", () => {
+test("what somebody typed is text in an email", () => {
   const typed = `<a href="https://evil.example" onclick='x()'>Click & win</a>`;
   const { html, text } = renderEmail({
     to: "ann@example.org",

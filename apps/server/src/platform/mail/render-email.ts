@@ -1,7 +1,7 @@
 import { breakLinks } from "@offertory/contract";
 import type { Email } from "./mailer.ts";
 
-/** What a letter says; how it looks is the same for all. */
+/** What an email says; how it looks is the same for all. */
 export interface EmailParts {
   to: string;
   language: string;
@@ -21,7 +21,7 @@ export interface EmailParts {
   footer: string;
 }
 
-/** One letter in HTML and as plain text: readable in the dark, without pictures, and by a screen reader. */
+/** One email in HTML and as plain text: readable in the dark, without pictures, and by a screen reader. */
 export function renderEmail(parts: EmailParts): Email {
   const { to } = parts;
   // Names, answers and messages are typed by somebody: the button is the only link that an email of ours carries.
@@ -79,4 +79,4 @@ function layOutFacts(facts: NonNullable<EmailParts["facts"]>): string {
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

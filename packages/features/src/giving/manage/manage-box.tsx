@@ -11,7 +11,7 @@ import { EndGift } from "./end-gift.tsx";
 import { ManagedGiftView } from "./managed-gift-view.tsx";
 import { type Managed, useManagedGift } from "./use-managed-gift.ts";
 
-/** A recurring gift, shown, changed and ended by whoever holds the letter with its link: without a password. */
+/** A recurring gift, shown, changed and ended by whoever holds the email with its link: without a password. */
 export function ManageBox({ token }: { token: string }) {
   const t = useT();
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ export const mutants: Mutant[] = [
     title: "3-D Secure: when the bank agrees the card is sent again",
   },
   {
-    guard: "A link in a letter speaks for itself alone: no token of whoever is signed in goes along",
+    guard: "A link in an email speaks for itself alone: no token of whoever is signed in goes along",
     file: "./use-managed-gift.ts",
     find: "const NOBODY = { token: null };",
     replace: "const NOBODY = {};",

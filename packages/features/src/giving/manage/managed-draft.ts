@@ -12,7 +12,7 @@ import {
 import { type Language, writeAmount } from "@offertory/i18n";
 import { type FundRow, sharesOf } from "../donate/gift-draft.ts";
 
-/** A recurring gift while the holder of its letter changes it. */
+/** A recurring gift while the holder of its email changes it. */
 export interface ManagedDraft {
   /** Null: an interval that forms do not offer; it stays as it is. */
   frequency: Frequency | null;

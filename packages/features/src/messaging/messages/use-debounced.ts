@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that has stood still for a while: typing asks the server once, not once a letter. */
+/** A value that has stood still for a while: typing asks the server once, not once a character. */
 export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

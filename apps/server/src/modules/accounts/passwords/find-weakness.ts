@@ -50,8 +50,8 @@ function isPersonal(password: string, { email, firstName, lastName }: Owner): bo
   const [first, last] = [firstName, lastName].map((name) => emailsOf(name.toLowerCase()));
   const [mailbox = ""] = email.split("@");
   const own = [mailbox, email, `${first}${last}`, `${last}${first}`, first, last].map((text) => emailsOf(text ?? ""));
-  const letters = emailsOf(password);
-  return password === email || (letters !== "" && own.includes(letters));
+  const emails = emailsOf(password);
+  return password === email || (emails !== "" && own.includes(emails));
 }
 
 const emailsOf = (text: string): string => text.replace(/[^\p{L}]/gu, "");

@@ -17,11 +17,11 @@ const forgot = (body: object, address = `198.51.100.${(place += 1)}`) =>
 test("S7.01 who forgot their password is mailed a link and a code of six digits", async () => {
   const { email } = await givenAccount(server, { email: "ann@example.org" });
   expect(await forgot({ userEmail: " ANN@example.org" })).toMatchObject({ status: 200, body: { emailed: true } });
-  const letters = await emailsTo(server, email);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]!.code).toMatch(/^\d{6}$/);
-  expect(letters[0]!.link).toBe(
-    `http://localhost:3000/login?auth=${letters[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
+  const sentEmails = await emailsTo(server, email);
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]!.code).toMatch(/^\d{6}$/);
+  expect(sentEmails[0]!.link).toBe(
+    `http://localhost:3000/login?auth=${sentEmails[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
   );
 });
 
@@ -37,8 +37,11 @@ test("the link leads to the app that asked, as far as it is one of ours", async 
   const { email } = await givenAccount(server);
   await forgot({ userEmail: email, appUrl: "http://localhost:3002" });
   await forgot({ userEmail: email, appUrl: "http://evil.example" });
-  const letters = await emailsTo(server, email);
-  expect(letters.map(({ link }) => new URL(link).origin)).toEqual(["http://localhost:3002", "http://localhost:3000"]);
+  const sentEmails = await emailsTo(server, email);
+  expect(sentEmails.map(({ link }) => new URL(link).origin)).toEqual([
+    "http://localhost:3002",
+    "http://localhost:3000",
+  ]);
 });
 
 test("S4.01 the link leads back to the church and the page that the person came from, and to no page of others", async () => {
@@ -58,20 +61,20 @@ test("S4.01 the link leads back to the church and the page that the person came 
   for (const returnUrl of foreign) {
     const other = await givenAccount(server);
     await forgot({ userEmail: other.email, churchId: "church-1", returnUrl });
-    const [letter] = await emailsTo(server, other.email);
-    expect(new URL(letter!.link).searchParams.has("returnUrl")).toBe(false);
-    expect(new URL(letter!.link).searchParams.get("churchId")).toBe("church-1");
-    expect(`${letter!.html} ${letter!.text}`).not.toContain("evil");
+    const [sentEmail] = await emailsTo(server, other.email);
+    expect(new URL(sentEmail!.link).searchParams.has("returnUrl")).toBe(false);
+    expect(new URL(sentEmail!.link).searchParams.get("churchId")).toBe("church-1");
+    expect(`${sentEmail!.html} ${sentEmail!.text}`).not.toContain("evil");
   }
 });
 
-test("the letter speaks the language of the page that asked, else that of the account", async () => {
+test("the email speaks the language of the page that asked, else that of the account", async () => {
   const { email } = await givenAccount(server, { language: "de" });
   await forgot({ userEmail: email });
   await forgot({ userEmail: email, language: "fr" });
   await forgot({ userEmail: email, language: "xx" });
-  const letters = await emailsTo(server, email);
-  expect(letters.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual(["de", "fr", "de"]);
+  const sentEmails = await emailsTo(server, email);
+  expect(sentEmails.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual(["de", "fr", "de"]);
 });
 
 test("the owner of a mailbox that was only named somewhere may set a password for it", async () => {

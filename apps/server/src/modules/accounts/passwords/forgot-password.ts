@@ -24,7 +24,7 @@ export async function forgotPassword(
   if (!user) return { emailed: false };
   await inOneGo(accounts, (stores, tx) =>
     mailPasswordLink(accounts, stores, tx, user, {
-      letter: renderResetPasswordEmail,
+      email: renderResetPasswordEmail,
       appUrl,
       language,
       churchId,

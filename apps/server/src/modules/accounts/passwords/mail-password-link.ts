@@ -9,7 +9,7 @@ import type { Email } from "../../../platform/mail/mailer.ts";
 import type { User } from "../users/user-store.ts";
 
 interface Wish {
-  letter: (parts: PasswordEmailParts) => Email;
+  email: (parts: PasswordEmailParts) => Email;
   appUrl: string | null | undefined;
   language: string | null | undefined;
   /** Where the owner goes once the password is set. */
@@ -23,7 +23,7 @@ export async function mailPasswordLink(
   { links }: Stores,
   tx: OpenTransaction,
   user: User,
-  { letter, appUrl, language: wanted, churchId, returnUrl }: Wish,
+  { email, appUrl, language: wanted, churchId, returnUrl }: Wish,
 ): Promise<void> {
   const now = accounts.now();
   const guid = makeGuid();
@@ -41,5 +41,5 @@ export async function mailPasswordLink(
   const church = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
   const back = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
   const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}${back}`;
-  await accounts.emails.post(tx, letter({ t: await accounts.speak(language), language, user, url, code }));
+  await accounts.emails.post(tx, email({ t: await accounts.speak(language), language, user, url, code }));
 }

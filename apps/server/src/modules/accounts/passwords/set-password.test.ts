@@ -19,17 +19,17 @@ const signIn = (email: string, password: string, address = "198.51.100.1") =>
 let place = 0;
 async function mailedTo(email: string) {
   await server.call(forgotPassword, { body: { userEmail: email }, headers: from(`198.51.100.${(place += 1)}`) });
-  const letter = (await emailsTo(server, email)).at(-1);
-  if (!letter) throw new Error(`Nothing was mailed to ${email}`);
-  return letter;
+  const sentEmail = (await emailsTo(server, email)).at(-1);
+  if (!sentEmail) throw new Error(`Nothing was mailed to ${email}`);
+  return sentEmail;
 }
 
 describe("the journey", () => {
   test("S4.01 S7.01 who registers sets a password by the mailed link, and signs in with it", async () => {
     const email = "newcomer@example.org";
     await server.call(register, { body: { firstName: "New", lastName: "Comer", email } });
-    const [letter] = await emailsTo(server, email);
-    expect((await set(letter!.guid)).body).toEqual({ success: true });
+    const [sentEmail] = await emailsTo(server, email);
+    expect((await set(sentEmail!.guid)).body).toEqual({ success: true });
     expect((await signIn(email, NEW)).body).toMatchObject({ user: { email, firstName: "New" } });
   });
 

@@ -17,8 +17,8 @@ const setWith = (authGuid: string) =>
 async function mailed() {
   const { email } = await givenAccount(server);
   await server.call(forgotPassword, { body: { userEmail: email } });
-  const [letter] = await emailsTo(server, email);
-  return { email, ...letter! };
+  const [sentEmail] = await emailsTo(server, email);
+  return { email, ...sentEmail! };
 }
 const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000");
 

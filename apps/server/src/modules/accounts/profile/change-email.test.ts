@@ -84,8 +84,8 @@ describe("confirming it", () => {
   test("moves the account, and its person in every church, to the new address, once", async () => {
     const { id, token, email } = await signedIn();
     const person = await church.person({ userId: id, email });
-    const letter = await askedFor(token, "moved@example.org");
-    expect(await confirm(letter.guid)).toMatchObject({ status: 200, body: { email: "moved@example.org" } });
+    const sentEmail = await askedFor(token, "moved@example.org");
+    expect(await confirm(sentEmail.guid)).toMatchObject({ status: 200, body: { email: "moved@example.org" } });
     expect((await server.call(login, { body: { email: "moved@example.org", password: GOOD_PASSWORD } })).status).toBe(
       200,
     );
@@ -93,7 +93,7 @@ describe("confirming it", () => {
     const own = await server.call(readPerson, { token: person.token, params: { id: person.personId } });
     expect(own.body.contactInfo.email).toBe("moved@example.org");
     expect((await server.call(readProfile, { token })).body).toMatchObject({ pendingEmail: null });
-    expect(await confirm(letter.guid)).toMatchObject({ status: 400, body: { code: "link-expired" } });
+    expect(await confirm(sentEmail.guid)).toMatchObject({ status: 400, body: { code: "link-expired" } });
   });
 
   test("ends the links that lie in the old mailbox", async () => {

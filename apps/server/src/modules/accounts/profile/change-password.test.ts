@@ -75,9 +75,11 @@ describe("changing the password", () => {
   test("ends the links that are on their way", async () => {
     const me = await signedIn();
     await server.call(forgotPassword, { body: { userEmail: me.email } });
-    const [letter] = await emailsTo(server, me.email);
+    const [sentEmail] = await emailsTo(server, me.email);
     await change(me.token, GOOD_PASSWORD, NEW);
-    const late = await server.call(setPassword, { body: { authGuid: letter!.guid, newPassword: "another fine one" } });
+    const late = await server.call(setPassword, {
+      body: { authGuid: sentEmail!.guid, newPassword: "another fine one" },
+    });
     expect(late.body).toMatchObject({ success: false });
   });
 

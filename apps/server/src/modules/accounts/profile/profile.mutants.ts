@@ -74,7 +74,7 @@ export const mutants: Mutant[] = [
     title: "works for 24 hours, and only with the link of the last wish",
   },
   {
-    guard: "Letters to strangers are limited by account",
+    guard: "Emails to strangers are limited by account",
     file: "./change-email.ts",
     find: "await accounts.limits.count(BY_USER, user.id);",
     replace: "",

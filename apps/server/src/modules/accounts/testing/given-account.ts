@@ -38,14 +38,14 @@ export async function givenAccount(server: TestServer, wish: AccountWish = {}) {
   return { id, email, password };
 }
 
-/** The letters to one address, oldest first, each with the guid and the code that it carries. */
+/** The emails to one address, oldest first, each with the guid and the code that it carries. */
 export async function emailsTo(server: TestServer, email: string) {
-  const letters = (await server.letters()).filter(({ to }) => to === email);
-  return letters.map((letter) => ({
-    ...letter,
-    guid: /[?&](?:auth|confirmEmail)=([\w-]+)/.exec(letter.text)?.[1] ?? "",
-    code: /^\d{6}$/m.exec(letter.text)?.[0] ?? "",
-    link: /https?:\S+/.exec(letter.text)?.[0] ?? "",
+  const sentEmails = (await server.sentEmails()).filter(({ to }) => to === email);
+  return sentEmails.map((sentEmail) => ({
+    ...sentEmail,
+    guid: /[?&](?:auth|confirmEmail)=([\w-]+)/.exec(sentEmail.text)?.[1] ?? "",
+    code: /^\d{6}$/m.exec(sentEmail.text)?.[0] ?? "",
+    link: /https?:\S+/.exec(sentEmail.text)?.[0] ?? "",
   }));
 }
 

@@ -36,10 +36,10 @@ async function erase(personId: string): Promise<void> {
   expect((await server.call(erasePerson, call)).status).toBe(200);
   await server.work();
 }
-let waiting: Awaited<ReturnType<TestServer["letters"]>> = [];
+let waiting: Awaited<ReturnType<TestServer["sentEmails"]>> = [];
 async function merge(keepId: string, dropId: string): Promise<void> {
   expect((await server.call(mergePeople, { token, body: { keepId, dropId } })).status).toBe(200);
-  waiting = await server.letters();
+  waiting = await server.sentEmails();
   await server.work();
 }
 const asked = (email: string) =>
@@ -94,8 +94,8 @@ describe("two people were merged", () => {
     const [keep, drop] = [await church.person(), await church.person()];
     await merge(keep.personId, drop.personId);
     expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(1);
-    const [letter] = asked(drop.email);
-    const token = letter!.link.split("#")[1];
+    const [sentEmail] = asked(drop.email);
+    const token = sentEmail!.link.split("#")[1];
     expect((await server.call(confirmPersonChange, { body: { token } })).body).toMatchObject({ done: true });
     await server.work();
     expect((await server.call(login, { body: { jwt: keep.userToken } })).body.userChurches).toHaveLength(1);
@@ -119,22 +119,22 @@ describe("a role was given", () => {
     const email = "helper+1@example.org";
     const { personId } = await church.person({ email, account: false, firstName: "Hal" });
     await give(personId);
-    const letters = await emailsTo(server, email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    const sentEmails = await emailsTo(server, email);
+    expect(sentEmails).toHaveLength(1);
+    expect(sentEmails[0]).toMatchObject({
       subject: "Grace & Truth: you are now in the role Ushers",
       link: "http://localhost:3000/login?action=forgot&email=helper%2B1%40example.org",
     });
-    expect(letters[0]!.html).toContain("Grace &amp; Truth");
-    expect(letters[0]!.text).toContain("Hello Hal,");
+    expect(sentEmails[0]!.html).toContain("Grace &amp; Truth");
+    expect(sentEmails[0]!.text).toContain("Hello Hal,");
 
     const role = await server.call(readRole, { token, params: { id: roleId } });
     expect(role.body.members).toMatchObject([{ id: personId, hasAccount: false }]);
     expect((await server.call(forgotPassword, { body: { userEmail: email } })).body).toEqual({ emailed: true });
 
-    // Invited until a password is set, however many letters were sent.
-    const [, letter] = await emailsTo(server, email);
-    const authGuid = new URL(letter!.link ?? "").searchParams.get("auth");
+    // Invited until a password is set, however many emails were sent.
+    const [, sentEmail] = await emailsTo(server, email);
+    const authGuid = new URL(sentEmail!.link ?? "").searchParams.get("auth");
     const set = { authGuid, newPassword: GOOD_PASSWORD, appName: "Portal", appUrl: "http://localhost:3000" };
     expect((await server.call(setPassword, { body: set })).body).toMatchObject({ success: true });
     const later = await server.call(readRole, { token, params: { id: roleId } });
@@ -144,8 +144,8 @@ describe("a role was given", () => {
   test("who signs in already is told, without being asked for a password", async () => {
     const person = await church.person();
     await give(person.personId);
-    const letters = await emailsTo(server, person.email);
-    expect(letters.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
+    const sentEmails = await emailsTo(server, person.email);
+    expect(sentEmails.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
   });
 
   test("an account of the same address is invited, and part of the church only when its owner accepts", async () => {
@@ -155,9 +155,9 @@ describe("a role was given", () => {
     const links = async () =>
       (await server.database.pool.query("select person_id from user_churches where user_id = $1", [account.id])).rows;
     expect(await links()).toEqual([]);
-    const [letter] = await emailsTo(server, account.email);
-    expect(letter!.link).toBe(`http://localhost:3000/login?churchId=${church.churchId}`);
-    expect(letter!.html).toContain('<html lang="de">');
+    const [sentEmail] = await emailsTo(server, account.email);
+    expect(sentEmail!.link).toBe(`http://localhost:3000/login?churchId=${church.churchId}`);
+    expect(sentEmail!.html).toContain('<html lang="de">');
 
     const { body } = await server.call(login, { body: { email: account.email, password: account.password } });
     expect(body.userChurches).toEqual([]);
@@ -188,7 +188,7 @@ describe("a role was given", () => {
 
   test("who has no address, and who gave the role to themselves, is mailed nothing", async () => {
     const told = async () =>
-      (await server.letters()).filter(({ subject }) => subject.includes("you are now in the role"));
+      (await server.sentEmails()).filter(({ subject }) => subject.includes("you are now in the role"));
     const before = (await told()).length;
     const { personId } = await church.person({ email: "", account: false });
     await give(personId);

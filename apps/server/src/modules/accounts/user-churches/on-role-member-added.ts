@@ -35,9 +35,9 @@ export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise
       role: news.roleName,
       portal: accounts.appUrls.portal,
     };
-    const letter =
+    const email =
       user.passwordHash === "" ? renderRoleInvitationEmail : holder ? renderRoleEmail : renderJoinInvitationEmail;
-    await accounts.emails.postWhenRoom(tx, churchId, letter(parts));
+    await accounts.emails.postWhenRoom(tx, churchId, email(parts));
   });
 }
 

@@ -15,12 +15,12 @@ afterAll(() => server.close());
 const send = (body: object) =>
   server.call(loadOrCreateUser, { body: { firstName: "No", lastName: "Body", ...body }, token: "" });
 
-test("S7.01 a public page makes an account for an address, without a password and without a letter", async () => {
+test("S7.01 a public page makes an account for an address, without a password and without an email", async () => {
   const { status, body } = await send({ userEmail: " Vic@Example.org", firstName: " Vic ", lastName: "Tor" });
   expect(status).toBe(200);
   expect(body).toEqual({ id: expect.any(String), email: "vic@example.org", firstName: "Vic", lastName: "Tor" });
   expect((await send({ userEmail: "vic@example.org" })).body.id).toBe(body.id);
-  expect(await server.letters()).toEqual([]);
+  expect(await server.sentEmails()).toEqual([]);
   expect((await server.call(login, { body: { email: "vic@example.org", password: "" } })).status).toBe(401);
 });
 

@@ -25,23 +25,23 @@ test("S7.01 S5.03 registering makes an account with trimmed names and mails a li
     user: { id: expect.any(String), email: "ann@example.org", firstName: "Ann", lastName: "Lee" },
   });
   expect(await usersWith("ann@example.org")).toMatchObject([{ password_hash: "", registered: true }]);
-  const letters = await emailsTo(server, "ann@example.org");
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({ subject: "Welcome to Offertory: choose your password" });
-  expect(letters[0]!.text).toContain("Hello Ann,");
-  expect(letters[0]!.link).toBe(
-    `http://localhost:3000/login?auth=${letters[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
+  const sentEmails = await emailsTo(server, "ann@example.org");
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]).toMatchObject({ subject: "Welcome to Offertory: choose your password" });
+  expect(sentEmails[0]!.text).toContain("Hello Ann,");
+  expect(sentEmails[0]!.link).toBe(
+    `http://localhost:3000/login?auth=${sentEmails[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
   );
-  expect(letters[0]!.guid).toMatch(/^[\w-]{43}$/);
+  expect(sentEmails[0]!.guid).toMatch(/^[\w-]{43}$/);
 });
 
 test("only hashes of the link and the code are kept", async () => {
   await send({ email: "hidden@example.org" });
-  const [letter] = await emailsTo(server, "hidden@example.org");
+  const [sentEmail] = await emailsTo(server, "hidden@example.org");
   const { rows } = await server.database.pool.query("select * from mailed_links");
-  expect(JSON.stringify(rows)).not.toContain(letter!.guid);
-  expect(JSON.stringify(rows)).not.toContain(letter!.code);
-  const plainly = createHash("sha256").update(letter!.code).digest("base64url");
+  expect(JSON.stringify(rows)).not.toContain(sentEmail!.guid);
+  expect(JSON.stringify(rows)).not.toContain(sentEmail!.code);
+  const plainly = createHash("sha256").update(sentEmail!.code).digest("base64url");
   expect(JSON.stringify(rows)).not.toContain(plainly);
 });
 
@@ -72,7 +72,7 @@ test("S7.01 an address that has an account is refused, however it is spelt", asy
   expect(await emailsTo(server, "taken@example.org")).toEqual([]);
 });
 
-test("of 25 registrations at once with one address one makes the account, and one letter goes out", async () => {
+test("of 25 registrations at once with one address one makes the account, and one email goes out", async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => send({ email: "crowd@example.org" })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200));
   expect(answers.filter(({ body }) => "user" in body)).toHaveLength(1);
@@ -105,21 +105,21 @@ test("a link leads only to our own apps, whatever appUrl says", async () => {
   for (const [index, [appUrl, start]] of Object.entries(places).entries()) {
     const email = `app${index}@example.org`;
     await send({ email, appUrl });
-    const [letter] = await emailsTo(server, email);
-    expect([appUrl, letter!.link.slice(0, start.length)]).toEqual([appUrl, start]);
-    expect(letter!.html).not.toContain("555");
+    const [sentEmail] = await emailsTo(server, email);
+    expect([appUrl, sentEmail!.link.slice(0, start.length)]).toEqual([appUrl, start]);
+    expect(sentEmail!.html).not.toContain("555");
   }
 });
 
-test("S4.06 the link of a welcome letter keeps the church and the page that the person came from", async () => {
+test("S4.06 the link of a welcome email keeps the church and the page that the person came from", async () => {
   await send({
     email: "visitor@example.org",
     churchId: "church-1",
     returnUrl: "/grace",
     appUrl: "http://localhost:3001",
   });
-  const [letter] = await emailsTo(server, "visitor@example.org");
-  expect(letter!.link).toMatch(
+  const [sentEmail] = await emailsTo(server, "visitor@example.org");
+  expect(sentEmail!.link).toMatch(
     /^http:\/\/localhost:3001\/login\?auth=[\w-]+&timestamp=\d+&churchId=church-1&returnUrl=%2Fgrace$/,
   );
 });
@@ -134,15 +134,15 @@ test("S9.02 the account takes the language that was sent, else English", async (
   }
 });
 
-test("a letter greets nobody by what is not a name, and shows what was typed as text", async () => {
+test("an email greets nobody by what is not a name, and shows what was typed as text", async () => {
   const names = ["Call 555 0100 now!", "<b>x</b>", "A".repeat(90)];
   for (const [index, firstName] of names.entries()) {
     const email = `greeted${index}@example.org`;
     await send({ email, firstName });
-    const [letter] = await emailsTo(server, email);
-    expect(letter!.text).toContain("Hello,\n");
-    expect(letter!.html).not.toContain("evil");
-    expect(letter!.html).not.toContain("<b>");
+    const [sentEmail] = await emailsTo(server, email);
+    expect(sentEmail!.text).toContain("Hello,\n");
+    expect(sentEmail!.html).not.toContain("evil");
+    expect(sentEmail!.html).not.toContain("<b>");
   }
   await send({ email: "marie@example.org", firstName: "Jean-Luc d’Or" });
   expect((await emailsTo(server, "marie@example.org"))[0]!.text).toContain("Hello Jean-Luc d’Or,");

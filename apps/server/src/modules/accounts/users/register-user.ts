@@ -31,7 +31,7 @@ export async function registerUser(
     if (!user) throw new EmailTaken();
     const { appUrl, churchId, returnUrl } = form;
     await mailPasswordLink(accounts, stores, tx, user, {
-      letter: renderWelcomeEmail,
+      email: renderWelcomeEmail,
       appUrl,
       language,
       churchId,

@@ -166,8 +166,12 @@ export const eventStore = (db: CalendarDatabase) => {
     byIds: async (churchId: string, ids: readonly string[]): Promise<UndescribedEvent[]> =>
       ids.length === 0 ? [] : present(churchId).clearSelect().select(UNDESCRIBED).where("id", "in", ids).execute(),
 
-    /** Descriptions by the ids of their events, in the order of these, until so many letters are reached. */
-    descriptions: async (churchId: string, ids: readonly string[], letters: number): Promise<Map<string, string>> => {
+    /** Descriptions by the ids of their events, in the order of these, until so many characters are reached. */
+    descriptions: async (
+      churchId: string,
+      ids: readonly string[],
+      characters: number,
+    ): Promise<Map<string, string>> => {
       const { rows } = await sql<{ id: string; description: string }>`
         select id, description
         from (
@@ -175,7 +179,7 @@ export const eventStore = (db: CalendarDatabase) => {
           from events
           where church_id = ${churchId} and id = any (${ids}::text[])
         ) as described
-        where total <= ${letters}
+        where total <= ${characters}
       `.execute(db);
       return new Map(rows.map(({ id, description }) => [id, description]));
     },

@@ -82,7 +82,7 @@ export const mutants: Mutant[] = [
     find: "const MAX_DESCRIPTIONS_IN_FEED = 1_000_000;",
     replace: "const MAX_DESCRIPTIONS_IN_FEED = 100_000_000;",
     test: "../feeds/feeds.test.ts",
-    title: "a feed holds a million letters of descriptions: events after that are told without theirs",
+    title: "a feed holds a million characters of descriptions: events after that are told without theirs",
   },
   {
     guard: "Newcomers see public events alone",

@@ -6,7 +6,7 @@ import { momentOf } from "../zone/zoned.ts";
 import { findHappenings, type Happening } from "./find-happenings.ts";
 import { readZone } from "./read-zone.ts";
 
-/** Letters in one answer. */
+/** Characters in one answer. */
 const MAX_DESCRIPTIONS = 200_000;
 
 interface Asked {

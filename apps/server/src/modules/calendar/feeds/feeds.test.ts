@@ -190,7 +190,7 @@ test("an erased person's address is gone, and events that they wrote down stay w
   expect(await writer()).toEqual([{ created_by: null }]);
 });
 
-test("a feed holds a million letters of descriptions: events after that are told without theirs", async () => {
+test("a feed holds a million characters of descriptions: events after that are told without theirs", async () => {
   const { addresses, churchId, get } = await given();
   await server.database.pool.query(
     `insert into events (church_id, id, title, description, starts, ends, visibility, created_at, changed_at, last_day)

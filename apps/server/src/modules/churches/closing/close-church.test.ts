@@ -44,8 +44,8 @@ const close = (churchId: string, token: string, name = "Grace Church") =>
   giving.server.call(closeChurch, { token, params: { churchId }, body: { name } });
 const reopen = (churchId: string, token: string) => giving.server.call(reopenChurch, { token, params: { churchId } });
 const emailsTo = async (to: string) =>
-  (await giving.server.letters())
-    .filter((letter) => letter.to === to)
+  (await giving.server.sentEmails())
+    .filter((sentEmail) => sentEmail.to === to)
     .map(({ subject }) => subject)
     .filter((subject) => !subject.includes("settings were changed"));
 /** Only the owner of the tables can move the day; the server's role cannot. */

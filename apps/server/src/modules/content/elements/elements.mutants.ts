@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
     find: "await checkPageLength(stores, pageId, caller);",
     replace: "",
     test: "../pages/pages.test.ts",
-    title: "a page holds a million letters and no more, and what is brought back counts",
+    title: "a page holds a million characters and no more, and what is brought back counts",
   },
   {
     guard: "What is brought back to a page counts",
@@ -47,6 +47,6 @@ export const mutants: Mutant[] = [
     find: "await checkPageLength(stores, pageId, caller);",
     replace: "",
     test: "../pages/pages.test.ts",
-    title: "a page holds a million letters and no more, and what is brought back counts",
+    title: "a page holds a million characters and no more, and what is brought back counts",
   },
 ];

@@ -187,7 +187,7 @@ test("a site holds a hundred pages, a page a hundred sections, and no more", asy
   });
 });
 
-test("a page holds a million letters and no more, and what is brought back counts", async () => {
+test("a page holds a million characters and no more, and what is brought back counts", async () => {
   const { token, churchId, page } = await givenSite(server);
   const { page: full, sectionId } = await page("/long");
   const { pool } = server.database;

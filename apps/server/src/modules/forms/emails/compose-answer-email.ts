@@ -45,7 +45,7 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
     thanks: form.thanks,
     lines: asked.flatMap(({ id, title, fieldType }) => {
       const value = answers.get(id) ?? "";
-      // Nobody has our letters carry their advertising to a stranger.
+      // Nobody has our emails carry their advertising to a stranger.
       const isShown = value !== "" && !(isStranger && holdsLink(value) && fieldType !== "Email");
       return isShown ? [{ title, fieldType, value }] : [];
     }),

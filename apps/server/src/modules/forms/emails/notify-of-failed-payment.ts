@@ -5,7 +5,7 @@ import { greet } from "../../accounts/index.ts";
 import type { Forms, FormsStores } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 
-/** Tells those who look after a form that somebody's payment failed after all; it names nobody, for a letter is read on many screens. */
+/** Tells those who look after a form that somebody's payment failed after all; it names nobody, for an email is read on many screens. */
 export async function tellOfFailure(
   { speak, appUrls, forms, emails }: Forms,
   persons: FormsStores["persons"],
@@ -19,7 +19,7 @@ export async function tellOfFailure(
     if (!to?.email) continue;
     const language = chooseLanguage(to.language ? [to.language] : []);
     const t = await speak(language);
-    const letter = renderEmail({
+    const email = renderEmail({
       to: to.email,
       language: formatTag(language),
       subject: t("mails:formPaymentFailed.subject", { church, form }),
@@ -28,6 +28,6 @@ export async function tellOfFailure(
       action: { label: t("mails:role.action"), url: `${appUrls.portal}/login` },
       footer: t("mails:footer", { church }),
     });
-    await emails.post(tx, letter);
+    await emails.post(tx, email);
   }
 }

@@ -15,7 +15,7 @@ const QUESTIONS: AskedQuestion[] = [
   { title: "Email", fieldType: "Email" },
   { title: "Other email", fieldType: "Email" },
 ];
-const emailsTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
+const emailsTo = async (to: string) => (await server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 const given = async (confirmationMail = true) => {
   const church = await givenChurch(server);
   return { church, form: await givenForm(server, church, { questions: QUESTIONS, confirmationMail }) };
@@ -25,11 +25,11 @@ test("who gives an address gets what they answered, at that one address, in the 
   const { form } = await given();
   const speaks = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
   await form.submit({ Name: "Ann", Bus: "True", Email: "Ann@Example.org", "Other email": "b@example.org" }, {}, speaks);
-  const [letter, ...more] = await emailsTo("ann@example.org");
+  const [sentEmail, ...more] = await emailsTo("ann@example.org");
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe("Grace Church: Ihre Antworten auf „Camp“");
-  expect(letter?.text).toContain("Name: Ann");
-  expect(letter?.text).toContain("Bus: Ja");
+  expect(sentEmail?.subject).toBe("Grace Church: Ihre Antworten auf „Camp“");
+  expect(sentEmail?.text).toContain("Name: Ann");
+  expect(sentEmail?.text).toContain("Bus: Ja");
   expect(await emailsTo("b@example.org")).toEqual([]);
 });
 
@@ -42,12 +42,12 @@ test("who is signed in gets it at the address of their account, in the language 
 });
 
 test("nothing is mailed where the form does not say so, or nobody gave an address", async () => {
-  const before = (await server.letters()).length;
+  const before = (await server.sentEmails()).length;
   const { form } = await given(false);
   await form.submit({ Name: "Ann", Email: "quiet@example.org" });
   const mailing = await given();
   await mailing.form.submit({ Name: "Ann" });
-  expect(await server.letters()).toHaveLength(before);
+  expect(await server.sentEmails()).toHaveLength(before);
 });
 
 test("no mailbox is filled by forms, and what was sent in counts all the same", async () => {
@@ -60,11 +60,11 @@ test("no mailbox is filled by forms, and what was sent in counts all the same", 
   expect(rows).toHaveLength(8);
 });
 
-test("a stranger's letter carries no links to others", async () => {
+test("a stranger's email carries no links to others", async () => {
   const { form } = await given();
   await form.submit({ Name: "See www.spam.example now", Email: "reader@example.org" });
-  const [letter] = await emailsTo("reader@example.org");
-  expect(letter?.text).not.toContain("spam");
+  const [sentEmail] = await emailsTo("reader@example.org");
+  expect(sentEmail?.text).not.toContain("spam");
 });
 
 test("nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one", async () => {
@@ -74,9 +74,9 @@ test("nobody has a link mailed to an address that is not their own, signed in or
   ]);
   const { token, email } = await church.person();
   await form.submit({ Name: "See spam.example now", Email: "somebody.else@example.org" }, {}, { token });
-  const [letter] = await emailsTo("somebody.else@example.org");
-  expect(letter?.text).not.toMatch(/spam|evil\.example/);
-  expect(letter?.text).toContain("Win at evil. example/ now");
+  const [sentEmail] = await emailsTo("somebody.else@example.org");
+  expect(sentEmail?.text).not.toMatch(/spam|evil\.example/);
+  expect(sentEmail?.text).toContain("Win at evil. example/ now");
   await form.submit({ Name: "See mine.example now", Email: email }, {}, { token });
   expect((await emailsTo(email))[0]?.text).toContain("Name: See mine. example now");
 });

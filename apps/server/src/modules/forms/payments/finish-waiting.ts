@@ -26,13 +26,13 @@ export async function finishWaiting(
     paid.set(questionId, await paidAnswer(forms, row.churchId, personId));
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map([...Object.entries(row.answers), ...paid]);
-  const letter = await composeAnswerEmail(forms, { form, row, questions, answers });
+  const email = await composeAnswerEmail(forms, { form, row, questions, answers });
   await inOneGo(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "waiting") return;
     await submissions.putAnswers(row, paid);
     await submissions.change(row, { state: "done", submittedAt: forms.now(), finishedAlone: alone });
-    await countSubmission(forms, tx, form, row, letter);
+    await countSubmission(forms, tx, form, row, email);
   });
   return { outcome: "done" };
 }

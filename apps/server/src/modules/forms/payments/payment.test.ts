@@ -65,7 +65,7 @@ describe("a form with a payment, on our page", () => {
     await Promise.all([finish(id, key), server.work(), finish(id, key), finish(id, key)]);
     expect(await states()).toEqual([DONE]);
     const email = `${donor.personId.toLowerCase()}@example.org`;
-    const mailed = (await server.letters()).filter(({ to, subject }) => to === email && subject.includes("Camp"));
+    const mailed = (await server.sentEmails()).filter(({ to, subject }) => to === email && subject.includes("Camp"));
     expect(mailed).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ describe("a form with a payment, on our page", () => {
     await server.work();
     await server.work();
     expect(await states()).toEqual([["done", "Ann", "Payment failed"]]);
-    const told = (await server.letters()).filter(({ to }) => to === maker.email);
+    const told = (await server.sentEmails()).filter(({ to }) => to === maker.email);
     expect(told).toHaveLength(1);
   });
 

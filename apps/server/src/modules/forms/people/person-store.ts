@@ -26,7 +26,7 @@ export const personStore = (db: FormsDatabase) => ({
         .executeTakeFirst()
     )?.displayName ?? "",
 
-  /** Where a letter to somebody goes, and in which language; only those with an account have chosen one. */
+  /** Where an email to somebody goes, and in which language; only those with an account have chosen one. */
   recipient: (churchId: string, personId: string) =>
     db
       .selectFrom("peopleNames as p")

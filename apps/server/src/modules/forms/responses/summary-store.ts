@@ -46,10 +46,10 @@ export const summaryStore = (db: FormsDatabase) => {
     },
 
     /** How often each value was answered, of days each month; the most frequent first. */
-    values: async (churchId: string, formId: string, ids: readonly string[], letters: number): Promise<Counted[]> =>
+    values: async (churchId: string, formId: string, ids: readonly string[], characters: number): Promise<Counted[]> =>
       (
         await sql<Counted>`
-          select a.question_id as "questionId", left(a.value, ${letters}) as value, count(*)::int as count
+          select a.question_id as "questionId", left(a.value, ${characters}) as value, count(*)::int as count
           from ${counted(churchId, formId)} and a.question_id = any(${ids}::text[])
           group by 1, 2 order by 3 desc, 2 limit ${MOST_VALUES * Math.max(1, ids.length)}`.execute(db.withoutPlugins())
       ).rows,

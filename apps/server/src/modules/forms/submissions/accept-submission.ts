@@ -15,12 +15,12 @@ export async function acceptSubmission(forms: Forms, id: string, caller: Caller)
   if (row.state !== "held") return describeSubmission(row);
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map(Object.entries(row.answers));
-  const letter = await composeAnswerEmail(forms, { form, row, questions, answers });
+  const email = await composeAnswerEmail(forms, { form, row, questions, answers });
   await inOneGo(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, id);
     if (now?.state !== "held") return;
     await submissions.change(row, { state: "done" });
-    await countSubmission(forms, tx, form, row, letter);
+    await countSubmission(forms, tx, form, row, email);
   });
   return describeSubmission({ ...row, state: "done" });
 }

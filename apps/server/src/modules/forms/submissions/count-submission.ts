@@ -8,15 +8,15 @@ import type { SubmissionRow } from "./submission-store.ts";
 
 type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
 
-/** What follows once a submission counts: its letter, and the news of it, in the transaction that makes it count. */
+/** What follows once a submission counts: its email, and the news of it, in the transaction that makes it count. */
 export async function countSubmission(
   forms: Forms,
   tx: OpenTransaction,
   form: FormRow,
   row: Counted,
-  letter: Email | null,
+  email: Email | null,
 ): Promise<void> {
-  if (letter) await forms.emails.postIfRoom(tx, form.churchId, "visitors", letter);
+  if (email) await forms.emails.postIfRoom(tx, form.churchId, "visitors", email);
   if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, newsOf(form, row));
 }
 

@@ -50,7 +50,7 @@ test("what a machine fills in is held: answered like success, and neither counte
   const sent = await form.submit({ Email: "robot@example.org" }, { website: "http://spam" }, from("10.1.0.1"));
   expect(sent).toMatchObject({ status: 200, state: "done" });
   expect((await submissionsOf(server, church.churchId))[0]?.state).toBe("held");
-  const mailed = async () => (await server.letters()).filter(({ to }) => to === "robot@example.org").length;
+  const mailed = async () => (await server.sentEmails()).filter(({ to }) => to === "robot@example.org").length;
   expect(await mailed()).toBe(0);
 
   const accept = (token: string) => server.call(acceptSubmission, { params: { id: sent.id }, token });

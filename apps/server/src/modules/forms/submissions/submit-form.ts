@@ -69,8 +69,8 @@ export async function submitForm(
     clientKey,
     repeatKey: repeatKeyOf(forms, { form, member, payerTokens }, answers),
   };
-  const letter = state === "done" ? await composeAnswerEmail(forms, { form, row, questions, answers }) : null;
-  if (payments.length === 0 && !letter) {
+  const email = state === "done" ? await composeAnswerEmail(forms, { form, row, questions, answers }) : null;
+  if (payments.length === 0 && !email) {
     const jobs = state === "done" ? jobsOfSubmission(forms, form, row) : [];
     if (await forms.submissions.addWithJobs(row, answers, jobs)) return describeNew(row);
     const before = await forms.submissions.findByClient(form.churchId, form.id, clientKey ?? "");
@@ -84,7 +84,7 @@ export async function submitForm(
       : await bindPayments(forms, tx, { row, payments, member, payerTokens });
     if (!paid) throw new PaymentFailed();
     await stores.submissions.putAnswers(row, paid);
-    if (state === "done") await countSubmission(forms, tx, form, row, letter);
+    if (state === "done") await countSubmission(forms, tx, form, row, email);
     return true;
   }).catch(async (error: unknown) => {
     const again =

@@ -25,7 +25,7 @@ export function checkRatio(text: string): string {
 const ENDING = /\.(jpe?g|png|webp|gif|avif)$/i;
 const LONGEST = 80;
 
-/** A file's name as we keep it: letters, digits and dashes, with the ending of a picture. */
+/** A file's name as we keep it: characters, digits and dashes, with the ending of a picture. */
 export function checkFileName(text: string): string {
   const [ending] = ENDING.exec(text) ?? [];
   if (!ending) throw new FileNameInvalid();

@@ -31,7 +31,7 @@ export function readForm(
   return allowed;
 }
 
-/** Takes the same time wherever the two differ, so that a signature cannot be guessed letter by letter. */
+/** Takes the same time wherever the two differ, so that a signature cannot be guessed character by character. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -133,13 +133,13 @@ test("the same news on two servers at once is booked once", async () => {
     ]);
     expect(rowCount).toBeGreaterThan(1);
   });
-  const letters = await rows.query<{ gateway_id: string; event_id: string }>(
+  const deliveries = await rows.query<{ gateway_id: string; event_id: string }>(
     "select gateway_id, event_id from webhook_inbox where church_id = $1",
     [churchId],
   );
   const servers = [giving.server.another(), giving.server.another()];
   await Promise.all(
-    letters.rows.flatMap(({ gateway_id: gatewayId, event_id: eventId }) =>
+    deliveries.rows.flatMap(({ gateway_id: gatewayId, event_id: eventId }) =>
       servers.map(async ({ tasks }) => tasks["giving-work-webhook"]?.({ gatewayId, eventId })),
     ),
   );

@@ -29,17 +29,17 @@ async function given() {
     [reader.churchId],
   );
   const own = new Set(mails.rows.map(({ email }) => email));
-  const alerts = async () => (await giving.server.letters()).filter(({ to }) => own.has(to));
+  const alerts = async () => (await giving.server.sentEmails()).filter(({ to }) => own.has(to));
   return { ...reader, admin, editor, alerts };
 }
 
 test("that cards are tried out is told to those who edit donations and to administrators, each in their language", async () => {
   const { churchId, admin, editor, alerts } = await given();
   await giving.server.tasks["card-testing-seen:alert"]?.({ churchId });
-  const letters = await alerts();
-  expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([admin.email, editor.email]));
-  expect(letters).toHaveLength(2);
-  const subjects = Object.fromEntries(letters.map(({ to, subject }) => [to, subject]));
+  const sentEmails = await alerts();
+  expect(new Set(sentEmails.map(({ to }) => to))).toEqual(new Set([admin.email, editor.email]));
+  expect(sentEmails).toHaveLength(2);
+  const subjects = Object.fromEntries(sentEmails.map(({ to, subject }) => [to, subject]));
   expect(subjects[admin.email]).toBe("Grace Church: somebody seems to be trying out stolen cards");
   expect(subjects[editor.email]).toBe("Grace Church: Jemand probiert offenbar gestohlene Karten aus");
 });
@@ -66,11 +66,11 @@ test("a dispute is told of with its amount, the gift's number and the last day f
     gateway.id,
   );
   await alertOfDispute(engine, { churchId, donationId: id });
-  const letter = (await alerts()).find(({ to }) => to === admin.email);
-  expect(letter?.subject).toBe("Grace Church: a gift of $25.00 is disputed");
-  expect(letter?.text).toMatch(new RegExp(`Gift number: ${id}\\nAnswer by: January 4, 2027`));
-  expect(letter?.text).not.toContain(personId);
-  expect(letter?.text).not.toContain(reader.email);
+  const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
+  expect(sentEmail?.subject).toBe("Grace Church: a gift of $25.00 is disputed");
+  expect(sentEmail?.text).toMatch(new RegExp(`Gift number: ${id}\\nAnswer by: January 4, 2027`));
+  expect(sentEmail?.text).not.toContain(personId);
+  expect(sentEmail?.text).not.toContain(reader.email);
   const other = await given();
   await alertOfDispute(engine, { churchId: other.churchId, donationId: id });
   expect(await other.alerts()).toEqual([]);
@@ -92,9 +92,9 @@ test("a comparison that left differences is told of; one that left none is not",
   await alertOfDifference(engine, await keep("0"));
   expect(await alerts()).toEqual([]);
   await alertOfDifference(engine, await keep("3"));
-  const letter = (await alerts()).find(({ to }) => to === admin.email);
-  expect(letter?.text).toContain("from November 1, 2026 to November 14, 2026");
-  expect(letter?.text).toContain("3 differences are left");
+  const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
+  expect(sentEmail?.text).toContain("from November 1, 2026 to November 14, 2026");
+  expect(sentEmail?.text).toContain("3 differences are left");
 });
 
 test("a dispute that a bank opens is told of as soon as we hear of it", async () => {
@@ -103,7 +103,7 @@ test("a dispute that a bank opens is told of as soon as we hear of it", async ()
   await donor.give(31, { key: "k" });
   const [intent] = await donor.intents();
   const alerts = async () =>
-    (await giving.server.letters()).filter(({ to, subject }) => to === admin.email && subject.includes("$31.00"));
+    (await giving.server.sentEmails()).filter(({ to, subject }) => to === admin.email && subject.includes("$31.00"));
   await giving.operate(String(intent.provider_id), "dispute");
   await vi.waitFor(
     async () => {

@@ -14,8 +14,8 @@ export const alertOfDispute = (
   giving: Giving,
   { churchId, donationId }: { churchId: string; donationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "dispute", async ({ letters }) => {
-    const gift = await letters.disputedGift(churchId, donationId);
+  alertStaff(giving, churchId, "dispute", async ({ sentEmails }) => {
+    const gift = await sentEmails.disputedGift(churchId, donationId);
     return gift && ((parts) => disputeAlert(parts, gift));
   });
 
@@ -24,8 +24,8 @@ export const alertOfDifference = (
   giving: Giving,
   { churchId, reconciliationId }: { churchId: string; reconciliationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "difference", async ({ letters }) => {
-    const comparison = await letters.comparison(churchId, reconciliationId);
+  alertStaff(giving, churchId, "difference", async ({ sentEmails }) => {
+    const comparison = await sentEmails.comparison(churchId, reconciliationId);
     return comparison && comparison.open > 0 ? (parts) => differenceAlert(parts, comparison) : undefined;
   });
 
@@ -43,10 +43,10 @@ async function alertStaff(
     if (!write) return;
     const now = giving.now();
     const today = await stores.donations.dayOf(churchId, now);
-    if (!(await stores.letters.claim(churchId, `alert-${kind}`, today, now))) return;
+    if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;
     const holders = await listHolders(giving.people.permissions, tx, churchId, can.editDonations);
     for (const personId of holders) {
-      const to = await stores.letters.recipient(churchId, personId);
+      const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to?.hasPassword) continue;
       const t = await giving.speak(to.language);
       await giving.emails.post(tx, write({ t, to, portal: giving.appUrls.portal }));

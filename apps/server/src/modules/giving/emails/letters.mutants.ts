@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "one receipt is written, though the job runs twice, and on two servers at once",
   },
   {
-    guard: "That a receipt was written is kept with the letter itself",
+    guard: "That a receipt was written is kept with the email itself",
     file: "./sent-email-store.ts",
     find: "): Promise<void> => {\n    await sql`\n      with claimed as (",
     replace:
@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
     title: "a receipt that could not be posted counts as not written, and is posted when the job runs again",
   },
   {
-    guard: "Who has no address is sent no letter",
+    guard: "Who has no address is sent no email",
     file: "./sent-email-store.ts",
     find: 'found.email === ""',
     replace: "false",
@@ -43,9 +43,9 @@ export const mutants: Mutant[] = [
     title: "a note that holds an address of the web is not mailed",
   },
   {
-    guard: "One failed try has one letter",
+    guard: "One failed try has one email",
     file: "./send-renewal-failed.ts",
-    find: 'if (!(await stores.letters.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;',
+    find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;',
     replace: "",
     test: "./send-renewal-failed.test.ts",
     title: "what is said twice of one try is written once, in the donor's language",
@@ -56,12 +56,12 @@ export const mutants: Mutant[] = [
     find: ' || payment.status === "succeeded"',
     replace: "",
     test: "./send-renewal-failed.test.ts",
-    title: "what was paid or ended before its letter was written is not complained of",
+    title: "what was paid or ended before its email was written is not complained of",
   },
   {
     guard: "One alert of a kind is written in a day",
     file: "./alert-staff.ts",
-    find: "if (!(await stores.letters.claim(churchId, `alert-${kind}`, today, now))) return;",
+    find: "if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;",
     replace: "",
     test: "./alert-staff.test.ts",
     title: "one alert of a kind is written in a day, though it happens often and at once; the next day another",

@@ -3,7 +3,7 @@ import { holdsLink } from "@offertory/contract";
 const MOST = 300;
 
 /**
- * What a donor wrote beside the gift, as far as it goes into a letter. Whoever gives a dollar in the name of somebody else would
+ * What a donor wrote beside the gift, as far as it goes into an email. Whoever gives a dollar in the name of somebody else would
  * have us mail them anything: what reads like an address of the web stays out.
  */
 export function quoteMemo(memo: string): string {

@@ -36,7 +36,7 @@ export const cardTestingAlert = (parts: AlertParts): Email => {
   });
 };
 
-/** It names no donor: a letter is read on many screens. */
+/** It names no donor: an email is read on many screens. */
 export const disputeAlert = (parts: AlertParts, gift: DisputedGift): Email => {
   const { t, to } = parts;
   const amount = formatMoney(to.language, gift.amount);

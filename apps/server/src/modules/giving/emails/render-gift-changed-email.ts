@@ -37,7 +37,7 @@ interface GiftStopped {
   t: Speech;
   to: Recipient;
   amount: number;
-  /** Who ended it: somebody with a link from a letter, or the church's staff. */
+  /** Who ended it: somebody with a link from an email, or the church's staff. */
   by: "link" | "church";
 }
 

@@ -24,12 +24,12 @@ test("G1.08 a receipt says to the cent what went to which fund, what the fee was
     { id: missions.id, amount: 24.25 },
   ];
   await reader.give(1054.75, { funds, notes: "For the new roof" });
-  const [letter, ...others] = await reader.read();
+  const [sentEmail, ...others] = await reader.read();
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe("Grace Church: thank you for your gift of $1,054.75");
+  expect(sentEmail?.subject).toBe("Grace Church: thank you for your gift of $1,054.75");
   const { id, donated_on: day } = await reader.set("select id, donated_on from donations where church_id = $1");
   const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(String(day)));
-  expect(letter?.text).toContain(
+  expect(sentEmail?.text).toContain(
     [
       "General: $1,000.50",
       "Missions: $24.25",
@@ -41,8 +41,8 @@ test("G1.08 a receipt says to the cent what went to which fund, what the fee was
       `Gift number: ${id}`,
     ].join("\n"),
   );
-  expect(letter?.text).toContain("no real money");
-  expect(letter?.text).not.toMatch(/goods or services|tax|token=/i);
+  expect(sentEmail?.text).toContain("no real money");
+  expect(sentEmail?.text).not.toMatch(/goods or services|tax|token=/i);
 });
 
 test("a receipt is written in each of the twelve languages, with that language's way to write money and dates", async () => {
@@ -54,13 +54,13 @@ test("a receipt is written in each of the twelve languages, with that language's
       language,
     ]);
     await reader.give(1234.5 + index);
-    const letter = (await reader.read()).at(-1);
+    const sentEmail = (await reader.read()).at(-1);
     const tag = language === "no" ? "nb" : language === "tl" ? "fil" : language;
     const money = new Intl.NumberFormat(tag, { style: "currency", currency: "USD" }).format(1234.5 + index);
-    expect(letter?.subject).toContain(money);
-    expect(letter?.html).toContain(`<html lang="${tag}">`);
-    expect(letter?.text).not.toMatch(/\{\{|mails:/);
-    seen.add(letter?.text.split(money)[0] ?? "");
+    expect(sentEmail?.subject).toContain(money);
+    expect(sentEmail?.html).toContain(`<html lang="${tag}">`);
+    expect(sentEmail?.text).not.toMatch(/\{\{|mails:/);
+    seen.add(sentEmail?.text.split(money)[0] ?? "");
   }
   expect(seen.size).toBe(LANGUAGE_CODES.length);
 });
@@ -108,18 +108,18 @@ test("a bank debit is thanked for when the money has come, not while it is on it
   expect(await reader.read()).toEqual([]);
   await giving.passDays(5);
   await giving.server.recoverGifts();
-  const [letter, ...others] = await reader.read();
+  const [sentEmail, ...others] = await reader.read();
   expect(others).toEqual([]);
-  expect(letter?.text).toMatch(/Total: \$40\.00[^]*Paid with: .+ •••• 6789/);
+  expect(sentEmail?.text).toMatch(/Total: \$40\.00[^]*Paid with: .+ •••• 6789/);
 });
 
 test("a person without an address gets no receipt, and the gift stands", async () => {
   const reader = await givenReader(giving);
   await reader.set("update people set email = '' where church_id = $1 and id = $2", reader.personId);
   await reader.give(25);
-  const before = (await giving.server.letters()).length;
+  const before = (await giving.server.sentEmails()).length;
   await giving.server.work();
-  expect(await giving.server.letters()).toHaveLength(before);
+  expect(await giving.server.sentEmails()).toHaveLength(before);
   expect(await reader.donations()).toHaveLength(1);
 });
 
@@ -132,17 +132,17 @@ test("the day on a receipt is the church's own", async () => {
   expect((await reader.read())[0]?.text).toContain(`Date: January 1, ${next}`);
 });
 
-test("names, funds and notes are text in a letter, whatever was typed", async () => {
+test("names, funds and notes are text in an email, whatever was typed", async () => {
   const evil = `<img src=x onerror=alert(1)><b>"Grace" & 'Co'</b>`;
   const reader = await givenReader(giving, { church: evil, firstName: "<i>Ann</i>" });
   const fund = await reader.addFund(`<script>alert(2)</script>`);
   const funds = [{ id: fund.id, amount: 25 }];
   await reader.give(25, { funds, notes: `</td></table><a href="x">win</a>` }, reader.tokenFor("giving"));
-  const [letter] = await reader.read();
-  expect(letter?.html).not.toMatch(/<img|<script|<b>|<i>|<a href="x"/);
-  expect(letter?.html.match(/<\/table>/g)).toHaveLength(1);
-  expect(letter?.html).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
-  expect(letter?.text).toMatch(/Hello,/);
+  const [sentEmail] = await reader.read();
+  expect(sentEmail?.html).not.toMatch(/<img|<script|<b>|<i>|<a href="x"/);
+  expect(sentEmail?.html.match(/<\/table>/g)).toHaveLength(1);
+  expect(sentEmail?.html).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
+  expect(sentEmail?.text).toMatch(/Hello,/);
 });
 
 test("a note that holds an address of the web is not mailed", async () => {
@@ -170,10 +170,10 @@ test("a guest hears nothing before a gift succeeded; then the receipt leads to t
   const ofGuest = async () => (await reader.read(guest.email)).filter(({ text }) => text.includes("Hope Chapel"));
   expect(await ofGuest()).toEqual([]);
   expect((await guest.give(25, saved.body.paymentMethod.id, ticket)).body).toMatchObject({ status: "succeeded" });
-  const [letter, ...others] = await ofGuest();
+  const [sentEmail, ...others] = await ofGuest();
   expect(others).toEqual([]);
-  expect(letter?.text).toContain(
+  expect(sentEmail?.text).toContain(
     `/login?action=forgot&email=${encodeURIComponent(guest.email)}&churchId=${reader.churchId}`,
   );
-  expect(letter?.text).not.toMatch(/token=|auth=|guid/i);
+  expect(sentEmail?.text).not.toMatch(/token=|auth=|guid/i);
 });

@@ -14,7 +14,7 @@ interface News {
 }
 
 /**
- * Thanks for a gift that went through, once: that it was written and the letter itself are kept by one statement, so that
+ * Thanks for a gift that went through, once: that it was written and the email itself are kept by one statement, so that
  * neither a job that runs twice nor one that dies makes two of it, or none.
  */
 export async function sendReceipt(giving: Giving, { churchId, intentId, outcome }: News): Promise<void> {
@@ -25,7 +25,7 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
   // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
   if (!to.hasPassword) await giving.nameAccount(to);
   const t = await giving.speak(to.language);
-  const letter = renderReceiptEmail({
+  const sentEmail = renderReceiptEmail({
     t,
     language: to.language,
     to,
@@ -46,9 +46,9 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
     passwordUrl: to.hasPassword ? null : passwordUrl(giving, churchId, to.email),
     isSandbox: donation.environment === "sandbox",
   });
-  await giving.letters.post(
+  await giving.sentEmails.post(
     { churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() },
-    giving.emails.jobOf(letter),
+    giving.emails.jobOf(sentEmail),
   );
 }
 

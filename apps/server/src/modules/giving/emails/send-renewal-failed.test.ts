@@ -36,11 +36,13 @@ test("a renewal that was declined is told of once for each try, with the reason 
   const reader = await given();
   await untilTold(reader);
   await reader.attend();
-  const [letter, ...others] = await reader.failures();
+  const [sentEmail, ...others] = await reader.failures();
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe("Grace Church: your recurring gift could not be collected");
-  expect(letter?.text).toMatch(/Your recurring gift of \$25\.00 to Grace Church was due on \w+ \d+, \d{4}/);
-  expect(letter?.text).toMatch(/with Visa •••• \d{4} did not go through[^]*The reason: the bank declined the payment/);
+  expect(sentEmail?.subject).toBe("Grace Church: your recurring gift could not be collected");
+  expect(sentEmail?.text).toMatch(/Your recurring gift of \$25\.00 to Grace Church was due on \w+ \d+, \d{4}/);
+  expect(sentEmail?.text).toMatch(
+    /with Visa •••• \d{4} did not go through[^]*The reason: the bank declined the payment/,
+  );
   const shown = await giving.server.call(readManagedGift, { query: { token: await reader.linkToken() } });
   expect(shown.body).toMatchObject({ id: reader.id, status: "past_due" });
 
@@ -57,14 +59,14 @@ test("what is said twice of one try is written once, in the donor's language", a
   );
   const news = { churchId: reader.churchId, subscriptionId: reader.id, intentId: rows[0].intent_id, final: false };
   const servers = [giving.server.tasks, giving.server.another().tasks];
-  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:letter"]?.(news)));
-  const letters = await reader.failures();
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toBe("Grace Church: Ihre regelmäßige Spende konnte nicht eingezogen werden");
-  expect(letters[0]?.text).toMatch(/von 25,00\s\$ an Grace Church/);
+  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:email"]?.(news)));
+  const sentEmails = await reader.failures();
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]?.subject).toBe("Grace Church: Ihre regelmäßige Spende konnte nicht eingezogen werden");
+  expect(sentEmails[0]?.text).toMatch(/von 25,00\s\$ an Grace Church/);
 });
 
-test("where we keep the timetable, the letter says when it is tried again", async () => {
+test("where we keep the timetable, the email says when it is tried again", async () => {
   const reader = await given();
   await due(reader);
   await reader.read();
@@ -74,13 +76,13 @@ test("where we keep the timetable, the letter says when it is tried again", asyn
     "update renewals set told_tries = 2 where church_id = $1 and told_tries = 1 returning intent_id",
   );
   const news = { churchId: reader.churchId, subscriptionId: reader.id, intentId, final: false };
-  await giving.server.tasks["renewal-failed:letter"]?.(news);
-  const letter = (await giving.server.letters()).findLast(({ to }) => to === reader.email);
-  expect(letter?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
+  await giving.server.tasks["renewal-failed:email"]?.(news);
+  const sentEmail = (await giving.server.sentEmails()).findLast(({ to }) => to === reader.email);
+  expect(sentEmail?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
   await reader.set("update subscriptions set kept_by = 'provider' where church_id = $1");
 });
 
-test("what was paid or ended before its letter was written is not complained of", async () => {
+test("what was paid or ended before its email was written is not complained of", async () => {
   const paid = await given();
   await due(paid);
   await paid.change({ id: paid.id, default_payment_method: paid.methodId });
@@ -91,13 +93,13 @@ test("what was paid or ended before its letter was written is not complained of"
   expect(await ended.failures()).toEqual([]);
 });
 
-test("after the last try one letter says that it has ended, and leads nowhere", async () => {
+test("after the last try one email says that it has ended, and leads nowhere", async () => {
   const reader = await given();
   await giving.passDays(31);
   for (let days = 0; days < 20; days += 2) await due(reader, 2);
   await reader.attend();
-  const letters = (await reader.read()).filter(({ subject }) => subject.includes("has ended"));
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toMatch(/has therefore ended, and nothing more will be collected/);
-  expect(letters[0]?.text).not.toContain("token=");
+  const sentEmails = (await reader.read()).filter(({ subject }) => subject.includes("has ended"));
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]?.text).toMatch(/has therefore ended, and nothing more will be collected/);
+  expect(sentEmails[0]?.text).not.toContain("token=");
 });

@@ -13,7 +13,7 @@ interface News {
   final: boolean;
 }
 
-/** One letter for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
+/** One email for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
 export async function sendRenewalFailed(
   giving: Giving,
   { churchId, subscriptionId, intentId, final }: News,
@@ -21,11 +21,11 @@ export async function sendRenewalFailed(
   await inOneGo(giving, async (stores, tx) => {
     const gift = await stores.subscriptions.find(churchId, subscriptionId);
     const payment = await stores.intents.find(churchId, intentId);
-    const to = gift && (await stores.letters.recipient(churchId, gift.personId));
+    const to = gift && (await stores.sentEmails.recipient(churchId, gift.personId));
     if (!payment || !to || payment.status === "succeeded") return;
     if (!final && gift.status === "cancelled") return;
-    const which = final ? "end" : await stores.letters.failedTriesOf(churchId, intentId);
-    if (!(await stores.letters.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
+    const which = final ? "end" : await stores.sentEmails.failedTriesOf(churchId, intentId);
+    if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
     const gateway = await stores.gateways.find(churchId, gift.gatewayId);
     const parts = {
       t: await giving.speak(to.language),
@@ -36,14 +36,14 @@ export async function sendRenewalFailed(
       reason: plainReason(payment),
       isSandbox: gateway?.environment === "sandbox",
     };
-    const letter = final
+    const sentEmail = final
       ? renderRenewalEndedEmail(parts)
       : renderRenewalFailedEmail({
           ...parts,
           nextTry: await nextTryOf(stores, gift),
           url: await manageUrl(giving, stores.manageLinks, { churchId, subscriptionId, email: to.email }),
         });
-    await giving.emails.post(tx, letter);
+    await giving.emails.post(tx, sentEmail);
   });
 }
 

@@ -18,10 +18,10 @@ export async function sendReturnedGiftEmail(
   { churchId, kind, about, gift, render }: Sent,
 ): Promise<void> {
   if (!gift?.personId) return;
-  const to = await giving.letters.recipient(churchId, gift.personId);
+  const to = await giving.sentEmails.recipient(churchId, gift.personId);
   if (!to) return;
   const t = await giving.speak(to.language);
   const contact = await giving.returnedGifts.contactOf(churchId);
   const job = giving.emails.jobOf(render({ t, to, gift, contact }));
-  await giving.letters.post({ churchId, kind, about, writtenAt: giving.now() }, job);
+  await giving.sentEmails.post({ churchId, kind, about, writtenAt: giving.now() }, job);
 }

@@ -4,7 +4,7 @@ import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { EmailKind } from "./sent-email-tables.ts";
 
-/** Whom a letter goes to, and in whose name. */
+/** Whom an email goes to, and in whose name. */
 export interface Recipient {
   church: string;
   email: string;
@@ -44,7 +44,7 @@ export const recipientOf = (found: Found): Recipient | null =>
       };
 
 export const sentEmailStore = (db: GivingDatabase) => ({
-  /** False when this letter was written before: by a job that ran twice, or by another server. */
+  /** False when this email was written before: by a job that ran twice, or by another server. */
   claim: async (churchId: string, kind: EmailKind, about: string, writtenAt: Date): Promise<boolean> =>
     (await db
       .insertInto("givingLetters")
@@ -53,7 +53,7 @@ export const sentEmailStore = (db: GivingDatabase) => ({
       .returning("about")
       .executeTakeFirst()) !== undefined,
 
-  /** Mails a letter unless it was written before: that it was, and its job, are written by one statement. */
+  /** Mails an email unless it was written before: that it was, and its job, are written by one statement. */
   post: async (
     { churchId, kind, about, writtenAt }: { churchId: string; kind: EmailKind; about: string; writtenAt: Date },
     email: Job<object>,

@@ -1,4 +1,4 @@
-/** What letters add to giving's tables, and the views of other modules that say to whom and in which language. */
+/** What emails add to giving's tables, and the views of other modules that say to whom and in which language. */
 export type SentEmailTables = {
   givingLetters: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
   manageLinks: { churchId: string; subscriptionId: string; generation: number };

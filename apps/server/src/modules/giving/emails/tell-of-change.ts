@@ -3,7 +3,7 @@ import type { Giving } from "../giving.ts";
 import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-changed-email.ts";
 import type { Recipient } from "./sent-email-store.ts";
 
-/** Who holds a letter needs no password: whatever they do with it, the donor's mailbox hears of it. */
+/** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
 export async function tellOfChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {
   const t = await giving.speak(to.language);
   await giving.emails.post(giving.connection, renderGiftChangedEmail({ t, to, gift }));
@@ -18,5 +18,5 @@ export async function tellOfEnd(
 ): Promise<void> {
   const t = await giving.speak(to.language);
   const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
-  await giving.letters.post(stopped, giving.emails.jobOf(renderGiftStoppedEmail({ t, to, amount, by })));
+  await giving.sentEmails.post(stopped, giving.emails.jobOf(renderGiftStoppedEmail({ t, to, amount, by })));
 }

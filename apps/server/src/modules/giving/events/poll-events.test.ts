@@ -33,7 +33,7 @@ async function givenUnreached() {
     ...donor,
     dashboard,
     rows,
-    letters: () => rows("select event_id, polled, worked_at from webhook_inbox where church_id = $1"),
+    deliveries: () => rows("select event_id, polled, worked_at from webhook_inbox where church_id = $1"),
     poll: (): Promise<{ read_until: Date | null; next_at: Date }[]> =>
       rows("select read_until, next_at from event_polls where church_id = $1"),
   };
@@ -77,7 +77,7 @@ test("what nobody could tell us is asked for: a gift whose answer was lost, a re
 });
 
 test("two servers that ask at once, and again, keep each event once", async () => {
-  const { churchId, give, dashboard, letters, donations } = await givenUnreached();
+  const { churchId, give, dashboard, deliveries, donations } = await givenUnreached();
   await give(40, { key: "k" });
   const [charge] = (await dashboard.charges.list()).data;
   for (let cent = 0; cent < 10; cent += 1) await dashboard.refunds.create({ charge: charge?.id ?? "", amount: 1 });
@@ -87,13 +87,13 @@ test("two servers that ask at once, and again, keep each event once", async () =
   await pollEvents(other);
   await giving.server.work();
   // Of each refund one event, and those of the gift.
-  expect((await letters()).length).toBeGreaterThanOrEqual(11);
-  expect(new Set((await letters()).map(({ event_id }) => event_id)).size).toBe((await letters()).length);
+  expect((await deliveries()).length).toBeGreaterThanOrEqual(11);
+  expect(new Set((await deliveries()).map(({ event_id }) => event_id)).size).toBe((await deliveries()).length);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("what was told and asked for is one letter, worked on once", async () => {
+test("what was told and asked for is one delivery, worked on once", async () => {
   const { server } = giving;
   const donor = await givenDonor(server);
   await server.work();

@@ -31,8 +31,8 @@ async function readOn(giving: Giving, poll: Poll): Promise<void> {
   const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
   let newest = poll.readUntil;
   for await (const page of inPages(events.since(openAccount(giving, gateway), from))) {
-    const letters = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
-    await giving.inbox.keep(letters, WORK_WEBHOOK, giving.now());
+    const deliveries = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
+    await giving.inbox.keep(deliveries, WORK_WEBHOOK, giving.now());
     for (const { at } of page) if (!newest || at > newest) newest = at;
   }
   // Noted only now: who dies before reads the same again, and what was kept is not kept twice.

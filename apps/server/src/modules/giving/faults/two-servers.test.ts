@@ -69,8 +69,8 @@ test("news that two servers work on at the same moment are booked once", async (
   // The company also tells of the card; the news of the gift may be any of them.
   await vi.waitFor(
     async () => {
-      for (const letter of await inbox()) {
-        const payload = { gatewayId: letter.gateway_id, eventId: letter.event_id };
+      for (const sentEmail of await inbox()) {
+        const payload = { gatewayId: sentEmail.gateway_id, eventId: sentEmail.event_id };
         await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
       }
       expect(await donations()).toMatchObject([{ amount: 3100 }]);

@@ -2,8 +2,8 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Hear } from "../webhooks/webhook-handlers.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
-export const handleChargeEvent: Hear = async (giving, { gateway, letter }) => {
-  const { churchId, objectId, intentId } = letter;
+export const handleChargeEvent: Hear = async (giving, { gateway, delivery }) => {
+  const { churchId, objectId, intentId } = delivery;
   const intent =
     (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||
     (intentId && (await giving.intents.find(churchId, intentId)));

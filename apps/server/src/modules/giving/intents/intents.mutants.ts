@@ -56,7 +56,7 @@ export const mutants: Mutant[] = [
     replace: "key: `${intent.providerKey} again`",
     test: "../../../../../../tools/faults/campaign.test.ts",
     title:
-      "a small campaign of dying servers, lost answers and late letters leaves nothing lost, double or a cent apart",
+      "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },
   {
     guard: "In a campaign of faults, the same key finds the same gift",
@@ -65,7 +65,7 @@ export const mutants: Mutant[] = [
     replace: "giving.intents.start({ ...gift, clientKey: null }, funds)",
     test: "../../../../../../tools/faults/campaign.test.ts",
     title:
-      "a small campaign of dying servers, lost answers and late letters leaves nothing lost, double or a cent apart",
+      "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },
   {
     guard: "A card that its bank does not vouch for was declined",

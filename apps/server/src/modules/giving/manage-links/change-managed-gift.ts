@@ -10,7 +10,7 @@ import { ownUp, saveNewCard } from "./save-new-card.ts";
 
 const BY_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
 
-/** What the donor of a recurring gift may change, for who holds the letter; the donor is told of it by mail. */
+/** What the donor of a recurring gift may change, for who holds the email; the donor is told of it by mail. */
 export async function changeManagedGift(
   giving: Giving,
   asked: ManagedChange,

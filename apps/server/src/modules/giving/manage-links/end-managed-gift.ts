@@ -5,7 +5,7 @@ import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
-/** Ends a recurring gift for who holds the letter. Once more is no harm; the donor is told once. */
+/** Ends a recurring gift for who holds the email. Once more is no harm; the donor is told once. */
 export async function endManagedGift(giving: Giving, token: string, address: string): Promise<ManagedGift> {
   const { gift, donor, caller } = await openLink(giving, token, address);
   await endSubscription(giving, gift.id, caller);

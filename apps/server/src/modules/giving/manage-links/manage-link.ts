@@ -26,7 +26,7 @@ interface Wish {
 /** Longer than a year, so that the receipt of a yearly gift is good until the next one. */
 const LIFE_SECONDS = 400 * 86_400;
 
-/** The page on which a recurring gift is changed or ended by whoever holds the letter, for a letter to this address. */
+/** The page on which a recurring gift is changed or ended by whoever holds the email, for an email to this address. */
 export async function manageUrl(
   giving: Giving,
   links: ReturnType<typeof manageLinkStore>,

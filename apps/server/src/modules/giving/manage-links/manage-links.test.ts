@@ -35,7 +35,7 @@ async function given(amount = 20) {
 }
 
 test("the receipt of a recurring gift carries a link that shows it, without a password and with nothing of the donor", async () => {
-  const { link, id, churchId, email, personId, fund, gateway, read: letters } = await given();
+  const { link, id, churchId, email, personId, fund, gateway, read: sentEmails } = await given();
   const { status, body } = await read(link);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -52,19 +52,19 @@ test("the receipt of a recurring gift carries a link that shows it, without a pa
     gatewayId: gateway.id,
     provider: "stripe",
   });
-  const [letter] = await letters();
-  expect(letter?.text).toMatch(/Recurring gift: Every month\nNext gift on: /);
+  const [sentEmail] = await sentEmails();
+  expect(sentEmail?.text).toMatch(/Recurring gift: Every month\nNext gift on: /);
   const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(body.nextDate ?? ""),
   );
-  expect(letter?.text).toContain(`Next gift on: ${date}`);
+  expect(sentEmail?.text).toContain(`Next gift on: ${date}`);
   const said = JSON.stringify(body) + Buffer.from(link.split(".")[1] ?? "", "base64url").toString();
   expect(said).not.toContain(email);
   expect(said).not.toContain(personId);
 });
 
 test("a link changes how much, to which fund and how often; the next receipt and the payment company follow", async () => {
-  const { link, addFund, subscriptions, read: letters, fund } = await given();
+  const { link, addFund, subscriptions, read: sentEmails, fund } = await given();
   const missions = await addFund("Missions");
   const funds = [
     { id: fund.id, amount: 20 },
@@ -81,11 +81,11 @@ test("a link changes how much, to which fund and how often; the next receipt and
   });
   expect(await subscriptions()).toMatchObject([{ amount: 3550, to_tell: "" }]);
   expect((await read(link)).body).toEqual(changed.body);
-  const told = (await letters()).at(-1);
+  const told = (await sentEmails()).at(-1);
   expect(told?.subject).toBe("Grace Church: your recurring gift was changed");
   expect(told?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring gift: Every 2 weeks/);
   await change(link, { funds });
-  expect((await letters()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
+  expect((await sentEmails()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
 });
 
 test("a link saves no other total than the one that was shown", async () => {
@@ -150,8 +150,8 @@ test("a guest's new card pays from now on, and joins nobody's methods", async ()
   });
   expect(begun.body).toMatchObject({ status: "active" });
   await giving.server.work();
-  const letter = (await giving.server.letters()).findLast(({ text }) => text.includes("Hope Chapel"));
-  const link = decodeURIComponent(/manage\?token=(\S+)/.exec(letter?.text ?? "")?.[1] ?? "");
+  const sentEmail = (await giving.server.sentEmails()).findLast(({ text }) => text.includes("Hope Chapel"));
+  const link = decodeURIComponent(/manage\?token=(\S+)/.exec(sentEmail?.text ?? "")?.[1] ?? "");
   expect(await change(link, { card: "pm_card_mastercard" })).toMatchObject({ body: { method: { last4: "4444" } } });
   expect(await rows("select method_last4 from subscriptions where church_id = $1")).toEqual([{ method_last4: "4444" }]);
   expect(await set("select person_id from payment_methods where church_id = $1 and last4 = '4444'")).toEqual({
@@ -211,14 +211,14 @@ test("a card that the bank refuses leaves everything as it was", async () => {
 });
 
 test("a link ends the gift; afterwards it still shows that it has ended, and changes nothing", async () => {
-  const { link, subscriptions, atStripe, read: letters, fund } = await given();
+  const { link, subscriptions, atStripe, read: sentEmails, fund } = await given();
   expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled", nextDate: null } });
   expect(await atStripe()).toMatchObject([{ status: "canceled" }]);
   expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   expect(await read(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   expect(await change(link, { funds: [{ id: fund.id, amount: 50 }] })).toMatchObject({ status: 404 });
   expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "cancelled" }]);
-  const told = (await letters()).filter(({ subject }) => subject.includes("has ended"));
+  const told = (await sentEmails()).filter(({ subject }) => subject.includes("has ended"));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("$20.00");
 });
@@ -261,7 +261,7 @@ test("a link is void after 400 days, and in the mailbox of an address that the d
 });
 
 test("a donor or those who edit donations void all links of a gift; nobody else does", async () => {
-  const { link, id, church, tokenFor, subscribe, linkToken, read: letters } = await given();
+  const { link, id, church, tokenFor, subscribe, linkToken, read: sentEmails } = await given();
   const revoke = (token?: string) => giving.server.call(revokeManageLinks, { ...(token && { token }), params: { id } });
   const elsewhere = await given();
   expect((await revoke()).status).toBe(401);
@@ -272,7 +272,7 @@ test("a donor or those who edit donations void all links of a gift; nobody else 
   expect(await read(link)).toMatchObject(EXPIRED);
   expect(await end(link)).toMatchObject(EXPIRED);
   await subscribe(31);
-  await letters();
+  await sentEmails();
   expect((await read(await linkToken())).body).toMatchObject({ amount: 31 });
   const staff = await church.person({ permissions: [can.editDonations] });
   expect((await revoke(staff.tokenFor("giving"))).status).toBe(200);

@@ -22,7 +22,7 @@ export async function openLink(giving: Giving, token: string, address: string): 
   if (!claims) throw new ManageLinkExpired();
   const { church: churchId } = claims;
   const gift = await giving.subscriptions.find(churchId, claims.gift);
-  const donor = gift && (await giving.letters.recipient(churchId, gift.personId));
+  const donor = gift && (await giving.sentEmails.recipient(churchId, gift.personId));
   if (!gift || !donor || mailboxOf(giving, donor.email) !== claims.to) throw new ManageLinkExpired();
   if ((await giving.manageLinks.generationOf(churchId, gift.id)) !== claims.generation) throw new ManageLinkExpired();
   return {

@@ -5,8 +5,8 @@ import { followMethod } from "./follow-method.ts";
 const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
 /** A payment method, its setup or its mandate has changed at the provider. */
-export const handlePaymentMethodEvent: Hear = async (giving, { gateway, letter }) => {
-  const { churchId, gatewayId, objectId, type } = letter;
+export const handlePaymentMethodEvent: Hear = async (giving, { gateway, delivery }) => {
+  const { churchId, gatewayId, objectId, type } = delivery;
   if (!objectId) return;
   const seen = await followMethod(giving, gateway, { id: objectId, isGone: GONE.test(type) });
   if (seen?.outcome === "saved") await giving.methodSetups.end({ churchId, gatewayId, id: objectId });

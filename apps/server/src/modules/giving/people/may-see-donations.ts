@@ -82,7 +82,7 @@ export const mayChangeMethodsOf = (caller: Caller, personId: string): boolean =>
   isOwn(caller, personId) || may(caller, can.editGivingSettings);
 
 /**
- * For the server's own work, where nobody asks: jobs, letters, erasing and merging people, and the file of a person, whose caller
+ * For the server's own work, where nobody asks: jobs, emails, erasing and merging people, and the file of a person, whose caller
  * was checked before. Never in a route, nor in an operation that has a caller.
  */
 export const donorForServer = (churchId: string, personId: string): SeenDonor => new Donor(churchId, personId);

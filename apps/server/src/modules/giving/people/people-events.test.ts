@@ -51,7 +51,7 @@ test("of a person who is erased the books keep the gift, and nobody keeps their 
     await rows("select * from payment_intents where church_id = $1", churchId),
     await rows("select * from payment_methods where church_id = $1", churchId),
   ]);
-  // Words and whole values: ids are made of random letters, and may spell a short name by chance.
+  // Words and whole values: ids are made of random emails, and may spell a short name by chance.
   for (const trace of ["In memory", '"4242"', "visa", person.contactInfo.email]) expect(left).not.toContain(trace);
   expect((await donor.give(5)).status).toBeGreaterThanOrEqual(200);
   expect(await donor.donations()).toHaveLength(1);

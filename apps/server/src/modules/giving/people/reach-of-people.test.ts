@@ -38,8 +38,8 @@ async function given({ account = true } = {}) {
   const giftsOf = async (personId: string) =>
     (await server.database.pool.query("select 1 from donations where person_id = $1", [personId])).rows.length;
   const tokenOf = async (email: string) => {
-    const letters = await emailsTo(server, email);
-    return /confirm-change#([\w-]+)/.exec(letters.at(-1)?.text ?? "")?.[1] ?? "";
+    const sentEmails = await emailsTo(server, email);
+    return /confirm-change#([\w-]+)/.exec(sentEmails.at(-1)?.text ?? "")?.[1] ?? "";
   };
   const confirm = (token: string) => server.call(confirmPersonChange, { body: { token } });
   const changesOf = async (id: string) =>

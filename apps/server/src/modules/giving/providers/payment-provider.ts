@@ -177,7 +177,7 @@ export interface SignedEmail {
   body: Buffer;
   headers: Record<string, string | undefined>;
   now: Date;
-  /** To be called before anybody else is asked because of it: it refuses where this letter's sender has caused too much of that. */
+  /** To be called before anybody else is asked because of it: it refuses where this delivery's sender has caused too much of that. */
   mayAsk(): Promise<void>;
 }
 
@@ -236,7 +236,7 @@ export interface PaymentProvider {
     /** Asks to be told at this address, and answers the secret that will sign what is told. */
     register(account: Account, url: string): Promise<string>;
     /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
-    read(account: Account, letter: SignedEmail): Promise<Told | null>;
+    read(account: Account, sentEmail: SignedEmail): Promise<Told | null>;
   };
   /** Of a company whose script pays by orders. */
   orders?: {

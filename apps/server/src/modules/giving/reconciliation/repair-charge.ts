@@ -36,8 +36,8 @@ async function bringBill(giving: Giving, gateway: Gateway, { sourceId, providerI
     providerId && (await giving.providers[provider].balance?.billOf?.(openAccount(giving, gateway), providerId));
   if (!billId) return false;
   const eventId = `compared ${giving.newId()}`;
-  const letter = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
-  await giving.inbox.keep([{ ...letter, intentId: "", polled: true }], WORK_WEBHOOK, giving.now());
+  const sentEmail = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
+  await giving.inbox.keep([{ ...sentEmail, intentId: "", polled: true }], WORK_WEBHOOK, giving.now());
   await workWebhook(giving, { gatewayId, eventId });
   return (await giving.refunds.donationOfCharge(churchId, provider, sourceId)) !== undefined;
 }

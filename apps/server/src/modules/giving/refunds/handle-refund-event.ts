@@ -2,8 +2,8 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Hear } from "../webhooks/webhook-handlers.ts";
 import { bringRefund } from "./bring-refund.ts";
 
-export const handleRefundEvent: Hear = async (giving, { gateway, letter }) => {
+export const handleRefundEvent: Hear = async (giving, { gateway, delivery }) => {
   const { refunds } = giving.providers[gateway.provider];
-  const seen = await refunds.look?.(openAccount(giving, gateway), letter.objectId);
+  const seen = await refunds.look?.(openAccount(giving, gateway), delivery.objectId);
   if (seen) await bringRefund(giving, gateway, seen);
 };

@@ -6,14 +6,14 @@ import { MailingUnderWay } from "../giving-errors.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
-/** No more letters go. The one that is on its way at this moment still arrives. */
+/** No more emails go. The one that is on its way at this moment still arrives. */
 export async function cancelRun(giving: Giving, id: string, { churchId }: Caller): Promise<StatementRun> {
   await findRun(giving, churchId, id);
   await giving.statementRuns.cancel(churchId, id, giving.now());
   return describeRun(await findRun(giving, churchId, id));
 }
 
-/** Tries the letters again that failed; with `unsure` also those that may have arrived, which somebody has to want. */
+/** Tries the emails again that failed; with `unsure` also those that may have arrived, which somebody has to want. */
 export async function retryRun(
   giving: Giving,
   id: string,

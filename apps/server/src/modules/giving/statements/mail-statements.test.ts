@@ -38,7 +38,7 @@ test("all donors with an address get their statement as a PDF in their language,
   await treasury.donor({ firstName: "Old", day: "2025-01-01" });
 
   const started = await start(treasury);
-  expect(started.body).toMatchObject({ year: 2026, status: "running", letters: 2, sent: 0, waiting: 2 });
+  expect(started.body).toMatchObject({ year: 2026, status: "running", emails: 2, sent: 0, waiting: 2 });
   expect((await start(treasury)).body).toMatchObject({ code: "statement-run-under-way" });
   await world.server.work();
   expect(await look(treasury, started.body.id)).toMatchObject({ status: "done", sent: 2, waiting: 0, problems: [] });
@@ -57,23 +57,23 @@ test("all donors with an address get their statement as a PDF in their language,
   expect((await start(treasury)).body).toMatchObject({ code: "statement-nobody-to-mail" });
   const late = await treasury.donor({ firstName: "Late" });
   const second = await start(treasury);
-  expect(second.body).toMatchObject({ letters: 1 });
+  expect(second.body).toMatchObject({ emails: 1 });
   await world.server.work();
   expect(await world.mailsTo(late.email)).toHaveLength(1);
   expect(await world.mailsTo(ann.email)).toHaveLength(1);
   const again = await start(treasury, { again: true });
-  expect(again.body).toMatchObject({ letters: 3 });
+  expect(again.body).toMatchObject({ emails: 3 });
   await work(treasury, again.body.id);
   expect(await world.mailsTo(ann.email)).toHaveLength(2);
 });
 
-test("a server that dies between two letters loses none and sends none twice; of one in mid-air it says that nobody knows", async () => {
+test("a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows", async () => {
   const treasury = await givenTreasury(world.server);
   const donors = await someDonors(treasury, 30);
   const { id } = (await start(treasury)).body;
   const counts = async () => Promise.all(donors.map(async ({ email }) => (await world.mailsTo(email)).length));
 
-  // Dies after the second letter was marked, and once more right after the mail server took one.
+  // Dies after the second email was marked, and once more right after the mail server took one.
   const killed = new Error("killed");
   let claims = 0;
   planFaults((point) => {
@@ -114,7 +114,7 @@ test("a server that dies between two letters loses none and sends none twice; of
   expect((await counts()).every((count) => count >= 1)).toBe(true);
 });
 
-test("two servers that work at the same mailing send each letter once", async () => {
+test("two servers that work at the same mailing send each email once", async () => {
   const treasury = await givenTreasury(world.server);
   const donors = await someDonors(treasury, 6);
   const { id } = (await start(treasury)).body;
@@ -125,7 +125,7 @@ test("two servers that work at the same mailing send each letter once", async ()
   for (const { email } of donors) expect(await world.mailsTo(email)).toHaveLength(1);
 });
 
-test("a letter that is refused says why and is tried again when somebody asks; the others go on", async () => {
+test("an email that is refused says why and is tried again when somebody asks; the others go on", async () => {
   const treasury = await givenTreasury(world.server);
   const bad = await treasury.donor({ firstName: "Bad", email: "not an address" });
   const good = await treasury.donor({ firstName: "Good" });

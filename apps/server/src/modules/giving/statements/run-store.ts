@@ -7,7 +7,7 @@ import type { EmailState } from "./statement-tables.ts";
 export type RunRow = Selectable<GivingTables["statementRuns"]>;
 type NewRun = Omit<RunRow, "stalled" | "resumesAt" | "endedAt">;
 export interface CountedRun extends RunRow {
-  letters: number;
+  emails: number;
   sent: number;
   waiting: number;
   failed: number;
@@ -38,7 +38,7 @@ export const runStore = (db: GivingDatabase) => {
   const counted = (where: ReturnType<typeof sql>) => sql<CountedRun>`
     select r.church_id as "churchId", r.id, r.year, r.status, r.asked_by as "askedBy", r.stalled, r.resumes_at as "resumesAt",
       r.started_at as "startedAt", r.ended_at as "endedAt",
-      count(l.*)::int as letters,
+      count(l.*)::int as emails,
       count(l.*) filter (where l.state = 'sent')::int as sent,
       count(l.*) filter (where l.state in ('waiting', 'sending'))::int as waiting,
       count(l.*) filter (where l.state = 'failed')::int as failed,
@@ -100,7 +100,7 @@ export const runStore = (db: GivingDatabase) => {
             and r.church_id = l.church_id and r.id = l.run_id and r.status = 'running'`.execute(plain)
       ).numAffectedRows === 1n,
 
-    /** What became of a letter that was being sent; one that was thought lost meanwhile is known after all. */
+    /** What became of an email that was being sent; one that was thought lost meanwhile is known after all. */
     settle: async (
       churchId: string,
       runId: string,
@@ -125,7 +125,7 @@ export const runStore = (db: GivingDatabase) => {
           .executeTakeFirst()
       )?.tries ?? 0,
 
-    /** Letters whose sender is there no more: nobody can say whether they went. */
+    /** Emails whose sender is there no more: nobody can say whether they went. */
     giveUpOn: async (churchId: string, runId: string, before: Date, now: Date): Promise<void> => {
       await sql`
         update statement_letters set state = 'unsure', reason = 'interrupted', changed_at = ${now}

@@ -19,7 +19,7 @@ export async function sendStatement(
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
   const t = await giving.speak(language);
-  const letter = renderEmail({
+  const sentEmail = renderEmail({
     to: person.email,
     language: formatTag(language),
     subject: t("statements:mail.subject", { church, year }),
@@ -29,9 +29,9 @@ export async function sendStatement(
     footer: t("mails:footer", { church }),
   });
   return giving.deliver({
-    ...letter,
+    ...sentEmail,
     fromName: church,
-    // The same letter has the same name however often it is tried: mail servers know by it what they have seen.
+    // The same email has the same name however often it is tried: mail servers know by it what they have seen.
     messageName: `statement-${runId}-${person.personId}`,
     attachment: { fileName: `${paper.title}.pdf`, type: "application/pdf", bytes: pdf },
   });

@@ -11,14 +11,14 @@ const Payload = z.object({ churchId: z.string(), id: z.string() });
 
 const AT_ONCE = 200;
 const LANES = 10;
-/** Longer than a mail server is waited for: a letter that is still being sent then has nobody who sends it. */
+/** Longer than a mail server is waited for: an email that is still being sent then has nobody who sends it. */
 const GIVEN_UP_MS = 10 * 60_000;
 
 /** The mail server cannot be reached: tried again later, with everything that is left. */
 class MailServerAway extends Error {}
 
 /**
- * Mails what waits of a mailing, until nothing does. It may die at any point, and run on two servers at once: each letter is
+ * Mails what waits of a mailing, until nothing does. It may die at any point, and run on two servers at once: each email is
  * claimed before it is sent and marked when the mail server took it. One that was claimed and never marked is not sent again by
  * itself: it may have arrived.
  */
@@ -53,7 +53,7 @@ export async function sendStatements(giving: Giving, payload: unknown): Promise<
     const lanes = await Promise.allSettled(
       Array.from({ length: LANES }, () =>
         lane().catch((error: unknown) => {
-          // Something is wrong that is not about one letter: the others begin none any more.
+          // Something is wrong that is not about one email: the others begin none any more.
           queue.length = 0;
           throw error;
         }),

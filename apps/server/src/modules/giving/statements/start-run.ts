@@ -10,7 +10,7 @@ import { SEND_STATEMENTS } from "./send-statements.job.ts";
 const EVERYBODY = 1_000_000;
 
 /**
- * Begins to mail a year's statements: a row for each letter is written before the first one goes. Who has the statement of that
+ * Begins to mail a year's statements: a row for each email is written before the first one goes. Who has the statement of that
  * year already gets no second one, unless that is what was asked for.
  */
 export async function startRun(
@@ -22,7 +22,7 @@ export async function startRun(
   await inOneGo(giving, async ({ statements, statementRuns }, tx) => {
     const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: giving.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
-    // Whoever starts it learns how many letters go, not to whom: that takes the permission to see donations.
+    // Whoever starts it learns how many emails go, not to whom: that takes the permission to see donations.
     const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
     const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
     if (ids.length === 0) throw new NobodyToMail();

@@ -36,30 +36,30 @@ export const mutants: Mutant[] = [
       "the totals of a statement are the ledger's lines of that person's gifts of that year, fund by fund, to the cent",
   },
   {
-    guard: "Statements: a letter is claimed before it is sent",
+    guard: "Statements: an email is claimed before it is sent",
     file: "./run-store.ts",
     find: "and l.person_id = ${personId} and l.state = 'waiting'\n",
     replace: "and l.person_id = ${personId}\n",
     test: "./mail-statements.test.ts",
-    title: "two servers that work at the same mailing send each letter once",
+    title: "two servers that work at the same mailing send each email once",
   },
   {
-    guard: "Statements: a letter that may have gone is not sent again by itself",
+    guard: "Statements: an email that may have gone is not sent again by itself",
     file: "./run-store.ts",
     find: "set state = 'unsure', reason = 'interrupted'",
     replace: "set state = 'waiting', reason = ''",
     test: "./mail-statements.test.ts",
     title:
-      "a server that dies between two letters loses none and sends none twice; of one in mid-air it says that nobody knows",
+      "a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows",
   },
   {
-    guard: "Statements: a letter in mid-air is left to who sends it",
+    guard: "Statements: an email in mid-air is left to who sends it",
     file: "./send-statements.job.ts",
     find: "const GIVEN_UP_MS = 10 * 60_000;",
     replace: "const GIVEN_UP_MS = -1;",
     test: "./mail-statements.test.ts",
     title:
-      "a server that dies between two letters loses none and sends none twice; of one in mid-air it says that nobody knows",
+      "a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows",
   },
   {
     guard: "Statements: who has one gets no second one",

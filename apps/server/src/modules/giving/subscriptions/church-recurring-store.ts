@@ -57,7 +57,7 @@ export const churchRecurringStore = (db: GivingDatabase) => ({
         order by i.created_at desc`.execute(db)
     ).rows,
 
-  /** Of these letters about failed payments, those that were written. */
+  /** Of these emails about failed payments, those that were written. */
   emailsAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
     db
       .selectFrom("givingLetters")

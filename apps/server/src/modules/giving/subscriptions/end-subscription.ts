@@ -17,7 +17,7 @@ export async function endSubscription(giving: Giving, id: string, caller: Caller
 
 /** What the church's staff ended is no secret from the donor. */
 export async function tellDonor(giving: Giving, own: Subscription): Promise<void> {
-  const donor = own.status === "cancelled" ? null : await giving.letters.recipient(own.churchId, own.personId);
+  const donor = own.status === "cancelled" ? null : await giving.sentEmails.recipient(own.churchId, own.personId);
   if (donor) await tellOfEnd(giving, donor, own, "church");
 }
 

@@ -9,7 +9,7 @@ type Trouble = NonNullable<ChurchRecurring["trouble"]>;
 /** No company tries a payment more often. */
 const MOST_TRIES = 12;
 
-/** Under which names letters about a payment are known: one for each try that failed, and one for the end. */
+/** Under which names emails about a payment are known: one for each try that failed, and one for the end. */
 const emailsOf = (intentId: string): string[] => [
   ...Array.from({ length: MOST_TRIES }, (_, number) => `${intentId} ${number}`),
   `${intentId} end`,
@@ -27,7 +27,7 @@ export async function findTroubles(
     church,
     troubled.map(({ id }) => id),
   );
-  const letters = await churchRecurring.emailsAbout(
+  const sentEmails = await churchRecurring.emailsAbout(
     church,
     unpaid.flatMap(({ id }) => emailsOf(id)),
   );
@@ -38,7 +38,7 @@ export async function findTroubles(
         .filter(({ scheduleId }) => scheduleId === row.id)
         .slice(0, row.keptBy === "us" ? row.tries : 1);
       const names = new Set(payments.flatMap(({ id }) => emailsOf(id)));
-      const mails = letters.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
+      const mails = sentEmails.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
       const [newest] = payments;
       return [
         row.id,

@@ -10,13 +10,13 @@ import { syncToProvider } from "./sync-to-provider.ts";
 type Look = (recurring: Recurring, account: Account) => Promise<ScheduleUpdate | null>;
 
 /** Told of a bill: the bill and the recurring gift that it is of are asked for as they are now. */
-export const handleRenewalEvent: Hear = (giving, { gateway, letter }) =>
-  hear(giving, gateway, (recurring, account) => recurring.lookByBill(account, letter.objectId));
+export const handleRenewalEvent: Hear = (giving, { gateway, delivery }) =>
+  hear(giving, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
 
 /** Told of a recurring gift. */
-export const handleScheduleEvent: Hear = (giving, { gateway, letter }) =>
+export const handleScheduleEvent: Hear = (giving, { gateway, delivery }) =>
   hear(giving, gateway, (recurring, account) =>
-    recurring.look(account, { providerId: letter.objectId, subscriptionId: "", customerId: "" }),
+    recurring.look(account, { providerId: delivery.objectId, subscriptionId: "", customerId: "" }),
   );
 
 async function hear(giving: Giving, gateway: Gateway, look: Look): Promise<void> {

@@ -122,7 +122,7 @@ test("G6.04 recurring gifts are listed for those who see donations, of their own
   expect(await mine.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
 });
 
-test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no letter", async () => {
+test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email", async () => {
   const reader = await givenReader(giving, { language: "de" });
   const keeper = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const { body: first } = await reader.subscribe(20);

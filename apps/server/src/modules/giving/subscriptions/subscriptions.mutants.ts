@@ -47,7 +47,7 @@ export const mutants: Mutant[] = [
     find: "if (own.personId !== caller.personId) await tellDonor(giving, own);",
     replace: "",
     test: "./list-church-recurring.test.ts",
-    title: "a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no letter",
+    title: "a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email",
   },
   {
     guard: "Before nobody asks about a recurring gift any more, all that was paid of it is booked",

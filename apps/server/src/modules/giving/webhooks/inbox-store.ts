@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { ToldAbout } from "../providers/payment-provider.ts";
 
-interface Email {
+interface WebhookDelivery {
   churchId: string;
   gatewayId: string;
   eventId: string;
@@ -18,30 +18,30 @@ interface Email {
  * What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. Nor from a card that was
  * attached to its customer when we saved it.
  */
-const isOutdatedEvent = sql`(letter.about = 'charge' and exists (
-  select 1 from payment_intents where gateway_id = letter.gateway_id and provider_id = letter.object_id
+const isOutdatedEvent = sql`(delivery.about = 'charge' and exists (
+  select 1 from payment_intents where gateway_id = delivery.gateway_id and provider_id = delivery.object_id
     and provider_id <> '' and status = 'succeeded')
-  or letter.type = 'payment_method.attached' and exists (
-    select 1 from payment_methods where church_id = letter.church_id and gateway_id = letter.gateway_id
-      and id = letter.object_id and type = 'card'))`;
+  or delivery.type = 'payment_method.attached' and exists (
+    select 1 from payment_methods where church_id = delivery.church_id and gateway_id = delivery.gateway_id
+      and id = delivery.object_id and type = 'card'))`;
 
 export const inboxStore = (db: GivingDatabase) => ({
   /**
    * Keeps what was told, once, and puts the job that works on it into the queue, by one statement: who is told yes knows that
    * both are there.
    */
-  async keep(letters: readonly Email[], job: string, now: Date): Promise<void> {
-    const of = (read: (letter: Email) => string) => sql`${letters.map(read)}::text[]`;
+  async keep(deliveries: readonly WebhookDelivery[], job: string, now: Date): Promise<void> {
+    const of = (read: (delivery: WebhookDelivery) => string) => sql`${deliveries.map(read)}::text[]`;
     const payload = sql`json_build_object('gatewayId', kept.gateway_id, 'eventId', kept.event_id)`;
     await sql`
       with kept as (
         insert into webhook_inbox (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled, worked_at)
-        select letter.*, case when ${isOutdatedEvent} then ${now}::timestamptz end
-        from unnest(${of((letter) => letter.churchId)}, ${of((letter) => letter.gatewayId)},
-          ${of((letter) => letter.eventId)}, ${of((letter) => letter.type)}, ${of((letter) => letter.about)},
-          ${of((letter) => letter.objectId)}, ${of((letter) => letter.intentId)},
-          ${letters.map(({ polled }) => polled ?? false)}::boolean[]
-        ) as letter (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled)
+        select delivery.*, case when ${isOutdatedEvent} then ${now}::timestamptz end
+        from unnest(${of((delivery) => delivery.churchId)}, ${of((delivery) => delivery.gatewayId)},
+          ${of((delivery) => delivery.eventId)}, ${of((delivery) => delivery.type)}, ${of((delivery) => delivery.about)},
+          ${of((delivery) => delivery.objectId)}, ${of((delivery) => delivery.intentId)},
+          ${deliveries.map(({ polled }) => polled ?? false)}::boolean[]
+        ) as delivery (church_id, gateway_id, event_id, type, about, object_id, intent_id, polled)
         on conflict (gateway_id, event_id) do nothing
         returning gateway_id, event_id, worked_at
       )
@@ -52,7 +52,7 @@ export const inboxStore = (db: GivingDatabase) => ({
   /** Strikes it off if it is old news by now, and says whether it was: the payment company often tells before she answers. */
   isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
-      await sql`update webhook_inbox as letter set worked_at = ${now}
+      await sql`update webhook_inbox as delivery set worked_at = ${now}
         where gateway_id = ${gatewayId} and event_id = ${eventId} and worked_at is null and ${isOutdatedEvent}`.execute(
         db,
       )

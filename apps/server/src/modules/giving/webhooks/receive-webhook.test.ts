@@ -12,16 +12,16 @@ afterAll(() => giving.close());
 /** Without what is told of the donor's card. */
 const INBOX =
   "select event_id, type, worked_at from webhook_inbox where church_id = $1 and type like 'payment_intent.%'";
-const letters = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;
+const deliveries = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;
 
 test("a gift whose answer was lost is booked when the payment company tells of it, once", async () => {
   const { churchId, give, donations, ledgerRest } = await givenDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
-  await vi.waitFor(async () => expect(await letters(churchId)).not.toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await deliveries(churchId)).not.toEqual([]), { timeout: 10_000 });
   await giving.server.work();
   expect(await donations()).toMatchObject([{ amount: 3000, provider_fee: 117 }]);
-  expect(await letters(churchId)).toMatchObject([{ type: "payment_intent.succeeded", worked_at: expect.any(Date) }]);
+  expect(await deliveries(churchId)).toMatchObject([{ type: "payment_intent.succeeded", worked_at: expect.any(Date) }]);
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "succeeded" });
   expect(await ledgerRest()).toBe(0);
 });
@@ -43,7 +43,7 @@ test("what is not signed with this gateway's secret is not taken", async () => {
     expect((await send(signature)).statusCode).toBe(400);
   }
   expect((await send(sign("whsec_other"), "nowhere")).statusCode).toBe(400);
-  expect(await letters(mine.churchId)).toEqual([]);
+  expect(await deliveries(mine.churchId)).toEqual([]);
 });
 
 test("what was signed long ago is not taken, though the signature is right", async () => {
@@ -69,5 +69,5 @@ test("what was signed long ago is not taken, though the signature is right", asy
   };
   expect((await send("evt_kept", 400)).statusCode).toBe(400);
   expect((await send("evt_new", 10)).statusCode).toBe(200);
-  expect(await letters(churchId)).toMatchObject([{ event_id: "evt_new" }]);
+  expect(await deliveries(churchId)).toMatchObject([{ event_id: "evt_new" }]);
 });

@@ -14,7 +14,7 @@ interface Arrived {
   address: string;
 }
 
-/** Anybody may send letters here, and each must not make us call a payment provider. Who is refused by these is told to come again. */
+/** Anybody may send deliveries here, and each must not make us call a payment provider. Who is refused by these is told to come again. */
 const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
 const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
 
@@ -40,8 +40,8 @@ export async function receiveWebhook(
   const { eventId, type, about, objectId, intentId } = told;
   await waitForAsker(giving, intentId);
   await faultPoint("webhook-before-keep");
-  const letter = { churchId, gatewayId, eventId, type, about, objectId, intentId };
-  await giving.inbox.keep([letter], WORK_WEBHOOK, giving.now());
+  const delivery = { churchId, gatewayId, eventId, type, about, objectId, intentId };
+  await giving.inbox.keep([delivery], WORK_WEBHOOK, giving.now());
   await faultPoint("webhook-after-keep");
   return true;
 }
@@ -50,7 +50,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * A company often tells of a charge before she has answered who asked for it. Then that one books it, a moment later, and this
- * letter is old news, from which nothing follows.
+ * delivery is old news, from which nothing follows.
  */
 async function waitForAsker({ underWay }: Giving, intentId: string): Promise<void> {
   const asking = underWay.get(intentId);

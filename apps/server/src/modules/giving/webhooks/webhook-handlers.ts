@@ -11,7 +11,7 @@ import { handleRefundEvent } from "../refunds/handle-refund-event.ts";
 
 export interface Heard {
   gateway: Gateway;
-  letter: Selectable<GivingTables["webhookInbox"]>;
+  delivery: Selectable<GivingTables["webhookInbox"]>;
 }
 
 /** Asks for the present state of what was told of, and brings it to the one door for such news. A thrown error means: again, later. */

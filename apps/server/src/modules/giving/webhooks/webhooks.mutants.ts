@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "An event that was told and asked for is one letter",
+    guard: "An event that was told and asked for is one delivery",
     file: "./inbox-store.ts",
     find: "on conflict (gateway_id, event_id) do nothing",
     replace: "on conflict (gateway_id, event_id) do update set polled = true",
     test: "../events/poll-events.test.ts",
-    title: "what was told and asked for is one letter, worked on once",
+    title: "what was told and asked for is one delivery, worked on once",
   },
   {
     guard: "Webhooks about payment methods are handled",
@@ -18,19 +18,19 @@ export const mutants: Mutant[] = [
     title: "is listed by its webhook alone, where nobody looked; a window that was closed lists nothing",
   },
   {
-    guard: "Email safety: a network causes few calls to PayPal",
+    guard: "WebhookDelivery safety: a network causes few calls to PayPal",
     file: "./receive-webhook.ts",
     find: "await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));",
     replace: "",
     test: "../providers/paypal/paypal-webhooks.test.ts",
-    title: "a flood of forged letters causes hardly a call to PayPal, and genuine ones get through it",
+    title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
   },
   {
-    guard: "Email safety: a church's webhook causes few calls to PayPal",
+    guard: "WebhookDelivery safety: a church's webhook causes few calls to PayPal",
     file: "./receive-webhook.ts",
     find: "await giving.limits.count(ASKS_BY_CHURCH, churchId);",
     replace: "",
     test: "../providers/paypal/paypal-webhooks.test.ts",
-    title: "a flood of forged letters causes hardly a call to PayPal, and genuine ones get through it",
+    title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
   },
 ];

@@ -10,11 +10,11 @@ const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
 export async function workWebhook(giving: Giving, payload: unknown): Promise<void> {
   const { gatewayId, eventId } = Payload.parse(payload);
   if (await giving.inbox.isOld(gatewayId, eventId, giving.now())) return;
-  const letter = await giving.inbox.find(gatewayId, eventId);
-  const gateway = letter && (await giving.gateways.find(letter.churchId, gatewayId));
-  if (!letter || !gateway || letter.workedAt) return;
+  const delivery = await giving.inbox.find(gatewayId, eventId);
+  const gateway = delivery && (await giving.gateways.find(delivery.churchId, gatewayId));
+  if (!delivery || !gateway || delivery.workedAt) return;
   await faultPoint("webhook-before-work");
-  await WEBHOOK_HANDLERS[letter.about]?.(giving, { gateway, letter });
+  await WEBHOOK_HANDLERS[delivery.about]?.(giving, { gateway, delivery });
   await faultPoint("webhook-mid-work");
   await giving.inbox.done(gatewayId, eventId, giving.now());
 }

@@ -2,7 +2,7 @@ import { LESSON_FILE_TYPES, lessonFileEnding } from "@offertory/contract";
 import { LessonFileTypeUnknown } from "../lessons-errors.ts";
 
 const LONGEST = 120;
-/** What steers a terminal, a header, a path or the direction of letters. */
+/** What steers a terminal, a header, a path or the direction of characters. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|;%]+/gu;
 
 /** A name that is safe in a header and on a disk, and what it says that the file is. */
@@ -30,6 +30,6 @@ function withoutDots(stem: string): string {
   return stem.slice(from, to);
 }
 
-/** As a header says it: in plain letters for old readers, and as it is for all others. */
+/** As a header says it: in plain characters for old readers, and as it is for all others. */
 export const attachmentNamed = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w.\- ]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;

@@ -84,7 +84,7 @@ test("input of the wrong shape is refused, and never kept", async () => {
   });
 });
 
-test("a lesson holds two million letters as Markdown and HTML, and can be made shorter when it holds more", async () => {
+test("a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more", async () => {
   const church = await givenLessons(server);
   const { lessons } = await church.program("Words", "One");
   const { id } = lessons[0]!;

@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "await checkLessonLength(stores, churchId, lessonId);",
     replace: "",
     test: "../lessons/limits.test.ts",
-    title: "a lesson holds two million letters as Markdown and HTML, and can be made shorter when it holds more",
+    title: "a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more",
   },
   {
     guard: "A lesson is limited when a section is changed",
@@ -15,6 +15,6 @@ export const mutants: Mutant[] = [
     find: "await checkLessonLength(stores, churchId, lessonId);",
     replace: "",
     test: "../lessons/limits.test.ts",
-    title: "a lesson holds two million letters as Markdown and HTML, and can be made shorter when it holds more",
+    title: "a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more",
   },
 ];

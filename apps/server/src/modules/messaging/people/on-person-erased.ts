@@ -3,7 +3,7 @@ import type { Messaging } from "../messaging.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 
 /**
- * A person is erased. What they wrote to others was given to them, as a letter is, and stays with them, without a name. What was
+ * A person is erased. What they wrote to others was given to them, as an email is, and stays with them, without a name. What was
  * written on the person goes, and so does their side of every conversation; a conversation that both have left goes with all that was said in it.
  */
 export const onPersonErased = (

@@ -48,7 +48,7 @@ export async function emailUnreadMessages(
   if (!waiting || !to) return;
   const t = await notifications.speak(to.language);
   const { name } = waiting;
-  const letter = renderNewsEmail(
+  const email = renderNewsEmail(
     { t, to, portal: notifications.appUrls.portal },
     {
       subject: t("mails:talk.subject", { church: to.church, name }),
@@ -59,7 +59,7 @@ export async function emailUnreadMessages(
   );
   const { emails } = notifications;
   await connection.transaction().execute(async (tx) => {
-    if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;
+    if (await emails.postIfRoom(tx, churchId, "notices", email)) return;
     await addJob(tx, {
       name: EMAIL_UNREAD_MESSAGES,
       payload: { churchId, privateMessageId, personId, place },

@@ -17,7 +17,7 @@ test("who has not opened a conversation for five minutes is mailed once, in thei
   const [fay, tom] = [await given.person("Fay", "From"), await given.person("Tom", "To")];
   await server.database.pool.query("update users set language = 'de' where id = $1", [tom.userId]);
   const { id, conversationId } = await startConversation(fay, tom);
-  const mailbox = async () => (await server.letters()).filter(({ to }) => to === tom.email);
+  const mailbox = async () => (await server.sentEmails()).filter(({ to }) => to === tom.email);
   await say(fay, conversationId, "My secret");
   await say(fay, conversationId, "Another");
   const { rows } = await server.database.pool.query<{ wait: number }>(
@@ -28,11 +28,11 @@ test("who has not opened a conversation for five minutes is mailed once, in thei
   );
   expect(rows).toHaveLength(1);
   await server.work();
-  const [letter, ...others] = await mailbox();
+  const [sentEmail, ...others] = await mailbox();
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe("Grace Church: Fay From hat Ihnen geschrieben");
-  expect(letter?.text).not.toMatch(/secret|Another/);
-  expect(letter?.text).toContain("http://localhost:3000/");
+  expect(sentEmail?.subject).toBe("Grace Church: Fay From hat Ihnen geschrieben");
+  expect(sentEmail?.text).not.toMatch(/secret|Another/);
+  expect(sentEmail?.text).toContain("http://localhost:3000/");
 
   // Read in time: no mail. What comes after that waits its own five minutes, and is one mail.
   await open(tom, id);
@@ -55,5 +55,5 @@ test("who wants no mail of private messages, or cannot sign in, gets none", asyn
   await server.call(changeNotificationPreferences, { token: tokenOf(quiet), body });
   for (const who of [quiet, guest]) await say(fay, (await startConversation(fay, who)).conversationId, "Hello");
   await server.work();
-  expect((await server.letters()).filter(({ to }) => to === quiet.email || to === guest.email)).toEqual([]);
+  expect((await server.sentEmails()).filter(({ to }) => to === quiet.email || to === guest.email)).toEqual([]);
 });

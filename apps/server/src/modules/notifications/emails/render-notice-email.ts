@@ -23,7 +23,7 @@ export const renderNoticeEmail = (
     action: frame.t("mails:notice.action"),
   });
 
-/** A letter that says what waits in the portal, and how to be mailed less. */
+/** An email that says what waits in the portal, and how to be mailed less. */
 export const renderNewsEmail = (
   { t, to, portal }: EmailFrame,
   { subject, text, link, action }: { subject: string; text: string; link: string | null; action: string },

@@ -23,10 +23,10 @@ export async function mailNotice(notifications: Notifications, payload: unknown)
   const to = await findReader(notifications, churchId, notice.personId);
   if (!to) return;
   const t = await notifications.speak(to.language);
-  const letter = renderNoticeEmail({ t, to, portal: notifications.appUrls.portal }, notice);
+  const email = renderNoticeEmail({ t, to, portal: notifications.appUrls.portal }, notice);
   const { connection, emails } = notifications;
   await connection.transaction().execute(async (tx) => {
-    if (await emails.postIfRoom(tx, churchId, "notices", letter)) return;
+    if (await emails.postIfRoom(tx, churchId, "notices", email)) return;
     await addJob(tx, { name: MAIL_NOTICE, payload: { churchId, id }, runAt: emails.tomorrow() });
   });
 }

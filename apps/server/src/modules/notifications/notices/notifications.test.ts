@@ -34,7 +34,7 @@ const choose = (who: GivenPerson, body: object) =>
   server.call(changeNotificationPreferences, { token: tokenOf(who), body });
 const mailbox = async (who: GivenPerson) => {
   await server.work();
-  return (await server.letters()).filter(({ to }) => to === who.email);
+  return (await server.sentEmails()).filter(({ to }) => to === who.email);
 };
 
 test("S7.07 what somebody is told counts until they list it, and the list still says what was new", async () => {
@@ -112,11 +112,11 @@ test("what was not seen is mailed to who can sign in, in their language, and not
   const ids = [reader, seer, quiet, noAccount].map(({ personId }) => personId);
   expect((await create(ids, { link: "/tasks/t1" })).body).toEqual({ told: 4 });
   await list(seer);
-  const [letter, ...others] = await mailbox(reader);
+  const [sentEmail, ...others] = await mailbox(reader);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe("Grace Church: hay novedades para usted");
-  expect(letter?.text).toContain("Water the plants");
-  expect(letter?.text).toContain("http://localhost:3000/tasks/t1");
+  expect(sentEmail?.subject).toBe("Grace Church: hay novedades para usted");
+  expect(sentEmail?.text).toContain("Water the plants");
+  expect(sentEmail?.text).toContain("http://localhost:3000/tasks/t1");
   for (const who of [seer, quiet, noAccount]) expect(await mailbox(who)).toEqual([]);
 });
 

@@ -105,9 +105,9 @@ describe("adding", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("S3.08 names in any letters and of any length that is allowed can be kept", async () => {
-    for (const letter of ["ﷺ", "😀", "中", "é", "한"]) {
-      const name = { first: letter.repeat(100 / letter.length), last: letter.repeat(100 / letter.length) };
+  test("S3.08 names in any characters and of any length that is allowed can be kept", async () => {
+    for (const character of ["ﷺ", "😀", "中", "é", "한"]) {
+      const name = { first: character.repeat(100 / character.length), last: character.repeat(100 / character.length) };
       expect((await add({ name })).body.name).toMatchObject(name);
     }
   });

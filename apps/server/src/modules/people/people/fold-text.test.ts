@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A text beside a letter with an accent, which takes the way of all texts that are not ASCII. */
+/** A text beside a character with an accent, which takes the way of all texts that are not ASCII. */
 const BESIDE = "é";
 const ASCII = Array.from({ length: 127 }, (_, index) => String.fromCodePoint(index + 1));
 
-test("a text is folded and searched alike with and without letters beyond ASCII", async () => {
+test("a text is folded and searched alike with and without characters beyond ASCII", async () => {
   const texts = fc
     .sample(fc.array(fc.constantFrom(...ASCII, "ß", "Ø", "日"), { maxLength: 40 }), 300)
     .map((text) => text.join(""));

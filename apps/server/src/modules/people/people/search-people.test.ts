@@ -45,7 +45,7 @@ describe("what is found", () => {
     expect(await search("park")).toEqual(["Rosa Parkinson", "Parker Adams", "Ann Spark"]);
   });
 
-  test("S7.03 one and two letters find names that begin with them", async () => {
+  test("S7.03 one and two characters find names that begin with them", async () => {
     expect(await search("p")).toEqual(["Rosa Parkinson", "Parker Adams"]);
     expect(await search("so")).toEqual(["Sofía Müller"]);
     expect(await search("ía")).toEqual([]);
@@ -58,7 +58,7 @@ describe("what is found", () => {
     expect(await search("parker%20adams")).toEqual([]);
   });
 
-  test("S7.03 letter case and accents do not matter, in any script", async () => {
+  test("S7.03 character case and accents do not matter, in any script", async () => {
     expect(await search("sofia MULLER")).toEqual(["Sofía Müller"]);
     expect(await search("ñandu")).toEqual(["José+中 Ñandú"]);
     expect(await search("иван")).toEqual(["Иван Петров"]);
@@ -67,7 +67,7 @@ describe("what is found", () => {
     expect(await search("王小明")).toEqual(["小明 王"]);
   });
 
-  test("S7.03 wildcards are letters like others", async () => {
+  test("S7.03 wildcards are characters like others", async () => {
     expect(await search("100%_")).toEqual(["Sam 100%_sure"]);
     expect(await search("%")).toEqual([]);
     expect(await search("___")).toEqual([]);

@@ -23,7 +23,7 @@ afterAll(() => giving.close());
 
 const SUBJECT = "Grace Church: keys, roles or settings were changed";
 const headers = { "x-forwarded-for": "203.0.113.7" };
-const emailsTo = async (to: string) => (await giving.server.letters()).filter((letter) => letter.to === to);
+const emailsTo = async (to: string) => (await giving.server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 
 const sendDueEmails = async (churchId: string) =>
   giving.server.tasks["permissions-email-security-changes"]?.({ churchId });

@@ -36,12 +36,12 @@ export async function givenReader(giving: Giving, { card, language, church, firs
     /** What lies in the donor's mailbox once everything was done that waits to be done. */
     async read(mailbox = email) {
       await server.work();
-      return (await server.letters()).filter(({ to }) => to === mailbox);
+      return (await server.sentEmails()).filter(({ to }) => to === mailbox);
     },
-    /** What a letter's button leads to carries this. */
+    /** What an email's button leads to carries this. */
     async linkToken() {
-      const letters = (await server.letters()).filter(({ to }) => to === email);
-      const found = letters.map(({ text }) => /\/giving\/manage\?token=(\S+)/.exec(text)?.[1]).findLast(Boolean);
+      const sentEmails = (await server.sentEmails()).filter(({ to }) => to === email);
+      const found = sentEmails.map(({ text }) => /\/giving\/manage\?token=(\S+)/.exec(text)?.[1]).findLast(Boolean);
       return decodeURIComponent(found ?? "");
     },
     attend: () => attend(giving),

@@ -12,7 +12,7 @@ const HOSTS: Record<"live" | "test", readonly string[]> = {
   test: ["api.sandbox.paypal.com", "api-m.sandbox.paypal.com"],
 };
 
-/** Where a certificate may be fetched from: PayPal's own hosts, and no other however the letter asks for it. */
+/** Where a certificate may be fetched from: PayPal's own hosts, and no other however the delivery asks for it. */
 export function certificateUrl(environment: Environment, sandboxUrl: string | null, wanted: string): string | null {
   const url = URL.parse(wanted);
   if (!url || url.username || url.password || url.search || url.hash) return null;
@@ -30,7 +30,7 @@ interface Kept {
   until: number;
 }
 
-/** The keys that sign PayPal's letters. Each is fetched once; whoever would make us fetch another has to ask first. */
+/** The keys that sign PayPal's deliveries. Each is fetched once; whoever would make us fetch another has to ask first. */
 export function openCertificates() {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<KeyObject>>();

@@ -43,7 +43,7 @@ test("told before the answer to the capture has come, it is the same gift", asyn
   expect(await ledgerRest()).toBe(0);
 });
 
-/** A letter of PayPal's as it arrives, caught on its way. */
+/** A delivery of PayPal's as it arrives, caught on its way. */
 async function caught(donor: Awaited<ReturnType<typeof givenPaypalDonor>>) {
   const trap = createServer().listen(0, "127.0.0.1");
   await once(trap, "listening");
@@ -61,9 +61,9 @@ async function caught(donor: Awaited<ReturnType<typeof givenPaypalDonor>>) {
   });
   await redirectEmails(giving, donor.gateway.publicKey, `http://127.0.0.1:${port}/hook`);
   await donor.give(20, await donor.order(20));
-  const letter = await arrived;
+  const delivery = await arrived;
   trap.close();
-  return letter;
+  return delivery;
 }
 
 test("what is not signed for this very webhook, or was changed on its way, is not taken", async () => {
@@ -108,7 +108,7 @@ test("what is not signed for this very webhook, or was changed on its way, is no
   expect(await mine.rows(LETTERS)).toHaveLength(1);
 });
 
-/** Sends a letter to a server that has just started, and counts the calls that it makes because of letters. */
+/** Sends a delivery to a server that has just started, and counts the calls that it makes because of deliveries. */
 async function freshServer(gatewayId: string) {
   const app = giving.server.another();
   const calls = vi.spyOn(globalThis, "fetch");
@@ -138,7 +138,7 @@ test("while PayPal's certificate cannot be fetched, nothing is taken and nothing
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test("a flood of forged letters causes hardly a call to PayPal, and genuine ones get through it", async () => {
+test("a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it", async () => {
   const mine = await givenPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
@@ -177,7 +177,7 @@ test("a flood of forged letters causes hardly a call to PayPal, and genuine ones
   expect(await send(body, headers)).toBe(200);
 });
 
-test("a letter of PayPal's that was kept for long is not taken, though its signature is right", async () => {
+test("a delivery of PayPal's that was kept for long is not taken, though its signature is right", async () => {
   const mine = await givenPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const { send } = await freshServer(mine.gateway.id);

@@ -38,9 +38,9 @@ export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifySigna
     return known.id;
   },
 
-  async read(account, letter) {
-    if (!(await isSignedByPaypal(account, letter))) return null;
-    const event = parse(letter.body);
+  async read(account, delivery) {
+    if (!(await isSignedByPaypal(account, delivery))) return null;
+    const event = parse(delivery.body);
     return event && toldOf(event);
   },
 });

@@ -96,15 +96,15 @@ export const mutants: Mutant[] = [
     find: "if (known && known.until > now.getTime()) return known.key;",
     replace: "",
     test: "./paypal-webhooks.test.ts",
-    title: "a flood of forged letters causes hardly a call to PayPal, and genuine ones get through it",
+    title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
   },
   {
-    guard: "Email safety: old letters of PayPal are refused",
+    guard: "Email safety: old deliveries of PayPal are refused",
     file: "./verify-signature.ts",
     find: " && isRecent(time, now)",
     replace: "",
     test: "./paypal-webhooks.test.ts",
-    title: "a letter of PayPal's that was kept for long is not taken, though its signature is right",
+    title: "a delivery of PayPal's that was kept for long is not taken, though its signature is right",
   },
   {
     guard: "Email safety: certificates come from PayPal alone",

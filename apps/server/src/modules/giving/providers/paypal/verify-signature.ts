@@ -5,7 +5,7 @@ import { Unavailable } from "../../../../platform/http/http-errors.ts";
 import type { Account, SignedEmail } from "../payment-provider.ts";
 import { certificateUrl, openCertificates } from "./paypal-certificates.ts";
 
-export type VerifySignature = (account: Account, letter: SignedEmail) => Promise<boolean>;
+export type VerifySignature = (account: Account, sentEmail: SignedEmail) => Promise<boolean>;
 
 const ALGORITHM = "SHA256withRSA";
 const ID = /^[\w-]{8,50}$/;
@@ -15,7 +15,7 @@ const OLDEST_MS = 4 * 24 * 3600_000;
 const MOST_AHEAD_MS = 3600_000;
 
 /**
- * Whether PayPal signed a letter for this very webhook. It is found out here, with PayPal's public key, so that forged letters cause
+ * Whether PayPal signed a delivery for this very webhook. It is found out here, with PayPal's public key, so that forged deliveries cause
  * no calls to PayPal: the cheapest checks come first, and the key is fetched once a day at most.
  */
 export function openSignatures(sandboxUrl: string | null): VerifySignature {

@@ -16,7 +16,7 @@ export const mutants: Mutant[] = [
     replace: 'return { outcome: "failed", providerId: "", code: "unknown", reason: error instanceof Error',
     test: "../../../../../../../tools/faults/campaign.test.ts",
     title:
-      "a small campaign of dying servers, lost answers and late letters leaves nothing lost, double or a cent apart",
+      "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },
   {
     guard: "A revoked mandate ends a bank account",

@@ -41,7 +41,7 @@ const paper = ({ name = "Ann Lee", gifts = 1 }: { name?: string; gifts?: number 
 test("what is shaped carries its text as it is read, for who listens or copies", async () => {
   const name = "हिन्दी क्षत्रिय";
   const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
-  // Written in UTF-16, where the first half of each of these letters is a tab.
+  // Written in UTF-16, where the first half of each of these characters is a tab.
   const told = /\/ActualText \(þÿ([^]*?)\)\n/
     .exec(bytes.toString("latin1"))?.[1]
     ?.replaceAll("\\t", "\t")
@@ -51,7 +51,7 @@ test("what is shaped carries its text as it is read, for who listens or copies",
   expect(fonts.some((font) => font.includes("Devanagari"))).toBe(true);
 });
 
-test("a letter that no font has is a question mark, and one that is not seen is nothing", () => {
+test("a character that no font has is a question mark, and one that is not seen is nothing", () => {
   const shown = (text: string) =>
     splitRuns(text, "regular")
       .map((run) => run.text)
@@ -78,7 +78,7 @@ test.each(LANGUAGE_CODES)("the day of a gift stands on one line in every month, 
   expect(days.filter((day) => wrapText(day, 92, { size: 9.5, weight: "regular" }).length > 1)).toEqual([]);
 });
 
-test("lines end between words, in scripts without blanks between letters, and inside a word that is longer than a line", () => {
+test("lines end between words, in scripts without blanks between characters, and inside a word that is longer than a line", () => {
   const style = { size: 10, weight: "regular" } as const;
   expect(wrapText("one two three", 40, style)).toEqual(["one two", "three"]);
   expect(wrapText("一二三四五六七八", 40, style).length).toBeGreaterThan(1);

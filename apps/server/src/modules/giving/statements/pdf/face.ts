@@ -7,7 +7,7 @@ export interface Face {
   postscriptName: string;
   unitsPerEm: number;
   hasGlyphForCodePoint(code: number): boolean;
-  getGlyph(id: number, letters?: readonly number[]): Glyph;
+  getGlyph(id: number, characters?: readonly number[]): Glyph;
   layout(text: string, features?: unknown): Laid;
 }
 
@@ -18,7 +18,7 @@ export interface Named {
   measure(word: string): number;
 }
 
-/** A letter's outline, which every file with the letter in it reads anew. */
+/** A character's outline, which every file with the character in it reads anew. */
 const OUTLINE = "_decode";
 interface Glyph {
   [OUTLINE](): unknown;
@@ -47,7 +47,7 @@ const reader: FontReader = createRequire(require.resolve("pdfkit"))("fontkit");
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Reads a font once for all documents. Its file is unpacked as a whole, which the reader would else do anew for every letter, and
+ * Reads a font once for all documents. Its file is unpacked as a whole, which the reader would else do anew for every character, and
  * how a word looks is remembered: most words of a statement are on the next one too.
  */
 export function readFace(file: string, name: string): Named {
@@ -63,13 +63,13 @@ export function readFace(file: string, name: string): Named {
   };
   face.layout = (text, features) => {
     const { glyphs, positions, advanceWidth } = known.get(text) ?? layOut(text, features);
-    // pdfkit writes its own scale into the places of the letters: each document has copies of its own.
+    // pdfkit writes its own scale into the places of the characters: each document has copies of its own.
     return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
   };
   const glyphOf = face.getGlyph.bind(face);
   const seen = new WeakSet<Glyph>();
-  face.getGlyph = (id, letters) => {
-    const glyph = glyphOf(id, letters);
+  face.getGlyph = (id, characters) => {
+    const glyph = glyphOf(id, characters);
     if (!seen.has(glyph)) rememberOutline(glyph);
     seen.add(glyph);
     return glyph;

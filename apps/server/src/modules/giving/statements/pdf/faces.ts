@@ -3,7 +3,7 @@ import { readFace, type Named } from "./face.ts";
 export type Weight = "regular" | "bold";
 
 interface Kept {
-  /** The letters that it is first asked for. */
+  /** The characters that it is first asked for. */
   reach: RegExp;
   file: string;
   /** Has a bold sister. */
@@ -12,7 +12,7 @@ interface Kept {
 
 const noto = (part: string): string => `@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`;
 
-/** The fonts, from the one that has most letters to those that are seldom opened: each file is read when it is first needed. */
+/** The fonts, from the one that has most characters to those that are seldom opened: each file is read when it is first needed. */
 const FACES: Record<string, Kept> = {
   Latin: { reach: /[ -\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
   LatinMore: { reach: /\p{Script=Latin}/u, file: noto("latin-ext"), bold: true },
@@ -47,13 +47,13 @@ function open(key: string, { file, bold }: Kept, weight: Weight): Named {
 
 const chosen: Record<Weight, Map<string, Named | null>> = { regular: new Map(), bold: new Map() };
 
-/** The font that has a letter, those of its script first; null where none has. */
-export function faceFor(letter: string, weight: Weight): Named | null {
-  const known = chosen[weight].get(letter);
+/** The font that has a character, those of its script first; null where none has. */
+export function faceFor(character: string, weight: Weight): Named | null {
+  const known = chosen[weight].get(character);
   if (known !== undefined) return known;
-  const code = letter.codePointAt(0) ?? 0;
-  const first = Object.entries(FACES).filter(([, { reach }]) => reach.test(letter));
-  const rest = Object.entries(FACES).filter(([, { reach }]) => !reach.test(letter));
+  const code = character.codePointAt(0) ?? 0;
+  const first = Object.entries(FACES).filter(([, { reach }]) => reach.test(character));
+  const rest = Object.entries(FACES).filter(([, { reach }]) => !reach.test(character));
   let found: Named | null = null;
   for (const [key, kept] of [...first, ...rest]) {
     const one = open(key, kept, weight);
@@ -61,6 +61,6 @@ export function faceFor(letter: string, weight: Weight): Named | null {
     found = one;
     break;
   }
-  chosen[weight].set(letter, found);
+  chosen[weight].set(character, found);
   return found;
 }

@@ -5,7 +5,7 @@ import { openPen } from "./pen.ts";
 
 /**
  * Any number of statements in one file that goes to a printer. Pages leave as soon as they are drawn; it is not tagged, since the
- * structure of thousands of letters would have to be held until the end.
+ * structure of thousands of characters would have to be held until the end.
  */
 export function openPrintFile(title: string) {
   const doc = new PdfDocument({

@@ -11,7 +11,7 @@ export interface Style {
 
 export interface Place {
   x: number;
-  /** The line that letters stand on. */
+  /** The line that characters stand on. */
   y: number;
   width: number;
   align?: "start" | "end";
@@ -29,7 +29,7 @@ interface Written {
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** Letters that are not drawn in the order in which they are read: who copies or listens gets the text itself. */
+/** Characters that are not drawn in the order in which they are read: who copies or listens gets the text itself. */
 const SHAPED = /\p{Script=Devanagari}/u;
 
 /**

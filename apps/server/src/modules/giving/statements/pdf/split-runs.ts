@@ -1,16 +1,16 @@
 import type { Named } from "./face.ts";
 import { faceFor, type Weight } from "./faces.ts";
 
-/** A stretch of text that one font has all letters of. */
+/** A stretch of text that one font has all characters of. */
 export interface Run {
   font: Named;
   text: string;
 }
 
-/** What stands for a letter that no font of ours has. */
+/** What stands for a character that no font of ours has. */
 const UNKNOWN = "?";
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Blanks, digits and marks go with the letters before them; accents must. */
+/** Blanks, digits and marks go with the characters before them; accents must. */
 const BELONGS = /[\p{M}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const cuts: Record<Weight, Map<string, readonly Run[]>> = { regular: new Map(), bold: new Map() };
@@ -28,18 +28,18 @@ export function splitRuns(text: string, weight: Weight): readonly Run[] {
 
 function cut(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  for (const letter of text) {
+  for (const character of text) {
     const last = runs.at(-1);
-    const code = letter.codePointAt(0) ?? 0;
-    if (last && BELONGS.test(letter) && last.font.face.hasGlyphForCodePoint(code)) {
-      last.text += letter;
+    const code = character.codePointAt(0) ?? 0;
+    if (last && BELONGS.test(character) && last.font.face.hasGlyphForCodePoint(code)) {
+      last.text += character;
       continue;
     }
-    const own = faceFor(letter, weight);
-    if (!own && INVISIBLE.test(letter)) continue;
+    const own = faceFor(character, weight);
+    if (!own && INVISIBLE.test(character)) continue;
     const font = own ?? faceFor(UNKNOWN, weight);
     if (!font) continue;
-    const shown = own ? letter : UNKNOWN;
+    const shown = own ? character : UNKNOWN;
     if (last?.font === font) last.text += shown;
     else runs.push({ font, text: shown });
   }

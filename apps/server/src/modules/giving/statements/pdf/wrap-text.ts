@@ -6,7 +6,7 @@ interface Style {
   weight: Weight;
 }
 
-/** Where a line may end: after a blank, and around every letter of a script that has none. */
+/** Where a line may end: after a blank, and around every character of a script that has none. */
 const PIECES = /[^\S\n]+|[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+/gu;
 
 /** A text in lines of at most this width. A word that is longer than a line is broken. */
@@ -27,12 +27,12 @@ function wrapParagraph(text: string, width: number, style: Style): string[] {
     if (line.trim()) lines.push(line.trim());
     line = "";
     if (!piece.trim()) continue;
-    for (const letter of piece) {
-      if (line && !fits(letter)) {
+    for (const character of piece) {
+      if (line && !fits(character)) {
         lines.push(line);
         line = "";
       }
-      line += letter;
+      line += character;
     }
   }
   return [...lines, line.trim()].filter((one, index) => one || index === 0);

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The words of a PDF, read from its own streams: what is drawn on each page, letter by letter through the tables of its fonts by
+ * The words of a PDF, read from its own streams: what is drawn on each page, character by character through the tables of its fonts by
  * which readers copy text. Enough for what we write ourselves, and no more.
  */
 export function readPdf(bytes: Uint8Array) {
@@ -67,16 +67,16 @@ function pageText(objects: Objects, page: string): string {
   return text;
 }
 
-/** The table of a font: from the number of a letter in it to the letter. */
+/** The table of a font: from the number of a character in it to the character. */
 function emailsOf(table: string): Map<string, string> {
-  const letters = new Map<string, string>();
+  const characters = new Map<string, string>();
   for (const [, from = "", , list = ""] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
     let code = Number.parseInt(from, 16);
     for (const [, hex = ""] of list.matchAll(/<([0-9a-f ]*)>/g)) {
       const units = (hex.replaceAll(" ", "").match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
-      letters.set(code.toString(16).padStart(4, "0"), String.fromCharCode(...units));
+      characters.set(code.toString(16).padStart(4, "0"), String.fromCharCode(...units));
       code += 1;
     }
   }
-  return letters;
+  return characters;
 }
