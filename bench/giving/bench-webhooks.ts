@@ -21,7 +21,7 @@ export async function benchWebhooks(pool: pg.Pool, client: Client, context: Webh
   const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [
     gatewayId,
   ]);
-  const secret = openEncryption(sealingKey).open(rows[0]?.webhook_secret ?? "", placeOf(churchId, gatewayId));
+  const secret = openEncryption(sealingKey).decrypt(rows[0]?.webhook_secret ?? "", placeOf(churchId, gatewayId));
   const intents = await pool.query<{ id: string; provider_id: string }>(
     "select id, provider_id from payment_intents where church_id = $1 and status = 'succeeded' limit 200",
     [churchId],

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const folder = pathToFileURL(join(root, "apps/server/src/platform/rich-text/")).href;
 /** What the server's worker does with a text, by the name that the browser has for it. */
 const FUNCTIONS = {
-  cleanHtml: { from: `${folder}sanitize-html.ts`, name: "sanitizeHtml" },
+  sanitizeHtml: { from: `${folder}sanitize-html.ts`, name: "sanitizeHtml" },
   renderMarkdown: { from: `${folder}render-markdown.ts`, name: "renderMarkdownHtml" },
 };
 const SCRIPT = `

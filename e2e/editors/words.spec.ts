@@ -10,7 +10,7 @@ import { cleanOnServer } from "./clean-on-server.ts";
 
 declare global {
   interface Window {
-    offertory: Record<"cleanHtml" | "renderMarkdown", (text: string) => string>;
+    offertory: Record<"sanitizeHtml" | "renderMarkdown", (text: string) => string>;
     hacked(): void;
     hacks: number;
   }
@@ -23,7 +23,7 @@ async function openUnguarded(page: Page): Promise<void> {
   await page.waitForFunction(() => "offertory" in window);
 }
 
-const cleanInBrowser = (page: Page, verb: "cleanHtml" | "renderMarkdown", texts: readonly string[]) =>
+const cleanInBrowser = (page: Page, verb: "sanitizeHtml" | "renderMarkdown", texts: readonly string[]) =>
   page.evaluate(({ verb, texts }) => texts.map((text) => window.offertory[verb](text)), { verb, texts });
 
 /** Shows each text, and pokes at all that is in it; tells how often a script ran, and what elements there are. */
@@ -84,7 +84,7 @@ for (const side of ["server", "browser"] as const) {
   test(`S3.06 S2.26 no known way to smuggle a script gets past the ${side}`, async ({ page }) => {
     await openUnguarded(page);
     for (const [verb, vectors] of [
-      ["cleanHtml", HTML_VECTORS],
+      ["sanitizeHtml", HTML_VECTORS],
       ["renderMarkdown", MARKDOWN_VECTORS],
     ] as const) {
       const clean = side === "server" ? cleanOnServer(verb, vectors) : await cleanInBrowser(page, verb, vectors);
@@ -98,8 +98,8 @@ for (const side of ["server", "browser"] as const) {
 test("what the browser cleaned stays as it is when it is cleaned again, and holds nothing else", async ({ page }) => {
   await openUnguarded(page);
   const texts = fc.sample(fc.oneof(htmlSoup, nestedDocument), { numRuns: 500, seed: 7 });
-  const once = await cleanInBrowser(page, "cleanHtml", texts);
-  expect(await cleanInBrowser(page, "cleanHtml", once)).toEqual(once);
+  const once = await cleanInBrowser(page, "sanitizeHtml", texts);
+  expect(await cleanInBrowser(page, "sanitizeHtml", once)).toEqual(once);
   const found = await page.evaluate(
     (all) =>
       all.flatMap((html) => {
@@ -117,8 +117,8 @@ test("what the browser cleaned stays as it is when it is cleaned again, and hold
 test("server and browser make the same of a text", async ({ page }) => {
   await openUnguarded(page);
   const texts = fc.sample(nestedDocument, { numRuns: 400, seed: 11 });
-  const here = await cleanInBrowser(page, "cleanHtml", texts);
-  const there = cleanOnServer("cleanHtml", texts);
+  const here = await cleanInBrowser(page, "sanitizeHtml", texts);
+  const there = cleanOnServer("sanitizeHtml", texts);
   const differing = await page.evaluate(
     ({ here, there }) => {
       const read = (html: string) => {

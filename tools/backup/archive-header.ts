@@ -10,7 +10,7 @@ import { Refusal } from "../postgres/refusal.ts";
  * and goes on with the encrypted chunks (encrypt-stream.ts).
  */
 const format = 1;
-const sealLength = 32;
+const checkpointLength = 32;
 const longestHeader = 1024;
 
 type Cost = { n: number; r: number; p: number };
@@ -24,7 +24,7 @@ async function deriveKeys(passphrase: string, salt: Buffer, { n, r, p }: Cost): 
   return { key: bytes.subarray(0, 32), seal: bytes.subarray(32) };
 }
 
-const sealOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
+const checkpointOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
 
 /** A new header and the key for what follows it. */
 export async function makeHeader(
@@ -35,7 +35,7 @@ export async function makeHeader(
   const { key, seal } = await deriveKeys(passphrase, salt, cost);
   const parameters = JSON.stringify({ kdf: "scrypt", ...cost, salt: salt.toString("base64url") });
   const lines = Buffer.from(`offertory-backup ${format}\n${parameters}\n`);
-  return { header: Buffer.concat([lines, sealOf(seal, lines)]), key };
+  return { header: Buffer.concat([lines, checkpointOf(seal, lines)]), key };
 }
 
 /** Reads the beginning of a file: the key, and where the chunks begin. */
@@ -52,12 +52,12 @@ export async function openHeader(
   }
   if (!version || !parameters) throw new Refusal(`${file} is not a backup of Offertory, or its beginning is damaged.`);
   const linesLength = text.indexOf(parameters) + parameters.length + 1;
-  const length = linesLength + sealLength;
+  const length = linesLength + checkpointLength;
   const { salt, ...cost } = readParameters(parameters, file);
   const { key, seal } = await deriveKeys(passphrase, salt, cost);
   const given = beginning.subarray(linesLength, length);
-  const expected = sealOf(seal, beginning.subarray(0, linesLength));
-  if (given.length !== sealLength || !timingSafeEqual(given, expected)) {
+  const expected = checkpointOf(seal, beginning.subarray(0, linesLength));
+  if (given.length !== checkpointLength || !timingSafeEqual(given, expected)) {
     throw new Refusal(`The passphrase does not open ${file}: type it again (or the beginning of the file is damaged).`);
   }
   return { key, length };

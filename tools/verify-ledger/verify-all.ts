@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { GivingTables } from "../../apps/server/src/modules/giving/giving-tables.ts";
 import { compareDonations, type Difference } from "../../apps/server/src/modules/giving/ledger/compare-donations.ts";
-import type { NotedSeal, SealNotes } from "../../apps/server/src/modules/giving/ledger/seal-notes.ts";
-import type { SealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
-import { sealStore } from "../../apps/server/src/modules/giving/ledger/seal-store.ts";
+import type { NotedCheckpoint, CheckpointNotes } from "../../apps/server/src/modules/giving/ledger/checkpoint-notes.ts";
+import type { CheckpointSigning } from "../../apps/server/src/modules/giving/ledger/checkpoint-signing.ts";
+import { checkpointStore } from "../../apps/server/src/modules/giving/ledger/checkpoint-store.ts";
 import { verifyLedger, type LedgerReport } from "../../apps/server/src/modules/giving/ledger/verify-ledger.ts";
 import { openDatabase } from "../../apps/server/src/platform/database/connection.ts";
 
@@ -11,7 +11,7 @@ export type ChurchReport = LedgerReport & {
   churchId: string;
   name: string;
   chain: { number: number; hash: string }[];
-  notes: NotedSeal[];
+  notes: NotedCheckpoint[];
   /** The donation of the line that is not as it was; null where the line is gone, or is of none. */
   donationId: string | null;
   differences: Difference[];
@@ -19,7 +19,7 @@ export type ChurchReport = LedgerReport & {
   hasKeys: boolean;
 };
 
-export type Evidence = { signing: SealSigning | undefined; notes: SealNotes; notedChurches: string[] };
+export type Evidence = { signing: CheckpointSigning | undefined; notes: CheckpointNotes; notedChurches: string[] };
 
 /** Every church that has a ledger, or had one, all of them at one moment: gifts that come meanwhile disturb nothing. */
 export async function verifyAll(url: string, { signing, notes, notedChurches }: Evidence): Promise<ChurchReport[]> {
@@ -31,7 +31,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
       .setAccessMode("read only")
       .execute(async (tx) => {
         const db = tx.$extendTables<GivingTables>();
-        const store = sealStore(db);
+        const store = checkpointStore(db);
         const { rows } = await sql<{ churchId: string; name: string }>`
           select church_id, name from church_cards c
           where exists (select 1 from ledger l where l.church_id = c.church_id)

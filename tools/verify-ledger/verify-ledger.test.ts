@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { addFund, can, recordDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_HASH, openChain } from "../../apps/server/src/modules/giving/ledger/chain.ts";
-import { sealLedger } from "../../apps/server/src/modules/giving/ledger/seal-ledger.ts";
-import { openSealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
+import { addCheckpoints } from "../../apps/server/src/modules/giving/ledger/add-checkpoints.ts";
+import { openCheckpointSigning } from "../../apps/server/src/modules/giving/ledger/checkpoint-signing.ts";
 import { tamper } from "../../apps/server/src/modules/giving/testing/tamper.ts";
 import { givenChurch } from "../../apps/server/test/given-church.ts";
 import { testConfig, testServer, type TestServer } from "../../apps/server/test/test-server.ts";
@@ -47,9 +47,9 @@ async function givenLedger(name: string) {
   };
   const { churchId } = church;
   const donations = [await record(10), await record(20)];
-  await sealLedger(server.giving);
+  await addCheckpoints(server.giving);
   donations.push(await record(30));
-  await sealLedger(server.giving);
+  await addCheckpoints(server.giving);
   return {
     churchId,
     donations,
@@ -63,7 +63,7 @@ async function givenLedger(name: string) {
 /** Whoever may write to the database changes the second line and makes all seals anew, as the program makes them. */
 async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof givenLedger>>, key: string) {
   const { seals } = server.giving;
-  const signing = openSealSigning([key]);
+  const signing = openCheckpointSigning([key]);
   let previous = { hash: NO_HASH, lastLine: "0" };
   for (const seal of await seals.seals(churchId)) {
     const chain = openChain(churchId, previous.hash);
@@ -124,7 +124,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
     `update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${anew.donations[0]}'`,
   );
   await anew.tamper("delete from ledger_seals where church_id = $1");
-  await sealLedger(server.giving);
+  await addCheckpoints(server.giving);
 
   const found = await verify();
   expect(found.code).toBe(1);
@@ -160,7 +160,7 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
   const ledger = await givenLedger("Rotated");
   const later = server.another({ ledgerKeys: [present, old] }).giving;
   await ledger.record(40);
-  await sealLedger(later);
+  await addCheckpoints(later);
   const rotated = { OFFERTORY_LEDGER_KEY: present };
   expect((await verify([], rotated)).of("Rotated")).toContain("3 seals (3 signed)");
   expect((await verify([], rotated)).of("Rotated")).toContain("OK: the chain is whole");
@@ -168,7 +168,7 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
   expect((await verify()).of("Rotated")).toContain("Seal 3 is not signed by a key of this installation");
   // A server, or a thief, that still signs with the old key.
   await ledger.record(50);
-  await sealLedger(server.giving);
+  await addCheckpoints(server.giving);
   expect((await verify([], rotated)).of("Rotated")).toContain("Seal 4 is not signed by a key of this installation");
 }, 60_000);
 

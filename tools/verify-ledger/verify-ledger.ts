@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { openSealNotes } from "../../apps/server/src/modules/giving/ledger/seal-notes.ts";
-import { openSealSigning } from "../../apps/server/src/modules/giving/ledger/seal-signing.ts";
+import { openCheckpointNotes } from "../../apps/server/src/modules/giving/ledger/checkpoint-notes.ts";
+import { openCheckpointSigning } from "../../apps/server/src/modules/giving/ledger/checkpoint-signing.ts";
 import { readLedgerKeys } from "../../apps/server/src/platform/config/config.ts";
 import { openInstance, readDatabaseUrls } from "../backup/open-instance.ts";
 import { Refusal, refuseClearly } from "../postgres/refusal.ts";
@@ -13,7 +13,7 @@ import { verifyAll, type ChurchReport, type Evidence } from "./verify-all.ts";
 const root = join(import.meta.dirname, "../..");
 
 await refuseClearly(async () => {
-  const noted = readNotedSeal(process.argv.slice(2));
+  const noted = readNotedCheckpoint(process.argv.slice(2));
   const dataFolder = readDataFolder(process.env, root);
   const { databaseUrl } = readDatabaseUrls(process.env);
   if (!databaseUrl && !existsSync(join(dataFolder, "postgres")))
@@ -39,8 +39,8 @@ function findEvidence(dataFolder: string): Evidence {
   const folder = join(dataFolder, "ledger-notes");
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".notes")) : [];
   return {
-    signing: keys.length > 0 ? openSealSigning(keys) : undefined,
-    notes: openSealNotes(folder),
+    signing: keys.length > 0 ? openCheckpointSigning(keys) : undefined,
+    notes: openCheckpointNotes(folder),
     notedChurches: files.map((name) => decodeURIComponent(name.slice(0, -".notes".length))),
   };
 }
@@ -49,7 +49,7 @@ function holds({ chain }: ChurchReport, noted: string): boolean {
   return chain.some(({ number, hash }) => `${number}:${hash}` === noted);
 }
 
-function readNotedSeal(words: string[]): string | undefined {
+function readNotedCheckpoint(words: string[]): string | undefined {
   if (words.length === 0) return undefined;
   const [flag, seal] = words;
   if (flag !== "--seal" || !seal || words.length > 2)

@@ -61,7 +61,7 @@ import {
   isMoneyMoving,
   isPerson,
   openGiving,
-  openSealNotes,
+  openCheckpointNotes,
   paypalProvider,
   readDonationPage,
   recaptchaKeys,
@@ -177,15 +177,15 @@ export function buildApp({
   deliver = async () => ({ outcome: "away", reason: "No mail server was opened." }),
   newId = uniqueId,
 }: Outside): App {
-  const { connection, pool, lane } = database;
+  const { connection, pool, reads } = database;
   const tokens = openTokens(config.secret, now);
-  const standing = openCallerContext(lane);
-  const guards = openGuards({ tokens, standing });
+  const callerContext = openCallerContext(reads);
+  const guards = openGuards({ tokens, callerContext });
   const limits = openLimits(pool);
   const events = openEvents();
-  const prepare = openPreparedReads(lane);
-  const prepareRows = openPreparedRows(lane);
-  const prepareList = openPreparedLists(lane);
+  const prepare = openPreparedReads(reads);
+  const prepareRows = openPreparedRows(reads);
+  const prepareList = openPreparedLists(reads);
   const common = {
     guards,
     limits,
@@ -198,13 +198,13 @@ export function buildApp({
     newId,
   };
 
-  const sealing = openEncryption(config.sealingKey);
+  const encryption = openEncryption(config.sealingKey);
   const languages = openLanguages();
   const words = {
-    speak: async (language: Language) => (await languages)(language),
+    translatorFor: async (language: Language) => (await languages)(language),
     appUrls: config.apps,
     secret: config.secret,
-    emails: openEmailQueue({ sealing, churchEmailsPerDay: config.churchEmailsPerDay, now }),
+    emails: openEmailQueue({ encryption, churchEmailsPerDay: config.churchEmailsPerDay, now }),
   };
   const permissions = openPermissions(connection, { ...common, ...words });
   const contributors: PersonContributor[] = [];
@@ -223,7 +223,7 @@ export function buildApp({
     people,
     churches,
     tokens,
-    standing,
+    callerContext,
     ...words,
     isPerson: (captcha) => isPerson(giving, captcha),
     admitVisitor,
@@ -259,9 +259,9 @@ export function buildApp({
     now: paymentsNow,
     deliver,
     ...words,
-    sealing,
+    encryption,
     ledgerKeys: config.ledgerKeys,
-    sealNotes: openSealNotes(join(config.dataFolder, "ledger-notes")),
+    checkpointNotes: openCheckpointNotes(join(config.dataFolder, "ledger-notes")),
     people,
     nameAccount: (who) => nameAccount(accounts, who),
     sandboxUrl: config.sandboxUrl,
@@ -331,7 +331,7 @@ export function buildApp({
   http.register(formsRoutes(forms));
   http.register(contentRoutes(content));
   http.register(lessonsRoutes(lessons));
-  http.register(homeRoutes({ guards, standing, accounts, churches, notifications, people }));
+  http.register(homeRoutes({ guards, callerContext, accounts, churches, notifications, people }));
   addHelp(http);
   const donationPageOf = async (subDomain: string) => {
     const church = await findChurch(churches, { subDomain });

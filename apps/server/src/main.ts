@@ -32,7 +32,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
-    sealing: openEncryption(config.sealingKey),
+    encryption: openEncryption(config.sealingKey),
   });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   await app.http.ready();

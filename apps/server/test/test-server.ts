@@ -60,8 +60,8 @@ export async function testServer(changes: Partial<Config> = {}) {
   const owner = openTestPool(url);
   const clock = { now: new Date() };
   const { smtpUrl, mailFrom: from, sealingKey } = testConfig(url, changes);
-  const sealing = openEncryption(sealingKey);
-  const mailer = openMailer({ smtpUrl, from, sealing });
+  const encryption = openEncryption(sealingKey);
+  const mailer = openMailer({ smtpUrl, from, encryption });
   const start = (more: Partial<Config> = {}) =>
     buildApp({
       config: testConfig(servingUrl, { ...changes, ...more }),
@@ -123,7 +123,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       const { rows } = await database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
       );
-      return rows.map(({ payload }) => openEmail(sealing, payload));
+      return rows.map(({ payload }) => openEmail(encryption, payload));
     },
     /** Does the jobs that wait, as the worker would. */
     async work(): Promise<void> {

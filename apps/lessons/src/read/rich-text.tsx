@@ -1,11 +1,11 @@
 import "@offertory/ui/words.css";
 import "@offertory/ui/word-icons.css";
-import { cleanHtml } from "@offertory/editors/words";
+import { sanitizeHtml } from "@offertory/editors/words";
 import { useMemo } from "react";
 
 /** Words that somebody wrote. The server has cleaned them; here they are cleaned again before they become part of the page. */
 export function RichText({ html, className = "" }: { html: string; className?: string }) {
-  const clean = useMemo(() => cleanHtml(html), [html]);
+  const clean = useMemo(() => sanitizeHtml(html), [html]);
   if (!clean.trim()) return null;
   return (
     <div

@@ -109,7 +109,7 @@ export const LedgerCheck = z.object({
 });
 export type LedgerCheck = z.output<typeof LedgerCheck>;
 
-export const readSeals = endpoint({
+export const readCheckpoints = endpoint({
   api: "giving",
   method: "GET",
   path: "/ledger/seals",

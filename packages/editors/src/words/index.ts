@@ -1,2 +1,2 @@
-export { cleanHtml } from "./clean-html.ts";
+export { sanitizeHtml } from "./sanitize-html.ts";
 export { renderMarkdown } from "./render-markdown.ts";

@@ -1,5 +1,5 @@
 import { markdownToHtml } from "@offertory/contract/words/markdown-to-html";
-import { cleanHtml } from "./clean-html.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** Markdown that somebody wrote, as clean HTML. */
-export const renderMarkdown = (markdown: string): string => cleanHtml(markdownToHtml(markdown));
+export const renderMarkdown = (markdown: string): string => sanitizeHtml(markdownToHtml(markdown));

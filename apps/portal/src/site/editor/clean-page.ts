@@ -1,5 +1,5 @@
 import type { PublicPage, ShownElement } from "@offertory/contract";
-import { cleanHtml } from "@offertory/editors/words";
+import { sanitizeHtml } from "@offertory/editors/words";
 
 /** A page whose words are clean, whoever sent it: what is shown here is shown to somebody who is signed in. */
 export const cleanPage = (page: PublicPage): PublicPage => ({
@@ -10,7 +10,7 @@ export const cleanPage = (page: PublicPage): PublicPage => ({
 function cleanElement(element: ShownElement): ShownElement {
   switch (element.type) {
     case "text":
-      return { ...element, answers: { text: cleanHtml(element.answers.text) } };
+      return { ...element, answers: { text: sanitizeHtml(element.answers.text) } };
     case "columns":
       return { ...element, columns: element.columns.map((column) => column.map(cleanInside)) };
     default:
@@ -21,4 +21,4 @@ function cleanElement(element: ShownElement): ShownElement {
 type Inside = Extract<ShownElement, { type: "columns" }>["columns"][number][number];
 
 const cleanInside = (element: Inside): Inside =>
-  element.type === "text" ? { ...element, answers: { text: cleanHtml(element.answers.text) } } : element;
+  element.type === "text" ? { ...element, answers: { text: sanitizeHtml(element.answers.text) } } : element;

@@ -7,7 +7,7 @@ import {
   type PublicPage,
   type ShownElement,
 } from "@offertory/contract";
-import { cleanHtml } from "@offertory/editors/words";
+import { sanitizeHtml } from "@offertory/editors/words";
 
 /** What the server looked up for the elements of a page: events, names of funds and forms. */
 export type LookedUp = ReadonlyMap<string, ShownElement>;
@@ -33,7 +33,7 @@ export function showElement({ id, elementType, answers: given }: PageElement, lo
   const known = lookedUp.get(id);
   switch (elementType) {
     case "text":
-      return { id, type: elementType, answers: { text: cleanHtml(answersOf(elementType, given).text) } };
+      return { id, type: elementType, answers: { text: sanitizeHtml(answersOf(elementType, given).text) } };
     case "picture":
       return { id, type: elementType, answers: answersOf(elementType, given) };
     case "button":

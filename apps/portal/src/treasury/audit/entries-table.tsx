@@ -4,7 +4,7 @@ import { DataTable, DisplayBox } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { EntryAbout } from "./entry-about.tsx";
 import { EntryLines } from "./entry-lines.tsx";
-import { SealMark } from "./seal-mark.tsx";
+import { CheckpointMark } from "./seal-mark.tsx";
 
 interface EntriesTableProps {
   /** Undefined while they are on their way. */
@@ -61,7 +61,7 @@ export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProp
             key: "seal",
             header: t("dashboard:audit.seal"),
             hideBelow: "sm",
-            cell: ({ seal }) => <SealMark seal={seal} />,
+            cell: ({ seal }) => <CheckpointMark seal={seal} />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { reasonText } from "./ledger-words.ts";
-import { SealMark } from "./seal-mark.tsx";
+import { CheckpointMark } from "./seal-mark.tsx";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 
@@ -29,7 +29,7 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
       {reference && <code className="block text-xs wrap-anywhere text-ink-soft">{reference}</code>}
       <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft sm:hidden">
         {dateTime(at)}
-        <SealMark seal={seal} />
+        <CheckpointMark seal={seal} />
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 
 /** Whether an entry can still be changed without anybody noticing. */
-export function SealMark({ seal }: Pick<LedgerEntry, "seal">) {
+export function CheckpointMark({ seal }: Pick<LedgerEntry, "seal">) {
   const t = useT();
   return seal ? (
     <StateMark tone="success" icon={<Lock />}>

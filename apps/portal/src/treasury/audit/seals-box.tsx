@@ -1,5 +1,5 @@
 import { readKey, useCall, useRead } from "@offertory/api-client";
-import { readSeals, startLedgerCheck } from "@offertory/contract";
+import { readCheckpoints, startLedgerCheck } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DescriptionList, DisplayBox, Skeleton } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
@@ -16,7 +16,7 @@ export function SealsBox() {
   const t = useT();
   const { number, dateTime } = useFormats();
   const [watching, setWatching] = useState(false);
-  const read = useRead(readSeals, {}, watching ? { every: LOOK_AGAIN_MS } : {});
+  const read = useRead(readCheckpoints, {}, watching ? { every: LOOK_AGAIN_MS } : {});
   const start = useCall(startLedgerCheck);
   const attempt = useAttempt();
   const cache = useQueryClient();
@@ -26,7 +26,7 @@ export function SealsBox() {
 
   async function check() {
     await attempt(() => start.mutateAsync({}));
-    await cache.invalidateQueries({ queryKey: readKey(readSeals) });
+    await cache.invalidateQueries({ queryKey: readKey(readCheckpoints) });
   }
 
   return (

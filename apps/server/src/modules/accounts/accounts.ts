@@ -1,4 +1,5 @@
-import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { CallerContext } from "../../platform/identity/caller-context.ts";
@@ -6,7 +7,7 @@ import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Tokens } from "../../platform/identity/tokens.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Churches } from "../churches/index.ts";
 import type { People } from "../people/index.ts";
 import type { Permissions } from "../permissions/index.ts";
@@ -22,11 +23,11 @@ export interface AccountsNeeds {
   people: People;
   churches: Churches;
   tokens: Tokens;
-  standing: CallerContext;
+  callerContext: CallerContext;
   guards: Guards;
   limits: Limits;
   prepare: PrepareRead;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   /** Whether a call without a token was made by a person. */
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
   /** Whether a captcha that came with a call was passed by a person; good once. */
@@ -58,7 +59,4 @@ export function openAccounts(connection: Connection, needs: AccountsNeeds): Acco
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Accounts,
-  work: (stores: Stores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<AccountsTables>()), tx));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<AccountsTables>()));

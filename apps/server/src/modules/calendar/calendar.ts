@@ -1,3 +1,4 @@
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Tasks } from "../tasks/index.ts";
@@ -29,7 +30,4 @@ export function openCalendar(connection: Connection, needs: CalendarNeeds): Cale
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Calendar,
-  work: (stores: CalendarStores) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<CalendarTables>())));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<CalendarTables>()));

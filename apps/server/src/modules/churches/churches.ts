@@ -3,7 +3,7 @@ import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Permissions } from "../permissions/index.ts";
 import { churchStore } from "./churches/church-store.ts";
 import type { ChurchesTables } from "./churches-tables.ts";
@@ -16,7 +16,7 @@ export interface ChurchesNeeds {
   permissions: Permissions;
   publish: Publish;
   emails: EmailQueue;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   appUrls: { portal: string };
   /** Whether a payment of a church has no outcome yet. */
   isMoneyMoving: (churchId: string) => Promise<boolean>;

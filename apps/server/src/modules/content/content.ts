@@ -1,5 +1,6 @@
 import type { ShownEvent } from "@offertory/contract";
-import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Forms } from "../forms/index.ts";
@@ -49,7 +50,4 @@ export function openContent(connection: Connection, needs: ContentNeeds): Conten
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Pick<Content, "connection">,
-  work: (stores: ContentStores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<ContentTables>()), tx));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<ContentTables>()));

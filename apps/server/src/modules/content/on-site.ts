@@ -1,5 +1,5 @@
 import type { Caller } from "../../platform/identity/caller.ts";
-import { inOneGo, type Content, type ContentStores } from "./content.ts";
+import { inTransaction, type Content, type ContentStores } from "./content.ts";
 import { beginSite } from "./starter/begin-site.ts";
 
 /** Work on a church's site: whole or not at all, and after those who came before. */
@@ -9,7 +9,7 @@ export async function onSite<Result>(
   work: (stores: ContentStores) => Promise<Result>,
 ): Promise<Result> {
   await beginSite(content, churchId, personId);
-  return inOneGo(content, async (stores) => {
+  return inTransaction(content, async (stores) => {
     await stores.navigation.lock(churchId);
     return work(stores);
   });

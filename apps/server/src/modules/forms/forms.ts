@@ -1,10 +1,11 @@
-import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRows } from "../../platform/database/prepare-rows.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Giving } from "../giving/index.ts";
 import type { Notifications } from "../notifications/index.ts";
 import { formStore } from "./forms/form-store.ts";
@@ -23,7 +24,7 @@ export interface FormsNeeds {
   limits: Limits;
   publish: Publish;
   jobsOf: JobsOf;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   emails: EmailQueue;
   giving: Giving;
   notifications: Notifications;
@@ -55,7 +56,4 @@ export function openForms(connection: Connection, needs: FormsNeeds): Forms {
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Forms,
-  work: (stores: FormsStores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<FormsTables>()), tx));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<FormsTables>()));

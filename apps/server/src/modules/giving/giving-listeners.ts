@@ -24,7 +24,7 @@ export const givingListeners = (giving: Giving): Subscriber[] => [
   subscribe(personErased, "statements", (news) => forgetStatementEmails(giving, news)),
   subscribe(peopleMerged, "statements", (news) => moveStatementEmails(giving, news)),
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
-  subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.sealNotes.forget(churchId)),
+  subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.checkpointNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
   subscribe(renewalFailed, "email", (news) => sendRenewalFailed(giving, news)),
   subscribe(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),

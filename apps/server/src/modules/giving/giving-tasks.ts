@@ -12,7 +12,7 @@ import { forgetOrders } from "./orders/forget-orders.ts";
 import { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
 import { recoverIntents } from "./intents/recover-intents.ts";
 import { learnFees } from "./ledger/learn-fees.ts";
-import { sealLedger } from "./ledger/seal-ledger.ts";
+import { addCheckpoints } from "./ledger/add-checkpoints.ts";
 import { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
 import { recoverRefunds } from "./refunds/recover-refunds.ts";
 import { SEND_STATEMENTS, sendStatements } from "./statements/send-statements.job.ts";
@@ -34,7 +34,7 @@ export function givingTasks(given: Giving): Tasks {
     "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(giving))),
     "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(giving))),
     "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(giving))),
-    "giving-seal-ledger": async () => void (await sealLedger(giving)),
+    "giving-seal-ledger": async () => void (await addCheckpoints(giving)),
     "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
     [RECONCILE]: inQueue("nightly", (payload) => reconcile(giving, payload)),
     [SEND_STATEMENTS]: inQueue("nightly", (payload) => sendStatements(giving, payload)),

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The note of an erased church's ledger goes",
     file: "./giving-listeners.ts",
-    find: "giving.sealNotes.forget(churchId)",
+    find: "giving.checkpointNotes.forget(churchId)",
     replace: "Promise.resolve(void churchId)",
     test: "../churches/closing/erase-church.test.ts",
     title: "S2.09 the note of a ledger's newest checkpoint is kept until the day, and goes with the ledger",

@@ -1,13 +1,14 @@
 import type { Provider } from "@offertory/contract";
-import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Deliver } from "../../platform/mail/deliver.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
-import type { Sealing } from "../../platform/encryption/encryption.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
+import type { Encryption } from "../../platform/encryption/encryption.ts";
 import type { People } from "../people/index.ts";
 import { tryStore } from "./card-testing/attempt-store.ts";
 import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
@@ -30,9 +31,9 @@ import { historyStore } from "./history/history-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
-import type { SealNotes } from "./ledger/seal-notes.ts";
-import { openSealSigning, type SealSigning } from "./ledger/seal-signing.ts";
-import { sealStore } from "./ledger/seal-store.ts";
+import type { CheckpointNotes } from "./ledger/checkpoint-notes.ts";
+import { openCheckpointSigning, type CheckpointSigning } from "./ledger/checkpoint-signing.ts";
+import { checkpointStore } from "./ledger/checkpoint-store.ts";
 import { sentEmailStore } from "./emails/sent-email-store.ts";
 import { returnedGiftStore } from "./emails/returned-gift-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
@@ -63,14 +64,14 @@ export interface GivingNeeds {
   prepare: PrepareRead;
   publish: Publish;
   jobsOf: JobsOf;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   emails: EmailQueue;
   /** Mails at once, for who keeps account of each email. */
   deliver: Deliver;
   people: People;
   /** Makes the account of a donor's address where there is none, for its owner to open by a mailed link. */
   nameAccount: (who: { email: string; firstName: string; lastName: string }) => Promise<void>;
-  sealing: Sealing;
+  encryption: Encryption;
   now: () => Date;
   newId: () => string;
   /** The addresses of our own apps: links in mails go nowhere else, and payment companies reach us at the portal's. */
@@ -80,7 +81,7 @@ export interface GivingNeeds {
   /** Keys that sign checkpoints of the ledger: the present one, then those before it. */
   ledgerKeys: readonly string[];
   /** Where the newest checkpoint of each church is noted outside the database. */
-  sealNotes: SealNotes;
+  checkpointNotes: CheckpointNotes;
   /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
   sandboxUrl: string | null;
   /** Where visitors may be judged by reCAPTCHA; null where they only solve our own challenges. */
@@ -114,7 +115,7 @@ const storesIn = (db: GivingDatabase) => ({
   manageLinks: manageLinkStore(db),
   orders: orderStore(db),
   disputes: disputeStore(db),
-  seals: sealStore(db),
+  seals: checkpointStore(db),
   polls: pollStore(db),
   reconciliations: reconciliationStore(db),
   booked: bookedStore(db),
@@ -136,7 +137,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   receipts: ReturnType<typeof openReceiptReader>;
   drawing: DrawingRoom;
   reservePrint: ReservePrint;
-  sealSigning: SealSigning;
+  checkpointSigning: CheckpointSigning;
   /** The gifts that this process is asking a payment company for just now. */
   underWay: Map<string, Promise<unknown>>;
 }
@@ -155,13 +156,10 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     receipts: openReceiptReader(db, prepare),
     drawing: openDrawingRoom(),
     reservePrint: openPrintReservations(),
-    sealSigning: openSealSigning(needs.ledgerKeys),
+    checkpointSigning: openCheckpointSigning(needs.ledgerKeys),
     underWay: new Map(),
   };
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Giving,
-  work: (stores: GivingStores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<GivingTables>()), tx));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<GivingTables>()));

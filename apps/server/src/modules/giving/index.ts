@@ -8,7 +8,7 @@ export { GIVING_CRONTAB, givingTasks } from "./giving-tasks.ts";
 export { purposeMoved } from "./gift-ended.ts";
 export { admitForm } from "./guests/admit-form.ts";
 export { hasOpenFund } from "./funds/has-open-fund.ts";
-export { openSealNotes } from "./ledger/seal-notes.ts";
+export { openCheckpointNotes } from "./ledger/checkpoint-notes.ts";
 export { leaveFormTicket } from "./guests/leave-ticket.ts";
 export { admitVisitor } from "./guests/admit-visitor.ts";
 export { isPerson } from "./captcha/verify-captcha.ts";

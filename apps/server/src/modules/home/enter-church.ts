@@ -24,7 +24,7 @@ export async function enterChurch(
   claims: TokenClaims,
 ): Promise<CallAnswer<typeof call>> {
   // Whoever is named in the call is looked up again: only one's own person of a church where one belongs is found.
-  const caller = await pages.standing.callerOf({ ...claims, churchId, personId });
+  const caller = await pages.callerContext.callerOf({ ...claims, churchId, personId });
   if (!caller) throw new NotAllowed();
   const reading = readPerson(pages.people, personId, caller);
   const [person, settings, unread, shown] = await Promise.all([

@@ -8,7 +8,7 @@ import type { People } from "../people/index.ts";
 /** What is read together when a page is opened; it has no tables of its own. */
 export interface HomePages {
   guards: Guards;
-  standing: CallerContext;
+  callerContext: CallerContext;
   accounts: Accounts;
   churches: Churches;
   notifications: Notifications;

@@ -46,7 +46,7 @@ export function openLessons(connection: Connection, needs: LessonsNeeds): Lesson
 }
 
 /** All of it is written, or nothing; and those who work on a church's lessons at once come one after the other. */
-export const inOneGo = <Result>(
+export const inTransaction = <Result>(
   { connection }: Pick<Lessons, "connection">,
   churchId: string,
   work: (stores: LessonsStores) => Promise<Result>,

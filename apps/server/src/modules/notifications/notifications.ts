@@ -2,7 +2,7 @@ import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareRead } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
 import { openUnreadReader } from "./notices/unread-reader.ts";
 
@@ -10,7 +10,7 @@ import { openUnreadReader } from "./notices/unread-reader.ts";
 export interface NotificationNeeds {
   guards: Guards;
   prepare: PrepareRead;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   emails: EmailQueue;
   /** Links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;

@@ -6,7 +6,7 @@ import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
-import type { Speech } from "../../platform/mail/translator.ts";
+import type { Translator } from "../../platform/mail/translator.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Permissions } from "../permissions/index.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
@@ -38,7 +38,7 @@ export interface PeopleNeeds {
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
   /** Keys what visitors are called in answers. */
   secret: string;
-  speak: (language: Language) => Promise<Speech>;
+  translatorFor: (language: Language) => Promise<Translator>;
   emails: EmailQueue;
   appUrls: { portal: string };
   now: () => Date;

@@ -1,7 +1,7 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
-import type { Speak } from "../../platform/mail/translator.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
 import { roleStore } from "./roles/role-store.ts";
@@ -11,7 +11,7 @@ export interface PermissionsNeeds {
   guards: Guards;
   publish: Publish;
   emails: EmailQueue;
-  speak: Speak;
+  translatorFor: TranslatorFor;
   appUrls: { portal: string };
   now: () => Date;
   newId: () => string;

@@ -1,4 +1,5 @@
-import type { Connection, OpenTransaction } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Connection } from "../../platform/database/connection.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Notifications } from "../notifications/index.ts";
 import { personStore } from "./people/person-store.ts";
@@ -30,7 +31,4 @@ export function openTasks(connection: Connection, needs: TasksNeeds): Tasks {
 }
 
 /** All of it is written, or nothing. */
-export const inOneGo = <Result>(
-  { connection }: Tasks,
-  work: (stores: TasksStores, tx: OpenTransaction) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute((tx) => work(storesIn(tx.$extendTables<TasksTables>()), tx));
+export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<TasksTables>()));

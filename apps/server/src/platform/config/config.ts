@@ -137,13 +137,13 @@ function secretOf(name: string, text: string): string {
 
 /** The present key, those that it replaced, newest first, and the sealing key, which signs where no other is named. */
 export function readLedgerKeys(env: Record<string, string | undefined>): string[] {
-  const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_SEALING_KEY: sealing } = env;
+  const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_SEALING_KEY: encryption } = env;
   const named = [
     ...(present ? [secretOf("OFFERTORY_LEDGER_KEY", present)] : []),
     ...list(old).map((key) => secretOf("OFFERTORY_LEDGER_OLD_KEYS", key)),
   ];
   // Without a key of its own the ledger is signed by the sealing key, which then comes before the old ones.
-  return [...new Set(!sealing ? named : present ? [...named, sealing] : [sealing, ...named])];
+  return [...new Set(!encryption ? named : present ? [...named, encryption] : [encryption, ...named])];
 }
 
 const list = (text = ""): string[] =>

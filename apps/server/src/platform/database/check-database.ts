@@ -19,11 +19,11 @@ export type CheckDatabase = () => Promise<boolean>;
  * Whether calls can be answered now: the schema is ours, short reads arrive on their own connection, and what is written stays.
  * Load balancers ask often, and anybody may, so that one answer serves all who ask within a second.
  */
-export function openDatabaseCheck({ pool, lane }: Pick<Database, "pool" | "lane">): CheckDatabase {
+export function openDatabaseCheck({ pool, reads }: Pick<Database, "pool" | "reads">): CheckDatabase {
   const check = async (): Promise<boolean> => {
     const [migrated, read] = await Promise.all([
       isMigrated(pool),
-      lane.ask<{ writable: boolean }>({
+      reads.ask<{ writable: boolean }>({
         name: "is-writable",
         text: "select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable",
         values: [],

@@ -15,7 +15,7 @@ export type OpenTransaction = Transaction<object>;
 export interface Database {
   connection: Connection;
   pool: pg.Pool;
-  lane: PipelinedReads;
+  reads: PipelinedReads;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     for (const client of lent) outdated.add(client);
     for (const client of idle) client.connection.stream.destroy(new Error("The connection is renewed."));
     idle.clear();
-    lane.renew();
+    reads.renew();
     watch.askWhetherAlive();
   };
 
@@ -86,13 +86,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     dialect: new ListDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const lane = openPipelinedReads(url, watch, boundQueries(options), note);
+  const reads = openPipelinedReads(url, watch, boundQueries(options), note);
   const close = async () => {
-    await lane.close();
+    await reads.close();
     await connection.destroy();
     // Kysely ends only a pool that it has used.
     if (!pool.ended) await pool.end();
     watch.stop();
   };
-  return { connection, pool, lane, close };
+  return { connection, pool, reads, close };
 }

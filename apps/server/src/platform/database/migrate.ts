@@ -30,6 +30,10 @@ export async function migrate(pool: pg.Pool, say: (line: string) => void = () =>
     await client.query(
       "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
     );
+    // This file had another name once.
+    await client.query("update migrations set name = $1 where name like '20261117000400-%'", [
+      "20261117000400-giving-emails.sql",
+    ]);
     const files = migrationFiles();
     const { rows } = await client.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map(({ name }) => name));

@@ -106,7 +106,7 @@ test("in a transaction it is an error that passes: the same transaction goes thr
 
 test("a prepared read is built once, takes its values at each call, and outlives a migration too", async () => {
   const db = await givenTable("prepared_rows");
-  const read = openPreparedRows(database.lane)(["from", "name"], (mark) =>
+  const read = openPreparedRows(database.reads)(["from", "name"], (mark) =>
     db
       .selectFrom("prepared_rows")
       .selectAll()

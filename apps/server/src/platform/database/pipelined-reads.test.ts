@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const ask = (number: number) =>
-  database.lane.ask<{ number: number; pid: number }>({
+  database.reads.ask<{ number: number; pid: number }>({
     name: "echo",
     text: "select $1::int as number, pg_backend_pid() as pid",
     values: [number],
@@ -29,7 +29,7 @@ test("many questions at once are each told their own answer, down one connection
 });
 
 const draw = (one: string | null, list: string[] = []) =>
-  database.lane.ask<{ drawn: number }>({
+  database.reads.ask<{ drawn: number }>({
     name: "draw",
     text: "select random() as drawn, $1::text as one, $2::text[] as list",
     values: [one, list],
@@ -62,7 +62,7 @@ test("times of lists are texts, as answers carry them, whatever their parts of a
   ];
   for (const time of times) {
     const question = { name: "time", text: "select $1::timestamptz as some_time", values: [time], timesAsTexts: true };
-    expect(await database.lane.ask(question)).toEqual({ someTime: new Date(time).toISOString() });
+    expect(await database.reads.ask(question)).toEqual({ someTime: new Date(time).toISOString() });
   }
 });
 
@@ -96,7 +96,9 @@ test("connections begin without settings of their own, which a pooler such as Pg
   const port = typeof address === "object" ? address?.port : 0;
   const behind = openDatabase(`postgres://someone@127.0.0.1:${port}/some`);
   await expect(behind.pool.query("select 1")).rejects.toThrow("Connection terminated");
-  await expect(behind.lane.ask({ name: "one", text: "select 1", values: [] })).rejects.toThrow("Connection terminated");
+  await expect(behind.reads.ask({ name: "one", text: "select 1", values: [] })).rejects.toThrow(
+    "Connection terminated",
+  );
   await behind.close();
   pooler.close();
   const names = begun.map((text) => text.split("\0").filter((part, index) => index % 2 === 0 && part !== ""));

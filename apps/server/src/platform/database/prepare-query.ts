@@ -24,7 +24,7 @@ const OTHER = "\0other";
  * travels as one JSON text: to take thirty columns apart costs the driver twice as much as the rest of the question.
  */
 export const openPreparedReads =
-  (lane: PipelinedReads) =>
+  (reads: PipelinedReads) =>
   <Row>({ name, columns, build }: Prepared<Row>) => {
     const { sql, parameters } = build(ONE, OTHER).compile();
     const fields = columns
@@ -34,7 +34,7 @@ export const openPreparedReads =
 
     return async (one: string, other: string): Promise<JsonRow<Row> | undefined> => {
       const values = parameters.map((parameter) => (parameter === ONE ? one : parameter === OTHER ? other : parameter));
-      return (await lane.ask<{ row: JsonRow<Row> }>({ name, text, values }))?.row;
+      return (await reads.ask<{ row: JsonRow<Row> }>({ name, text, values }))?.row;
     };
   };
 

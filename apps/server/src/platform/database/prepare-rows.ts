@@ -20,19 +20,19 @@ const MARK = "\0";
  * its values are put in. It runs on the pipelined connection, so it must be short and find its rows by keys.
  */
 export const openPreparedRows =
-  (lane: PipelinedReads) =>
+  (reads: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
     const questionFor = prepare(names, build);
-    return (given: Record<Name, Given>): Promise<Row[]> => lane.askAll<Row>(questionFor(given));
+    return (given: Record<Name, Given>): Promise<Row[]> => reads.askAll<Row>(questionFor(given));
   };
 
 /** The same for lists that go into an answer: times are texts, as answers carry them. */
 export const openPreparedLists =
-  (lane: PipelinedReads) =>
+  (reads: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
     const questionFor = prepare(names, build);
     return (given: Record<Name, Given>): Promise<JsonRow<Row>[]> =>
-      lane.askAll<JsonRow<Row>>({ ...questionFor(given), timesAsTexts: true });
+      reads.askAll<JsonRow<Row>>({ ...questionFor(given), timesAsTexts: true });
   };
 
 function prepare<const Name extends string>(names: readonly Name[], build: Build<Name, unknown>) {

@@ -70,7 +70,7 @@ test("while new connections stay silent too, calls are refused in bounded time, 
   expect(await ready()).toBe(503);
 
   const over = Date.now();
-  proxy.speak();
+  proxy.translatorFor();
   expect(await rolesWithin15Seconds()).toBe(200);
   await expect.poll(ready, { timeout: 15_000 - (Date.now() - over) }).toBe(200);
 }, 60_000);
@@ -94,12 +94,12 @@ test("the database itself ends statements that take too long, and transactions t
     settings,
   );
   expect(rows).toEqual([{ statement: "1min", idle: "30s" }]);
-  const lane = await database.lane.ask<{ statement: string; seqscan: string }>({
+  const reads = await database.reads.ask<{ statement: string; seqscan: string }>({
     name: "settings",
     text: "select current_setting('statement_timeout') as statement, current_setting('enable_seqscan') as seqscan",
     values: [],
   });
-  expect(lane).toEqual({ statement: "1min", seqscan: "off" });
+  expect(reads).toEqual({ statement: "1min", seqscan: "off" });
   await database.close();
 });
 

@@ -5,10 +5,10 @@ const KIND = "s1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type Sealing = ReturnType<typeof openEncryption>;
+export type Encryption = ReturnType<typeof openEncryption>;
 
 /** The seal does not open: the installation's key is another one, or the text was changed or moved to another place. */
-export class SealBroken extends Error {}
+export class DecryptionFailed extends Error {}
 
 /**
  * Keeps secrets of others unreadable in the database and its backups: AES-256-GCM with the installation's key. Each is bound to
@@ -19,23 +19,24 @@ export function openEncryption(sealingKey: string) {
   const key = createSecretKey(Buffer.from(bytes));
 
   return {
-    seal(text: string, place: string): string {
+    encrypt(text: string, place: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(place));
       const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${KIND}${sealed.toString("base64url")}`;
     },
 
-    open(sealed: string, place: string): string {
+    decrypt(sealed: string, place: string): string {
       const parts = Buffer.from(sealed.slice(KIND.length), "base64url");
-      if (!sealed.startsWith(KIND) || parts.length < IV_BYTES + TAG_BYTES) throw new SealBroken("This is not sealed.");
+      if (!sealed.startsWith(KIND) || parts.length < IV_BYTES + TAG_BYTES)
+        throw new DecryptionFailed("This is not sealed.");
       const tag = parts.subarray(-TAG_BYTES);
       const decipher = createDecipheriv("aes-256-gcm", key, parts.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
       try {
         return decipher.update(parts.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
       } catch (cause) {
-        throw new SealBroken("What is sealed here cannot be opened with this installation's key.", { cause });
+        throw new DecryptionFailed("What is sealed here cannot be opened with this installation's key.", { cause });
       }
     },
   };

@@ -13,10 +13,10 @@ export type Guards = ReturnType<typeof openGuards>;
 /** A door with no lock. Written out, so that a search for `anyone` lists every open door. */
 export const anyone: Access<null> = () => null;
 
-export function openGuards({ tokens, standing }: { tokens: Tokens; standing: CallerContext }) {
+export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerContext: CallerContext }) {
   const provedOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
     const token = tokens.read(bearerOf(request), [KEY_NAME[api]]);
-    const caller = token && (await standing.callerOf(token));
+    const caller = token && (await callerContext.callerOf(token));
     return caller && { token, caller };
   };
 
@@ -45,7 +45,7 @@ export function openGuards({ tokens, standing }: { tokens: Tokens; standing: Cal
     (...audiences: string[]): Access<TokenClaims> =>
     async (request) => {
       const claims = tokens.read(bearerOf(request), audiences);
-      if (!claims || !(await standing.isCurrent(claims))) throw new NotSignedIn();
+      if (!claims || !(await callerContext.isCurrent(claims))) throw new NotSignedIn();
       return claims;
     };
 

@@ -25,11 +25,11 @@ interface Row {
 
 export type CallerContext = ReturnType<typeof openCallerContext>;
 
-export const openCallerContext = (lane: PipelinedReads) => {
+export const openCallerContext = (reads: PipelinedReads) => {
   return {
     /** Whether a token's session goes on. */
     isCurrent: async ({ userId, session }: TokenClaims): Promise<boolean> =>
-      (await lane.ask({
+      (await reads.ask({
         name: "session",
         text: "select id from sessions where id = $1 and user_id = $2",
         values: [session.id, userId],
@@ -38,7 +38,7 @@ export const openCallerContext = (lane: PipelinedReads) => {
     async callerOf(claims: TokenClaims): Promise<Caller | null> {
       const { userId, churchId, personId, session } = claims;
       const values = [userId, churchId, personId, session.id];
-      const row = await lane.ask<Row>({ name: "caller-standing", text: QUERY, values });
+      const row = await reads.ask<Row>({ name: "caller-standing", text: QUERY, values });
       if (!row || !churchId || !personId || row.membershipStatus === null) return null;
       return {
         userId,

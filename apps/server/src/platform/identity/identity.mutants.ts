@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   {
     guard: "An account's token of an ended session opens nothing",
     file: "./access.ts",
-    find: "!(await standing.isCurrent(claims))",
+    find: "!(await callerContext.isCurrent(claims))",
     replace: "false",
     test: "../../modules/accounts/sign-in/forged-tokens.test.ts",
     title: "a token of an ended session opens nothing",

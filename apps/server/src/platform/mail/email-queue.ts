@@ -1,7 +1,7 @@
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { refusal } from "../errors/refusal.ts";
 import { addJob, type Job } from "../jobs/jobs.ts";
-import type { Sealing } from "../encryption/encryption.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import { placesLeft, startOfDay, takePlace, type ChurchEmailReason } from "./church-email-limit.ts";
 import { SEND_MAIL, type Email } from "./mailer.ts";
 import { encryptEmail, type EncryptedEmail } from "./encrypted-email.ts";
@@ -10,7 +10,7 @@ import { encryptEmail, type EncryptedEmail } from "./encrypted-email.ts";
 export const ChurchEmailLimit = refusal("limited", "church-email-limit");
 
 export interface EmailQueueNeeds {
-  sealing: Sealing;
+  encryption: Encryption;
   /** How many emails a church may cause in one day. */
   churchEmailsPerDay: number;
   now: () => Date;
@@ -24,8 +24,8 @@ export type EmailQueue = ReturnType<typeof openEmailQueue>;
 const LATEST_DAYS = 30;
 
 /** Puts emails into the queue in the transaction of their reason: what is rolled back is never mailed. They wait there encrypted. */
-export function openEmailQueue({ sealing, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
-  const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(sealing, email) });
+export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
+  const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(encryption, email) });
   const asked = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** False without room today: the caller tries again tomorrow, or leaves it. */

@@ -70,8 +70,8 @@ test("no link, code or token of an email can be read in any table, neither while
 });
 
 test("an email that an older version queued in clear is still sent, and one sealed with another key is not", () => {
-  const sealing = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
+  const encryption = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
   const sentEmail = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
-  expect(openEmail(sealing, sentEmail)).toEqual(sentEmail);
-  expect(() => openEmail(sealing, { sealed: "s1.AAAA" })).toThrow("not sealed");
+  expect(openEmail(encryption, sentEmail)).toEqual(sentEmail);
+  expect(() => openEmail(encryption, { sealed: "s1.AAAA" })).toThrow("not sealed");
 });

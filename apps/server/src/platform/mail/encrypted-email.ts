@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sealing } from "../encryption/encryption.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 
 /** An email, ready to go. */
 export const Email = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
@@ -11,12 +11,12 @@ export type EncryptedEmail = z.output<typeof Sealed>;
 /** The queue's table, and every backup of it, would otherwise hold links that sign somebody in or set a password. */
 const PLACE = "queued email";
 
-export const encryptEmail = (sealing: Sealing, email: Email): EncryptedEmail => ({
-  sealed: sealing.seal(JSON.stringify(email), PLACE),
+export const encryptEmail = (encryption: Encryption, email: Email): EncryptedEmail => ({
+  sealed: encryption.encrypt(JSON.stringify(email), PLACE),
 });
 
 /** What an older version of the program queued was not encrypted yet. */
-export function openEmail(sealing: Sealing, payload: unknown): Email {
+export function openEmail(encryption: Encryption, payload: unknown): Email {
   const { data } = Sealed.safeParse(payload);
-  return Email.parse(data ? JSON.parse(sealing.open(data.sealed, PLACE)) : payload);
+  return Email.parse(data ? JSON.parse(encryption.decrypt(data.sealed, PLACE)) : payload);
 }

@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: queued emails are encrypted",
     file: "./email-queue.ts",
-    find: "payload: encryptEmail(sealing, email)",
-    replace: "payload: { ...email, ...encryptEmail(sealing, email) }",
+    find: "payload: encryptEmail(encryption, email)",
+    replace: "payload: { ...email, ...encryptEmail(encryption, email) }",
     test: "./encrypted-email.test.ts",
     title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
   },

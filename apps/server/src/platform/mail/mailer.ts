@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Task } from "../jobs/jobs.ts";
 import { inQueue, QUEUES } from "../jobs/queues.ts";
-import type { Sealing } from "../encryption/encryption.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import { deliverBy, type Deliver } from "./deliver.ts";
 import { openEmail } from "./encrypted-email.ts";
 
@@ -20,10 +20,10 @@ export interface Mailer {
 interface MailerNeeds {
   smtpUrl: string;
   from: string;
-  sealing: Sealing;
+  encryption: Encryption;
 }
 
-export function openMailer({ smtpUrl, from, sealing }: MailerNeeds): Mailer {
+export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: QUEUES.email, ...PATIENCE });
   // What is sent with an account of it is never sent again behind its back, however the line ends.
   const counted = createTransport({
@@ -36,7 +36,7 @@ export function openMailer({ smtpUrl, from, sealing }: MailerNeeds): Mailer {
   return {
     tasks: {
       "send-mail": inQueue("email", async (payload) => {
-        const { to, subject, html, text } = openEmail(sealing, payload);
+        const { to, subject, html, text } = openEmail(encryption, payload);
         await transport.sendMail({
           from,
           to: { name: "", address: to },

@@ -7,7 +7,7 @@ import { I18nProvider, startLanguages } from "@offertory/i18n/react";
 import { createRoot } from "react-dom/client";
 import { readHtml } from "../../to-markdown/read-html.ts";
 import { toMarkdown } from "../../to-markdown/to-markdown.ts";
-import { cleanHtml, renderMarkdown } from "../../words/index.ts";
+import { sanitizeHtml, renderMarkdown } from "../../words/index.ts";
 import { EditorsPage } from "./editors-page.tsx";
 import { findChangedHtml } from "./keep-html.ts";
 import { findLostWords } from "./round-trip.ts";
@@ -17,7 +17,7 @@ const languages = startLanguages({ language: DEFAULT_LANGUAGE, load: async () =>
 await languages.ready;
 
 Object.assign(window, {
-  offertory: { cleanHtml, renderMarkdown, readHtml, toMarkdown, findLostWords, findChangedHtml },
+  offertory: { sanitizeHtml, renderMarkdown, readHtml, toMarkdown, findLostWords, findChangedHtml },
 });
 const root = document.querySelector("#root");
 if (root) {

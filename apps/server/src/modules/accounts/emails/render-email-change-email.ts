@@ -1,11 +1,11 @@
 import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "./greet.ts";
 
 interface Parts {
-  t: Speech;
+  t: Translator;
   language: Language;
   firstName: string;
   oldEmail: string;

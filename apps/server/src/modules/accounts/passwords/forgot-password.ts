@@ -1,7 +1,7 @@
 import { isEmail, sameEmail, type forgotPassword as call } from "@offertory/contract";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { renderResetPasswordEmail } from "../emails/render-password-email.ts";
 import { mailPasswordLink } from "./mail-password-link.ts";
 
@@ -22,7 +22,7 @@ export async function forgotPassword(
 
   const user = await accounts.users.findByEmail(email);
   if (!user) return { emailed: false };
-  await inOneGo(accounts, (stores, tx) =>
+  await inTransaction(accounts, (stores, tx) =>
     mailPasswordLink(accounts, stores, tx, user, {
       email: renderResetPasswordEmail,
       appUrl,

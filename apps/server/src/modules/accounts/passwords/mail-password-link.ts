@@ -41,5 +41,5 @@ export async function mailPasswordLink(
   const church = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
   const back = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
   const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}${back}`;
-  await accounts.emails.post(tx, email({ t: await accounts.speak(language), language, user, url, code }));
+  await accounts.emails.post(tx, email({ t: await accounts.translatorFor(language), language, user, url, code }));
 }

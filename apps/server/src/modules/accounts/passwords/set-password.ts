@@ -2,7 +2,7 @@ import type { CallAnswer, setPassword as call } from "@offertory/contract";
 import type { z } from "zod";
 import type { Refusal } from "../../../platform/errors/refusal.ts";
 import { endSessions } from "../../../platform/identity/sessions.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { LinkExpired, PasswordWeak } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 import { findWeakness } from "./find-weakness.ts";
@@ -25,7 +25,7 @@ export async function setPassword(
   if (weakness) return refused(new PasswordWeak(weakness));
 
   const passwordHash = await hashPassword(newPassword);
-  const taken = await inOneGo(accounts, async ({ links, users }, tx) => {
+  const taken = await inTransaction(accounts, async ({ links, users }, tx) => {
     const now = accounts.now();
     if (!(await links.take("set-password", guidHash, now))) return false;
     await links.close(user.id, now);

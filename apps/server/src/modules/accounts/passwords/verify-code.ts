@@ -1,6 +1,6 @@
 import { sameEmail } from "@offertory/contract";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { CodeWrong } from "../accounts-errors.ts";
 import { hashCode, hashGuid, makeGuid, sameHash } from "../links/link-secrets.ts";
 
@@ -17,7 +17,7 @@ export async function verifyCode(
   const typed = code.replace(/\s/g, "");
 
   // A wrong try is counted, so that it is no reason to roll back.
-  const right = await inOneGo(accounts, async ({ users, links }) => {
+  const right = await inTransaction(accounts, async ({ users, links }) => {
     const now = accounts.now();
     const user = await users.findByEmail(sameEmail(email));
     const tried = user ? await links.tryCodes(user.id, now) : [];

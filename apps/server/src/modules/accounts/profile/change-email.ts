@@ -2,7 +2,7 @@ import { isEmail, sameEmail, type Profile } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
 import { hashGuid, makeGuid } from "../links/link-secrets.ts";
 import { renderConfirmEmail } from "../emails/render-confirm-email.ts";
@@ -33,9 +33,9 @@ export async function changeEmail(
   const guid = makeGuid();
   const language = chooseLanguage([user.language]);
   const { firstName, email: oldEmail } = user;
-  const common = { t: await accounts.speak(language), language, firstName, newEmail };
+  const common = { t: await accounts.translatorFor(language), language, firstName, newEmail };
   const { portal } = accounts.appUrls;
-  await inOneGo(accounts, async ({ links }, tx) => {
+  await inTransaction(accounts, async ({ links }, tx) => {
     await links.close(user.id, now, ["confirm-email"]);
     await links.add({
       guidHash: hashGuid(guid),

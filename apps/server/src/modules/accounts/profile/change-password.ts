@@ -1,6 +1,6 @@
 import { beginSession, endSessions, type SignInPlace } from "../../../platform/identity/sessions.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { PasswordWeak, PasswordWrong } from "../accounts-errors.ts";
 import { findWeakness } from "../passwords/find-weakness.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
@@ -23,7 +23,7 @@ export async function changePassword(
   if (weakness) throw new PasswordWeak(weakness);
 
   const newHash = await hashPassword(newPassword);
-  const session = await inOneGo(accounts, async ({ users, links }, tx) => {
+  const session = await inTransaction(accounts, async ({ users, links }, tx) => {
     if (!(await users.replacePassword(id, storedHash, newHash))) throw new PasswordWrong();
     await links.close(id, accounts.now());
     await endSessions(tx, id);

@@ -5,7 +5,7 @@ import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { SignedIn } from "../../../platform/identity/caller.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import { renameOwnPerson } from "../../people/index.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { LanguageUnknown, NameMissing } from "../accounts-errors.ts";
 import { describeProfile, readProfile } from "./read-profile.ts";
 
@@ -15,7 +15,7 @@ type Change = z.output<(typeof call)["body"]>;
 export async function changeProfile(accounts: Accounts, change: Change, caller: SignedIn): Promise<Profile> {
   const tidied = tidy(change);
   if (Object.keys(tidied).length === 0) return readProfile(accounts, caller);
-  const user = await inOneGo(accounts, async ({ users, userChurches }, tx) => {
+  const user = await inTransaction(accounts, async ({ users, userChurches }, tx) => {
     const before = await users.find(caller.userId);
     const changed = await users.change(caller.userId, tidied);
     if (!before || !changed) throw new NotSignedIn();

@@ -1,11 +1,11 @@
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { EmailTaken, LinkExpired } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 import { setPersonEmail } from "../../people/index.ts";
 
 /** Moves an account to the address whose owner followed the mailed link, in all of its churches. */
 export async function confirmEmail(accounts: Accounts, guid: string): Promise<{ email: string }> {
-  return inOneGo(accounts, async ({ links, users, userChurches }, tx) => {
+  return inTransaction(accounts, async ({ links, users, userChurches }, tx) => {
     const now = accounts.now();
     const link = await links.take("confirm-email", hashGuid(guid), now);
     if (!link?.newEmail) throw new LinkExpired();

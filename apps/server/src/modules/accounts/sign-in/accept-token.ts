@@ -10,9 +10,9 @@ import type { Accepted } from "./log-in.ts";
  * goes on, and ends when it would have ended.
  */
 export async function acceptToken(accounts: Accounts, token: string, { network }: SignInPlace): Promise<Accepted> {
-  const { tokens, standing, users, connection } = accounts;
+  const { tokens, callerContext, users, connection } = accounts;
   const claims = tokens.read(token, ["user", "handover", KEY_NAME.membership]);
-  if (!claims || !(await standing.isCurrent(claims))) throw new InvalidLogin();
+  if (!claims || !(await callerContext.isCurrent(claims))) throw new InvalidLogin();
   if (claims.audience === "handover" && !(claims.tokenId && (await takeHandover(connection, claims.tokenId))))
     throw new InvalidLogin();
   const user = await users.find(claims.userId);

@@ -2,7 +2,7 @@ import { sameEmail, type login, type SignIn } from "@offertory/contract";
 import type { z } from "zod";
 import { beginSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
 import type { User } from "../users/user-store.ts";
@@ -48,7 +48,7 @@ async function acceptPassword(
     captcha: sent.captcha ?? undefined,
   });
   if (!user || !right) throw new InvalidLogin();
-  return inOneGo(accounts, async ({ users }, tx) => {
+  return inTransaction(accounts, async ({ users }, tx) => {
     const now = accounts.now();
     // A password that was changed since it was compared is refused: who knew the old one gets no session.
     if (!(await users.noteLogin(user, now))) throw new InvalidLogin();

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A token of an ended session is not exchanged for a new one",
     file: "./accept-token.ts",
-    find: "!(await standing.isCurrent(claims))",
+    find: "!(await callerContext.isCurrent(claims))",
     replace: "false",
     test: "./forged-tokens.test.ts",
     title: "a token of an ended session opens nothing",

@@ -5,14 +5,14 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { makeChurch } from "../../churches/index.ts";
 import { findOrAddPerson } from "../../people/index.ts";
 import { makeStandardRoles } from "../../permissions/index.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 
 const BY_USER: Limit = { name: "add-church-user", tries: 10, seconds: 86_400 };
 
 /** Registers a church with its roles; who registers it becomes its first person and its administrator. */
 export async function addChurch(accounts: Accounts, draft: ChurchDraft, { userId }: TokenClaims): Promise<Church> {
   if (isComplete(draft)) await accounts.limits.count(BY_USER, userId);
-  return inOneGo(accounts, async ({ users, userChurches }, tx) => {
+  return inTransaction(accounts, async ({ users, userChurches }, tx) => {
     const user = await users.find(userId);
     if (!user) throw new NotSignedIn();
     const church = await makeChurch(accounts.churches, tx, draft);

@@ -1,6 +1,6 @@
 import { NotAllowed, NotSignedIn } from "../../../platform/http/http-errors.ts";
 import { findOrAddPerson } from "../../people/index.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 
 /**
  * Links an account to its person in a church: the one with its address whom nobody signs in as yet, or a new guest. Only
@@ -8,7 +8,7 @@ import { inOneGo, type Accounts } from "../accounts.ts";
  * first of those is set by a mailed link.
  */
 export async function joinChurch(accounts: Accounts, userId: string, churchId: string): Promise<void> {
-  await inOneGo(accounts, async ({ users, userChurches }, tx) => {
+  await inTransaction(accounts, async ({ users, userChurches }, tx) => {
     // Clients choose a church several times at once: who comes second finds the first one's link.
     await users.lock(userId);
     const user = await users.find(userId);

@@ -2,7 +2,7 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { refuseOtherChurch } from "../../../platform/identity/access.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin, PersonNotFound } from "../accounts-errors.ts";
 
 interface Record {
@@ -22,7 +22,7 @@ export async function leaveChurch(
 ): Promise<{ left: boolean }> {
   if (userId !== caller.userId) throw new NotAllowed();
   refuseOtherChurch(caller, churchId);
-  return inOneGo(accounts, async ({ userChurches }, tx) => {
+  return inTransaction(accounts, async ({ userChurches }, tx) => {
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { left: false };
     if (link.personId !== personId) throw new PersonNotFound();

@@ -2,7 +2,7 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { refuseOtherChurch } from "../../../platform/identity/access.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin } from "../accounts-errors.ts";
 
 /** Gives up one's own roles in a church. Whoever has left it has none: clients ask for both, one after the other. */
@@ -13,7 +13,7 @@ export async function leaveOwnRoles(
 ): Promise<{ removed: number }> {
   if (userId !== caller.userId) throw new NotAllowed();
   refuseOtherChurch(caller, churchId);
-  return inOneGo(accounts, async ({ userChurches }, tx) => {
+  return inTransaction(accounts, async ({ userChurches }, tx) => {
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { removed: 0 };
     if (await isOnlyAdmin(accounts.permissions, tx, churchId, link.personId)) throw new LastAdmin();

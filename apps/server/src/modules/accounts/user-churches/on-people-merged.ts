@@ -1,11 +1,11 @@
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 
 /** Whoever signed in as the dropped person signs in as the kept one, unless somebody does already. */
 export async function onPeopleMerged(
   accounts: Accounts,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
 ): Promise<void> {
-  await inOneGo(accounts, async ({ userChurches }) => {
+  await inTransaction(accounts, async ({ userChurches }) => {
     if (await userChurches.holderOf(churchId, keepId)) await userChurches.unlinkPerson(churchId, dropId);
     else await userChurches.movePerson(churchId, dropId, keepId);
   });

@@ -1,5 +1,5 @@
 import { sameEmail } from "@offertory/contract";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 
 /**
  * An erased person is nobody's any more. The account is its owner's: nothing that a church does ends it. One that nobody ever opened was
@@ -9,7 +9,7 @@ export async function onPersonErased(
   accounts: Accounts,
   { churchId, personId, email }: { churchId: string; personId: string; email?: string | undefined },
 ): Promise<void> {
-  await inOneGo(accounts, async ({ users, userChurches }) => {
+  await inTransaction(accounts, async ({ users, userChurches }) => {
     const link = await userChurches.unlinkPerson(churchId, personId);
     if (email) await users.dropUnknown(sameEmail(email));
     if (!link) return;

@@ -1,6 +1,6 @@
 import { isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
-import { inOneGo, type Accounts, type Stores } from "../accounts.ts";
+import { inTransaction, type Accounts, type Stores } from "../accounts.ts";
 import { renderJoinInvitationEmail, renderRoleInvitationEmail, renderRoleEmail } from "../emails/render-role-email.ts";
 import type { User } from "../users/user-store.ts";
 
@@ -16,7 +16,7 @@ interface News {
  * is not part of the church is asked to join: a church links nobody's account to itself.
  */
 export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise<void> {
-  await inOneGo(accounts, async (stores, tx) => {
+  await inTransaction(accounts, async (stores, tx) => {
     const { churchId, personId } = news;
     const person = await stores.userChurches.findPerson(churchId, personId);
     if (!person) return;
@@ -27,7 +27,7 @@ export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise
 
     const language = chooseLanguage([user.language]);
     const parts = {
-      t: await accounts.speak(language),
+      t: await accounts.translatorFor(language),
       language,
       user,
       church: person.churchName,

@@ -1,5 +1,5 @@
 import { sameEmail } from "@offertory/contract";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 
 interface NewAccount {
@@ -16,7 +16,7 @@ export async function makeAccount(
 ): Promise<string> {
   const id = accounts.newId();
   const passwordHash = await hashPassword(password);
-  await inOneGo(accounts, async ({ users }) => {
+  await inTransaction(accounts, async ({ users }) => {
     await users.add({ id, email: sameEmail(email), firstName, lastName, registered: true, createdAt: accounts.now() });
     await users.setPassword(id, passwordHash);
   });

@@ -3,7 +3,7 @@ import { chooseLanguage } from "@offertory/i18n";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
-import { inOneGo, type Accounts } from "../accounts.ts";
+import { inTransaction, type Accounts } from "../accounts.ts";
 import { EmailInvalid, EmailTaken, NameMissing } from "../accounts-errors.ts";
 import { renderWelcomeEmail } from "../emails/render-password-email.ts";
 import { mailPasswordLink } from "../passwords/mail-password-link.ts";
@@ -25,7 +25,7 @@ export async function registerUser(
   await accounts.limits.count(BY_EMAIL, email);
 
   const language = chooseLanguage([form.language ?? ""]);
-  return inOneGo(accounts, async (stores, tx) => {
+  return inTransaction(accounts, async (stores, tx) => {
     const draft = { id: accounts.newId(), email, ...names, language, registered: true, createdAt: accounts.now() };
     const user = (await stores.users.add(draft)) ?? (await stores.users.registerNamed(email, { ...names, language }));
     if (!user) throw new EmailTaken();

@@ -1,6 +1,6 @@
 import type { Event, EventDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Calendar } from "../calendar.ts";
+import { inTransaction, type Calendar } from "../calendar.ts";
 import { checkEventLimits } from "./check-event-limits.ts";
 import { describeEvent } from "./describe-event.ts";
 import { readZone } from "./read-zone.ts";
@@ -23,7 +23,7 @@ export async function addEvent(calendar: Calendar, draft: EventDraft, { churchId
     timeZone,
   );
   const now = calendar.now();
-  return inOneGo(calendar, async (stores) => {
+  return inTransaction(calendar, async (stores) => {
     const row = await stores.events.add({
       ...fields,
       churchId,

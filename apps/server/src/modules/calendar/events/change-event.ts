@@ -1,6 +1,6 @@
 import type { Event, EventChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Calendar } from "../calendar.ts";
+import { inTransaction, type Calendar } from "../calendar.ts";
 import { OccurrenceNotFound } from "../calendar-errors.ts";
 import { changeAll, type Work } from "./change-all.ts";
 import { changeFollowing } from "./change-following.ts";
@@ -14,7 +14,7 @@ import { readZone } from "./read-zone.ts";
 
 /** Changes an event: of one that repeats this time only, this and all that follow, or all of them. */
 export const changeEvent = (calendar: Calendar, id: string, change: EventChange, caller: Caller): Promise<Event> =>
-  inOneGo(calendar, async (stores) => {
+  inTransaction(calendar, async (stores) => {
     const { timeZone } = await readZone(stores, caller.churchId);
     const event = await lockEvent(stores, id, caller, change.version);
     const at = whichTime(event, change);

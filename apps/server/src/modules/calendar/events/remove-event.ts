@@ -1,6 +1,6 @@
 import type { CallInput, Event, removeEvent as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Calendar } from "../calendar.ts";
+import { inTransaction, type Calendar } from "../calendar.ts";
 import { EventNotFound } from "../calendar-errors.ts";
 import { endBefore } from "./change-following.ts";
 import { checkEventLimits } from "./check-event-limits.ts";
@@ -15,7 +15,7 @@ export const removeEvent = (
   which: CallInput<typeof call>["query"],
   caller: Caller,
 ): Promise<Event> =>
-  inOneGo(calendar, async (stores) => {
+  inTransaction(calendar, async (stores) => {
     const event = await lockEvent(stores, id, caller);
     const at = whichTime(event, which);
     const now = calendar.now();
@@ -32,7 +32,7 @@ export const removeEvent = (
   });
 
 export const restoreEvent = (calendar: Calendar, id: string, { churchId }: Caller): Promise<Event> =>
-  inOneGo(calendar, async (stores) => {
+  inTransaction(calendar, async (stores) => {
     if (!(await stores.events.lock(churchId, id))) throw new EventNotFound();
     const restored = await stores.events.change(churchId, id, { removedAt: null }, calendar.now());
     await checkEventLimits(stores, churchId, calendar.now());

@@ -1,13 +1,13 @@
 import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 
 /** What administrators are told of the closing of their church. */
 export type ClosingNews = "closed" | "reminder" | "reopened" | "erased";
 
 interface Parts {
-  t: Speech;
+  t: Translator;
   language: Language;
   to: string;
   church: string;

@@ -15,7 +15,7 @@ interface News {
 
 /** Tells everyone who administers a church of its closing, each in their language, whoever did it. No limit holds it back. */
 export async function emailAdministrators(
-  { speak, emails, appUrls }: Pick<Churches, "speak" | "emails" | "appUrls">,
+  { translatorFor, emails, appUrls }: Pick<Churches, "translatorFor" | "emails" | "appUrls">,
   tx: OpenTransaction,
   { churchId, kind, closesAt, by }: News,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function emailAdministrators(
   const who = administrators.find(({ personId }) => personId === by)?.name ?? "";
   for (const { email: to, ...reader } of administrators) {
     const language = chooseLanguage([reader.language]);
-    const t = await speak(language);
+    const t = await translatorFor(language);
     const parts = { t, language, to, church, kind, closesAt, timeZone, who, portal: appUrls.portal };
     await emails.post(tx, closingEmail(parts));
   }

@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@offertory/i18n";
 import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
-import { inOneGo, type Content } from "../content.ts";
+import { inTransaction, type Content } from "../content.ts";
 import { readAnswers } from "../elements/read-answers.ts";
 import { makePage } from "../pages/make-page.ts";
 import type { ContentElement, ContentSection } from "../publishing/page-content.ts";
@@ -22,7 +22,7 @@ export async function beginSite(content: Content, churchId: string, personId: st
     churchId,
     pages.flatMap(({ sections }) => sections.flatMap(textsOf)),
   );
-  await inOneGo(content, async (stores) => {
+  await inTransaction(content, async (stores) => {
     if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
     for (const page of pages) {
       const made = await makePage(content, stores, page, { churchId, personId: null });

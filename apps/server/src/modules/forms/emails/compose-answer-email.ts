@@ -36,7 +36,7 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
   // Whoever is signed in may type the address of somebody else, too.
   const isStranger = to !== sameEmail(account?.email ?? "");
   return renderAnswerEmail({
-    t: await forms.speak(language),
+    t: await forms.translatorFor(language),
     language,
     to,
     firstName: account?.nickName || account?.firstName || "",

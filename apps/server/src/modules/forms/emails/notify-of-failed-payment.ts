@@ -7,7 +7,7 @@ import type { FormRow } from "../forms/form-store.ts";
 
 /** Tells those who look after a form that somebody's payment failed after all; it names nobody, for an email is read on many screens. */
 export async function tellOfFailure(
-  { speak, appUrls, forms, emails }: Forms,
+  { translatorFor, appUrls, forms, emails }: Forms,
   persons: FormsStores["persons"],
   tx: OpenTransaction,
   { churchId, name: form, notifyPersonIds, createdBy }: FormRow,
@@ -18,7 +18,7 @@ export async function tellOfFailure(
     const to = await persons.recipient(churchId, personId);
     if (!to?.email) continue;
     const language = chooseLanguage(to.language ? [to.language] : []);
-    const t = await speak(language);
+    const t = await translatorFor(language);
     const email = renderEmail({
       to: to.email,
       language: formatTag(language),

@@ -2,7 +2,7 @@ import { NO, YES, type FieldType } from "@offertory/contract";
 import { formatDate, formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 
 interface Line {
@@ -12,7 +12,7 @@ interface Line {
 }
 
 interface Parts {
-  t: Speech;
+  t: Translator;
   language: Language;
   to: string;
   firstName: string;
@@ -36,7 +36,7 @@ export const renderAnswerEmail = ({ t, language, to, firstName, church, form, th
     footer: t("mails:footer", { church }),
   });
 
-function sayAnswer(t: Speech, language: Language, { fieldType, value }: Line): string {
+function sayAnswer(t: Translator, language: Language, { fieldType, value }: Line): string {
   if (fieldType === "Yes/No" && value === YES) return t("mails:formAnswers.yes");
   if (fieldType === "Yes/No" && value === NO) return t("mails:formAnswers.no");
   if (fieldType === "Payment") return t("mails:formAnswers.paid");

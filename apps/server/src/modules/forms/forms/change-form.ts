@@ -1,6 +1,6 @@
 import { asksSomething, type FormChange, type FormListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
+import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import { DateInvalid, FormChanged, FormEmpty, PersonNotKnown } from "../forms-errors.ts";
 import { checkPayment } from "../questions/check-question.ts";
 import { readName } from "./add-form.ts";
@@ -10,7 +10,7 @@ import type { FormRow, FormUpdate } from "./form-store.ts";
 
 /** Changes a form, opens or closes it; what others changed since the caller looked is not overwritten. */
 export async function changeForm(forms: Forms, id: string, change: FormChange, caller: Caller): Promise<FormListed> {
-  const changed = await inOneGo(forms, async (stores) => {
+  const changed = await inTransaction(forms, async (stores) => {
     const form = await lockForm(stores, id, caller);
     if (change.version !== undefined && change.version !== form.version) throw new FormChanged();
     const update = await readChange(stores, change, caller);

@@ -1,13 +1,13 @@
 import type { FormListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { blankForm, readName } from "./add-form.ts";
 import { describeOne } from "./describe-form.ts";
 import { findForm } from "./find-form.ts";
 
 /** A new draft of the caller's with the same questions, and no answers. */
 export async function copyForm(forms: Forms, id: string, name: string, caller: Caller): Promise<FormListed> {
-  const copy = await inOneGo(forms, async (stores) => {
+  const copy = await inTransaction(forms, async (stores) => {
     const { description, contentType, restricted, thanks, confirmationMail } = await findForm(stores, id, caller);
     const made = await stores.forms.add({
       ...blankForm(forms, caller, readName(name)),

@@ -1,4 +1,4 @@
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { countSubmission } from "../submissions/count-submission.ts";
@@ -27,7 +27,7 @@ export async function finishWaiting(
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map([...Object.entries(row.answers), ...paid]);
   const email = await composeAnswerEmail(forms, { form, row, questions, answers });
-  await inOneGo(forms, async ({ submissions }, tx) => {
+  await inTransaction(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "waiting") return;
     await submissions.putAnswers(row, paid);

@@ -1,7 +1,7 @@
 import type { CallAnswer, keepSubmission as call, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentUnfinished } from "../forms-errors.ts";
 import type { Prices } from "../forms-tables.ts";
 import { checkTaking, memberOf } from "../forms/check-taking.ts";
@@ -49,7 +49,7 @@ export async function keepSubmission(
     repeatKey: "",
     prices,
   };
-  const isFirst = await inOneGo(forms, async ({ submissions }) => {
+  const isFirst = await inTransaction(forms, async ({ submissions }) => {
     if (!(await submissions.add(row, answers))) return false;
     return true;
   });
@@ -80,7 +80,7 @@ function pricesOf(questions: readonly QuestionRow[]): Prices {
 /** The visitor has corrected an answer, or tries another card. What was paid meanwhile keeps the price that it was paid at. */
 async function keepAgain(forms: Forms, known: SubmissionRow, answers: Answers, prices: Prices): Promise<void> {
   const isFree = (await readPayments(forms, known)).every(({ state }) => state === "none" || state === "failed");
-  await inOneGo(forms, async ({ submissions }) => {
+  await inTransaction(forms, async ({ submissions }) => {
     const now = await submissions.lock(known.churchId, known.id);
     if (now?.state !== "waiting") return;
     await submissions.putAnswers(known, answers);

@@ -1,5 +1,5 @@
 import { formOfPurpose, giftForPurpose } from "../../giving/index.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { tellOfFailure } from "../emails/notify-of-failed-payment.ts";
@@ -33,7 +33,7 @@ export async function onGiftChanged(forms: Forms, { churchId, purpose }: News): 
 
 /** A bank has sent the money back though the answers count already: they say so, and staff are told, once. */
 const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId: string): Promise<void> =>
-  inOneGo(forms, async ({ submissions, persons }, tx) => {
+  inTransaction(forms, async ({ submissions, persons }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "done" || now.paymentFailedAt) return;
     await submissions.putAnswers(row, new Map([[questionId, FAILED_ANSWER]]));

@@ -1,6 +1,6 @@
 import type { Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { QuestionNotFound } from "../forms-errors.ts";
 import { lockForm } from "../forms/find-form.ts";
 import { describeQuestion } from "./describe-question.ts";
@@ -12,7 +12,7 @@ export const orderQuestions = (
   questionIds: readonly string[],
   caller: Caller,
 ): Promise<Question[]> =>
-  inOneGo(forms, async (stores) => {
+  inTransaction(forms, async (stores) => {
     const form = await lockForm(stores, formId, caller);
     const known = (await stores.questions.list(caller.churchId, formId)).map(({ id }) => id);
     const named = [...new Set(questionIds)];

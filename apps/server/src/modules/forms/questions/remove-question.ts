@@ -1,6 +1,6 @@
 import { MOST_QUESTIONS, type Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
+import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import { QuestionNotFound, TooManyQuestions } from "../forms-errors.ts";
 import { lockForm } from "../forms/find-form.ts";
 import { checkPayment } from "./check-question.ts";
@@ -9,7 +9,7 @@ import type { QuestionRow } from "./question-store.ts";
 
 /** Takes a question out of its form; it is only marked, so that what was answered to it stays readable. */
 export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>
-  inOneGo(forms, async (stores) => {
+  inTransaction(forms, async (stores) => {
     const question = await find(stores, id, caller);
     const form = await lockForm(stores, question.formId, caller);
     if (question.removedAt === null) await stores.questions.change({ ...question, removedAt: forms.now() });
@@ -19,7 +19,7 @@ export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promis
 
 /** Puts it back where it stood. */
 export const restoreQuestion = (forms: Forms, id: string, caller: Caller): Promise<Question> =>
-  inOneGo(forms, async (stores) => {
+  inTransaction(forms, async (stores) => {
     const { formId } = await find(stores, id, caller);
     const form = await lockForm(stores, formId, caller);
     const question = await find(stores, id, caller);

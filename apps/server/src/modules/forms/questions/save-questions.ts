@@ -1,6 +1,6 @@
 import { MOST_QUESTIONS, paymentOf, type Question, type QuestionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms, type FormsStores } from "../forms.ts";
+import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import {
   ChoiceTaken,
   QuestionChanged,
@@ -16,7 +16,7 @@ import type { QuestionRow } from "./question-store.ts";
 
 /** Adds questions at the end of a form, or changes them; what was answered already stays readable. */
 export const saveQuestions = (forms: Forms, drafts: readonly QuestionDraft[], caller: Caller): Promise<Question[]> =>
-  inOneGo(forms, async (stores) => {
+  inTransaction(forms, async (stores) => {
     const saved: Question[] = [];
     // Two who change the same forms at once come in the same order, and nobody waits in a circle.
     const formIds = [...new Set(drafts.map(({ formId }) => formId))].toSorted();

@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
@@ -16,7 +16,7 @@ export async function acceptSubmission(forms: Forms, id: string, caller: Caller)
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const answers = new Map(Object.entries(row.answers));
   const email = await composeAnswerEmail(forms, { form, row, questions, answers });
-  await inOneGo(forms, async ({ submissions }, tx) => {
+  await inTransaction(forms, async ({ submissions }, tx) => {
     const now = await submissions.lock(row.churchId, id);
     if (now?.state !== "held") return;
     await submissions.change(row, { state: "done" });

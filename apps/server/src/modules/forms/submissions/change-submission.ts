@@ -1,7 +1,7 @@
 import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
 import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { PaymentFailed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
 import { takesAnswers } from "../forms/check-taking.ts";
 import type { FormRow } from "../forms/form-store.ts";
@@ -62,7 +62,7 @@ async function putAnswers(
   ifStill?: SubmissionRow["state"],
 ): Promise<void> {
   const answers = readAnswers(await forms.questions.listAll(row.churchId, row.formId), draft.answers);
-  await inOneGo(forms, async ({ submissions }) => {
+  await inTransaction(forms, async ({ submissions }) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (!now) throw new SubmissionNotFound();
     if (ifStill === "waiting" && now.state !== "waiting" && !now.finishedAlone) return;

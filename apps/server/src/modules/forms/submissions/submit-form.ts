@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Forms } from "../forms.ts";
+import { inTransaction, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
 import { checkTaking, memberOf } from "../forms/check-taking.ts";
 import type { FormRow } from "../forms/form-store.ts";
@@ -76,7 +76,7 @@ export async function submitForm(
     const before = await forms.submissions.findByClient(form.churchId, form.id, clientKey ?? "");
     return before ? describeSent(before) : describeNew(row);
   }
-  const written = await inOneGo(forms, async (stores, tx) => {
+  const written = await inTransaction(forms, async (stores, tx) => {
     if (payments.length > 0 && row.repeatKey) await stores.submissions.holdRepeat(row.repeatKey);
     if (!(await stores.submissions.add(row, answers))) return false;
     const paid = isUnmatched

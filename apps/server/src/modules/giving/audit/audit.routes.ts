@@ -6,7 +6,7 @@ import type { Giving } from "../giving.ts";
 import { donationViewer } from "../people/may-see-donations.ts";
 import { exportLedger } from "./export-ledger.ts";
 import { listLedger } from "./list-ledger.ts";
-import { readCheck, readSeals } from "./read-seals.ts";
+import { readCheck, readCheckpoints } from "./read-checkpoints.ts";
 import { startCheck } from "./start-check.ts";
 
 export const auditRoutes = (giving: Giving) => async (app: FastifyInstance) => {
@@ -20,7 +20,7 @@ export const auditRoutes = (giving: Giving) => async (app: FastifyInstance) => {
       return exportLedger(giving, query, church);
     },
   });
-  serve(app, calls.readSeals, { allow: viewer, handle: (_, church) => readSeals(giving, church) });
+  serve(app, calls.readCheckpoints, { allow: viewer, handle: (_, church) => readCheckpoints(giving, church) });
   serve(app, calls.startLedgerCheck, { allow: viewer, handle: (_, church) => startCheck(giving, church) });
   serve(app, calls.readLedgerCheck, {
     allow: viewer,

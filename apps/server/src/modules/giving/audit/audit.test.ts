@@ -4,14 +4,14 @@ import {
   exportLedger,
   listLedger,
   readLedgerCheck,
-  readSeals,
+  readCheckpoints,
   recordDonation,
   startLedgerCheck,
   sumOf,
   type LedgerEntry,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sealLedger } from "../ledger/seal-ledger.ts";
+import { addCheckpoints } from "../ledger/add-checkpoints.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { tamper } from "../testing/tamper.ts";
@@ -106,12 +106,12 @@ test("the list is filtered by the day of the church's calendar that it was writt
 test("which entries are sealed is told, and by which seal", async () => {
   const { record, list, keeper } = await givenAuditor();
   await record(1);
-  await sealLedger(giving.server.giving);
+  await addCheckpoints(giving.server.giving);
   await record(2);
-  await sealLedger(giving.server.giving);
+  await addCheckpoints(giving.server.giving);
   await record(3);
   expect((await list()).entries.map(({ seal }) => seal?.number ?? null)).toEqual([null, 2, 1]);
-  const { body } = await giving.server.call(readSeals, { token: keeper });
+  const { body } = await giving.server.call(readCheckpoints, { token: keeper });
   expect(body).toMatchObject({ seals: 2, unsealed: 2, check: null });
   expect(body.head).toHaveLength(43);
 });
@@ -120,21 +120,21 @@ test("a check finds the chain whole, and says how much of it there is", async ()
   const { record, check, churchId, keeper, give } = await givenAuditor();
   for (let amount = 1; amount <= 3; amount += 1) await record(amount);
   await give(10);
-  await sealLedger(giving.server.giving);
+  await addCheckpoints(giving.server.giving);
   await record(4);
   const found = await check();
   const plain = await verifyLedger(giving.server.giving.seals, churchId, { notes: [] });
   expect(found).toMatchObject({ status: "done", trouble: null, checked: plain.lines, lines: plain.lines });
   expect(found).toMatchObject({ seals: plain.seals, unsealed: plain.unsealed, head: plain.head });
-  expect((await giving.server.call(readSeals, { token: keeper })).body.check).toEqual(found);
+  expect((await giving.server.call(readCheckpoints, { token: keeper })).body.check).toEqual(found);
 });
 
 test("a check names the first thing that is not as it was, with its entry and its gift", async () => {
   const { record, check, churchId, list } = await givenAuditor();
   const [one, two] = [await record(1), await record(2)];
-  await sealLedger(giving.server.giving);
+  await addCheckpoints(giving.server.giving);
   const three = await record(3);
-  await sealLedger(giving.server.giving);
+  await addCheckpoints(giving.server.giving);
   const four = await record(4);
   const entryOf = async (donationId: string) => (await list({ donationId })).entries[0]!;
   const line = async (donationId: string) => (await entryOf(donationId)).lines[0]!.line;
@@ -212,13 +212,13 @@ test("G6.04 the ledger is of one's own church, and for those who may see its gif
   const { server } = giving;
   const { record, church, churchId, keeper } = await givenAuditor();
   const id = await record(5);
-  await sealLedger(server.giving);
+  await addCheckpoints(server.giving);
   const stranger = await givenAuditor();
   const counter = await church.person({ permissions: [can.viewDonationSummaries, can.editDonations] });
   const viewer = await church.person({ permissions: [can.viewDonations] });
   const { body: check } = await server.call(startLedgerCheck, { token: viewer.tokenFor("giving") });
   const params = { id: check.id };
-  for (const call of [listLedger, exportLedger, readSeals, startLedgerCheck, readLedgerCheck]) {
+  for (const call of [listLedger, exportLedger, readCheckpoints, startLedgerCheck, readLedgerCheck]) {
     expect((await server.call(call, { params })).status).toBe(401);
     expect((await server.call(call, { params, token: counter.tokenFor("giving") })).status).toBe(403);
     expect((await server.call(call, { params, token: viewer.tokenFor("membership") })).status).toBe(401);
@@ -226,7 +226,10 @@ test("G6.04 the ledger is of one's own church, and for those who may see its gif
   }
   expect((await stranger.list()).entries).toEqual([]);
   expect((await stranger.list({ donationId: id })).entries).toEqual([]);
-  expect((await server.call(readSeals, { token: stranger.keeper })).body).toMatchObject({ seals: 0, check: null });
+  expect((await server.call(readCheckpoints, { token: stranger.keeper })).body).toMatchObject({
+    seals: 0,
+    check: null,
+  });
   expect((await server.call(exportLedger, { token: stranger.keeper })).body.trim().split("\r\n")).toHaveLength(1);
   const theirs = await server.call(readLedgerCheck, { token: stranger.keeper, params });
   expect(theirs.status).toBe(404);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Giving } from "../giving.ts";
 import { NO_HASH } from "../ledger/chain.ts";
-import type { NotedSeal } from "../ledger/seal-notes.ts";
-import type { Seal } from "../ledger/seal-store.ts";
-import { findCutOff, gone, openSealCheck, type Trouble } from "../ledger/verify-ledger.ts";
+import type { NotedCheckpoint } from "../ledger/checkpoint-notes.ts";
+import type { Seal } from "../ledger/checkpoint-store.ts";
+import { findCutOff, gone, openCheckpointCheck, type Trouble } from "../ledger/verify-ledger.ts";
 import type { CheckRow, Found } from "./check-store.ts";
 import { openEntries } from "./open-entries.ts";
 
@@ -23,8 +23,8 @@ export async function checkLedger(giving: Giving, check: CheckRow): Promise<Foun
   const { churchId } = check;
   const entries = openEntries();
   const step = stepper(giving, check);
-  const checkSignature = giving.sealSigning.openCheck();
-  const notes = await giving.sealNotes.read(churchId);
+  const checkSignature = giving.checkpointSigning.openCheck();
+  const notes = await giving.checkpointNotes.read(churchId);
   let previous: Before = { number: 0, hash: NO_HASH, lastLine: "0" };
   const outcome = (unsealed: number, trouble: Trouble | null): Found => ({
     checked: step.checked(),
@@ -36,13 +36,13 @@ export async function checkLedger(giving: Giving, check: CheckRow): Promise<Foun
 
   for await (const seal of sealsOf(giving, churchId)) {
     if (seal.number !== previous.number + 1) return outcome(0, gone(previous));
-    const held = openSealCheck(churchId, seal, previous.hash);
+    const held = openCheckpointCheck(churchId, seal, previous.hash);
     for await (const lines of step.through(previous.lastLine, seal.lastLine)) {
       entries.add(lines);
       const trouble = held.add(lines);
       if (trouble) return outcome(0, trouble);
     }
-    const isNoted = ({ number, hash }: NotedSeal) => number !== seal.number || hash === seal.hash;
+    const isNoted = ({ number, hash }: NotedCheckpoint) => number !== seal.number || hash === seal.hash;
     const trouble = held.close() ?? checkSignature(seal);
     if (trouble) return outcome(0, trouble);
     if (!notes.every(isNoted)) return outcome(0, { what: "seal-changed", where: String(seal.number) });

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { Seal } from "../ledger/seal-store.ts";
+import type { Seal } from "../ledger/checkpoint-store.ts";
 import type { Trouble } from "../ledger/verify-ledger.ts";
 
 export type CheckRow = Selectable<GivingTables["ledgerChecks"]>;
@@ -95,7 +95,7 @@ export const checkStore = (db: GivingDatabase) => {
               group by entry_id having sum(amount) <> 0 order by min(ledger.line)`.execute(db)
           ).rows,
 
-    sealedLines: async (churchId: string): Promise<number> =>
+    linesInCheckpoint: async (churchId: string): Promise<number> =>
       (
         await sql<{ lines: number }>`
           select coalesce(sum(lines), 0)::float8 as lines from ledger_seals where church_id = ${churchId}`.execute(db)

@@ -1,6 +1,6 @@
 import type { LedgerCheck } from "@offertory/contract";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { CHECK_LEDGER } from "./check-ledger.job.ts";
 import { describeCheck } from "./describe-check.ts";
@@ -9,12 +9,12 @@ import { describeCheck } from "./describe-check.ts";
 export async function startCheck(giving: Giving, church: SeenChurch): Promise<LedgerCheck> {
   const { churchId, viewerId } = church;
   const [sealed, last] = await Promise.all([
-    giving.ledgerChecks.sealedLines(churchId),
-    giving.seals.lastSeal(churchId),
+    giving.ledgerChecks.linesInCheckpoint(churchId),
+    giving.seals.lastCheckpoint(churchId),
   ]);
   const lines = sealed + (await giving.seals.countAfter(churchId, last?.lastLine ?? "0"));
   const id = giving.newId();
-  await inOneGo(giving, async ({ ledgerChecks }, tx) => {
+  await inTransaction(giving, async ({ ledgerChecks }, tx) => {
     const row = { churchId, id, askedBy: viewerId, lines, startedAt: giving.now() };
     if (await ledgerChecks.add(row)) await addJob(tx, { name: CHECK_LEDGER, payload: { churchId, id } });
   });

@@ -1,7 +1,7 @@
 import type { Batch } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { isDay } from "../church-donations/is-day.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { BatchNotEmpty, BatchNotFound, BatchOnline, DateInvalid } from "../giving-errors.ts";
 import { describeBatch } from "./describe-batch.ts";
 
@@ -34,7 +34,7 @@ export async function changeBatch(giving: Giving, id: string, change: Change, ca
   const { churchId } = caller;
   const { name, batchDate, closed } = change;
   if (batchDate !== undefined && !isDay(batchDate)) throw new DateInvalid();
-  await inOneGo(giving, async ({ batches }) => {
+  await inTransaction(giving, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();
     // What gathers online gifts belongs to its day.
@@ -49,7 +49,7 @@ export async function changeBatch(giving: Giving, id: string, change: Change, ca
 }
 
 export const removeBatch = (giving: Giving, id: string, { churchId }: Caller): Promise<{ removed: boolean }> =>
-  inOneGo(giving, async ({ batches }) => {
+  inTransaction(giving, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();
     if (!(await batches.isEmpty(churchId, id))) throw new BatchNotEmpty();

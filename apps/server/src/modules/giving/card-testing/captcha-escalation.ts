@@ -1,4 +1,4 @@
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { cardTestingSeen } from "./card-testing-seen.ts";
 
 /** How sure a captcha must be that a person is there: usually, and where cards are being tried out. */
@@ -25,7 +25,7 @@ export async function noticeTesting(giving: Giving, churchId: string): Promise<v
 
 export async function escalateCaptcha(giving: Giving, churchId: string): Promise<void> {
   const now = giving.now();
-  await inOneGo(giving, async ({ tries }, tx) => {
+  await inTransaction(giving, async ({ tries }, tx) => {
     const isNew = await tries.escalateCaptcha(churchId, now, new Date(now.getTime() + ESCALATION_MS));
     if (isNew) await giving.publish(tx, cardTestingSeen, { churchId });
   });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
 import { placeOf } from "../guests/client-network-hash.ts";
 import type { SaveResult } from "../providers/payment-provider.ts";
@@ -69,7 +69,7 @@ async function begin(giving: Giving, row: NewTry): Promise<void> {
   const since = performance.now();
   for (;;) {
     const verdict = row.ticketId
-      ? await inOneGo(giving, ({ tries }) => judgeGuest(giving, tries, row))
+      ? await inTransaction(giving, ({ tries }) => judgeGuest(giving, tries, row))
       : await judgeMember(giving, row);
     if (verdict === "go") return;
     const isPatient = performance.now() - since < PATIENCE_MS;

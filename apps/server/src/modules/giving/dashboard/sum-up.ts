@@ -1,4 +1,4 @@
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { awaitWriters } from "../ledger/await-writers.ts";
 
 const AT_ONCE = 500;
@@ -20,7 +20,7 @@ export async function sumUp(giving: Giving): Promise<number> {
  * it may be in our sums already or not, and is reckoned again from these.
  */
 const sumChurch = (giving: Giving, churchId: string, upTo: string): Promise<boolean> =>
-  inOneGo(giving, async ({ summing }) => {
+  inTransaction(giving, async ({ summing }) => {
     if (!(await summing.take(churchId, giving.now()))) return false;
     const { days, donors, notes } = await summing.stale(churchId);
     for (const some of inGroups(days)) await summing.sumDays(churchId, some);

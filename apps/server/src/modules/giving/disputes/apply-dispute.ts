@@ -2,7 +2,7 @@ import { sumOf } from "@offertory/contract";
 import { disputeMoved } from "../ledger-events.ts";
 import type { DisputeStatus } from "../books-tables.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { DisputeUpdate } from "../providers/payment-provider.ts";
 import { findCharged } from "../reconciliation/find-charged.ts";
 import { bookMove } from "./book-move.ts";
@@ -20,7 +20,7 @@ const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won
 export async function applyDispute(giving: Giving, gateway: Gateway, news: DisputeUpdate): Promise<DisputeRow | null> {
   const charged = await findCharged(giving, gateway, news);
   if (!charged) return null;
-  return inOneGo(giving, async (stores, tx) => {
+  return inTransaction(giving, async (stores, tx) => {
     const { churchId } = gateway;
     const donation = await stores.donations.lock(churchId, charged.id);
     if (!donation) return null;

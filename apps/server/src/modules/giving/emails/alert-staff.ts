@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import { listHolders } from "../../permissions/index.ts";
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { cardTestingAlert, differenceAlert, disputeAlert, type AlertParts } from "./render-alert-emails.ts";
 import type { Alert } from "./sent-email-tables.ts";
 
@@ -38,7 +38,7 @@ async function alertStaff(
   kind: Alert,
   about: (stores: GivingStores) => Promise<Write | undefined>,
 ): Promise<void> {
-  await inOneGo(giving, async (stores, tx) => {
+  await inTransaction(giving, async (stores, tx) => {
     const write = await about(stores);
     if (!write) return;
     const now = giving.now();
@@ -48,7 +48,7 @@ async function alertStaff(
     for (const personId of holders) {
       const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to?.hasPassword) continue;
-      const t = await giving.speak(to.language);
+      const t = await giving.translatorFor(to.language);
       await giving.emails.post(tx, write({ t, to, portal: giving.appUrls.portal }));
     }
   });

@@ -1,12 +1,12 @@
 import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
 import { renderEmail, type EmailParts } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Recipient } from "./sent-email-store.ts";
 
 export interface AlertParts {
-  t: Speech;
+  t: Translator;
   to: Recipient;
   portal: string;
 }

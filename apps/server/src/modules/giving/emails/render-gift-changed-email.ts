@@ -2,14 +2,14 @@ import { centsOf, type ManagedGift } from "@offertory/contract";
 import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
 import { describePaymentSource } from "./describe-payment-source.ts";
 import type { Recipient } from "./sent-email-store.ts";
 
 /** To the donor, after a link was used: how the recurring gift stands now. */
-export function renderGiftChangedEmail({ t, to, gift }: { t: Speech; to: Recipient; gift: ManagedGift }): Email {
+export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {
   const { church, language } = to;
   const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
   const { interval, interval_count: count } = gift.interval;
@@ -34,7 +34,7 @@ export function renderGiftChangedEmail({ t, to, gift }: { t: Speech; to: Recipie
 }
 
 interface GiftStopped {
-  t: Speech;
+  t: Translator;
   to: Recipient;
   amount: number;
   /** Who ended it: somebody with a link from an email, or the church's staff. */

@@ -1,13 +1,13 @@
 import { formatDate, formatMoney, formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import type { FundLine, Recipient } from "./sent-email-store.ts";
 import { quoteMemo } from "./quote-memo.ts";
 
 export interface ReceiptParts {
-  t: Speech;
+  t: Translator;
   language: Language;
   to: Recipient;
   number: string;

@@ -1,13 +1,13 @@
 import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Recipient } from "./sent-email-store.ts";
 import type { PlainReason } from "./plain-reason.ts";
 
 export interface RenewalParts {
-  t: Speech;
+  t: Translator;
   to: Recipient;
   amount: number;
   means: string;
@@ -65,4 +65,4 @@ const valuesOf = ({ to, amount, means, day }: RenewalParts) => ({
 });
 
 // i18n-uses: mails:renewalFailed.why.*
-const reasonIn = (t: Speech, reason: PlainReason): string => t(`mails:renewalFailed.why.${reason}`);
+const reasonIn = (t: Translator, reason: PlainReason): string => t(`mails:renewalFailed.why.${reason}`);

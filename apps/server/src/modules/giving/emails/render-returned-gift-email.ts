@@ -1,14 +1,14 @@
 import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
 import { renderEmail, type EmailParts } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import { describePaymentSource } from "./describe-payment-source.ts";
 import type { Recipient } from "./sent-email-store.ts";
 import type { ReturnedGift } from "./returned-gift-store.ts";
 
 export interface ReturnedGiftParts {
-  t: Speech;
+  t: Translator;
   to: Recipient;
   gift: ReturnedGift;
   /** How the church wants to be asked; empty where it did not say. */

@@ -1,5 +1,5 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import type { Giving } from "../giving.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
 import { describeInterval } from "./describe-interval.ts";
@@ -24,7 +24,7 @@ export async function sendReceipt(giving: Giving, { churchId, intentId, outcome 
   const { donation, to } = found;
   // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
   if (!to.hasPassword) await giving.nameAccount(to);
-  const t = await giving.speak(to.language);
+  const t = await giving.translatorFor(to.language);
   const sentEmail = renderReceiptEmail({
     t,
     language: to.language,
@@ -60,7 +60,7 @@ async function recurringOf(
     to,
     scheduleId,
     day,
-  }: { churchId: string; t: Speech; to: Recipient; scheduleId: string | null; day: string },
+  }: { churchId: string; t: Translator; to: Recipient; scheduleId: string | null; day: string },
 ) {
   const gift = scheduleId ? await giving.subscriptions.find(churchId, scheduleId) : undefined;
   if (!gift) return null;

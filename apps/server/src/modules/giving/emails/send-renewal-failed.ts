@@ -1,4 +1,4 @@
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
@@ -18,7 +18,7 @@ export async function sendRenewalFailed(
   giving: Giving,
   { churchId, subscriptionId, intentId, final }: News,
 ): Promise<void> {
-  await inOneGo(giving, async (stores, tx) => {
+  await inTransaction(giving, async (stores, tx) => {
     const gift = await stores.subscriptions.find(churchId, subscriptionId);
     const payment = await stores.intents.find(churchId, intentId);
     const to = gift && (await stores.sentEmails.recipient(churchId, gift.personId));
@@ -28,7 +28,7 @@ export async function sendRenewalFailed(
     if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
     const gateway = await stores.gateways.find(churchId, gift.gatewayId);
     const parts = {
-      t: await giving.speak(to.language),
+      t: await giving.translatorFor(to.language),
       to,
       amount: payment.amount,
       means: describePaymentSource(payment),

@@ -20,7 +20,7 @@ export async function sendReturnedGiftEmail(
   if (!gift?.personId) return;
   const to = await giving.sentEmails.recipient(churchId, gift.personId);
   if (!to) return;
-  const t = await giving.speak(to.language);
+  const t = await giving.translatorFor(to.language);
   const contact = await giving.returnedGifts.contactOf(churchId);
   const job = giving.emails.jobOf(render({ t, to, gift, contact }));
   await giving.sentEmails.post({ churchId, kind, about, writtenAt: giving.now() }, job);

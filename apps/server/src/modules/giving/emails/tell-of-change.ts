@@ -5,7 +5,7 @@ import type { Recipient } from "./sent-email-store.ts";
 
 /** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
 export async function tellOfChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {
-  const t = await giving.speak(to.language);
+  const t = await giving.translatorFor(to.language);
   await giving.emails.post(giving.connection, renderGiftChangedEmail({ t, to, gift }));
 }
 
@@ -16,7 +16,7 @@ export async function tellOfEnd(
   { churchId, id, amount }: { churchId: string; id: string; amount: number },
   by: "link" | "church",
 ): Promise<void> {
-  const t = await giving.speak(to.language);
+  const t = await giving.translatorFor(to.language);
   const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
   await giving.sentEmails.post(stopped, giving.emails.jobOf(renderGiftStoppedEmail({ t, to, amount, by })));
 }

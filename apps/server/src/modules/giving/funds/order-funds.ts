@@ -1,11 +1,11 @@
 import type { Fund } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { FundNotFound } from "../giving-errors.ts";
 
 /** Puts the open funds into an order; those that are not named follow as they were. The first is the default of every form. */
 export async function orderFunds(giving: Giving, ids: readonly string[], { churchId }: Caller): Promise<Fund[]> {
-  return inOneGo(giving, async ({ funds }) => {
+  return inTransaction(giving, async ({ funds }) => {
     const open = await funds.lockOpen(churchId);
     const known = new Set(open.map(({ id }) => id));
     if (ids.some((id) => !known.has(id))) throw new FundNotFound();

@@ -1,11 +1,11 @@
 import type { Fund } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { FundNameTaken, FundNotFound } from "../giving-errors.ts";
 
 /** It can be given to again, and comes last: what donors find chosen stays as it is. */
 export async function reopenFund(giving: Giving, id: string, { churchId }: Caller): Promise<Fund> {
-  return inOneGo(giving, async ({ funds }) => {
+  return inTransaction(giving, async ({ funds }) => {
     await funds.lockOpen(churchId);
     const fund = await funds.findClosed(churchId, id);
     if (!fund) throw new FundNotFound();

@@ -27,5 +27,5 @@ export async function askToBeTold(giving: Giving, gateway: Gateway): Promise<voi
   const { churchId, id, provider } = gateway;
   const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
   const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
-  await giving.gateways.keepWebhookSecret(gateway, giving.sealing.seal(secret, placeOf(churchId, id)));
+  await giving.gateways.keepWebhookSecret(gateway, giving.encryption.encrypt(secret, placeOf(churchId, id)));
 }

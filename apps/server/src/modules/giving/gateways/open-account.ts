@@ -4,10 +4,10 @@ import type { Gateway } from "./gateway-store.ts";
 import { placeOf } from "./encryption-context.ts";
 
 /** A gateway with its private key open, for the moment of a call to its payment company. */
-export const openAccount = ({ sealing }: Giving, gateway: Gateway): Account => ({
+export const openAccount = ({ encryption }: Giving, gateway: Gateway): Account => ({
   churchId: gateway.churchId,
   gatewayId: gateway.id,
   environment: gateway.environment,
   publicKey: gateway.publicKey,
-  privateKey: sealing.open(gateway.privateKey, placeOf(gateway.churchId, gateway.id)),
+  privateKey: encryption.decrypt(gateway.privateKey, placeOf(gateway.churchId, gateway.id)),
 });

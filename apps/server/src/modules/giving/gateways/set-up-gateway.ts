@@ -1,7 +1,7 @@
 import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { askToBeToldSoon } from "./ask-to-be-told.job.ts";
 import { describeSettings } from "./describe-gateway.ts";
@@ -27,9 +27,9 @@ export async function addGateway(giving: Giving, typed: Added, by: ChangedBy): P
   const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
   const id = giving.newId();
-  const sealed = giving.sealing.seal(privateKey, placeOf(churchId, id));
+  const sealed = giving.encryption.encrypt(privateKey, placeOf(churchId, id));
   const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
-  return inOneGo(giving, async ({ gateways }, tx) => {
+  return inTransaction(giving, async ({ gateways }, tx) => {
     await record(giving, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
     await askToBeToldSoon(tx, gateway);
@@ -51,12 +51,12 @@ export async function changeGateway(
   const change = {
     environment: keys?.environment ?? gateway.environment,
     publicKey: keys?.publicKey ?? gateway.publicKey,
-    privateKey: keys ? giving.sealing.seal(keys.privateKey, placeOf(churchId, id)) : gateway.privateKey,
+    privateKey: keys ? giving.encryption.encrypt(keys.privateKey, placeOf(churchId, id)) : gateway.privateKey,
     enabled: typed.enabled ?? gateway.enabled,
     payFees: typed.payFees ?? gateway.payFees,
     rates: typed.rates ?? gateway.rates,
   };
-  return inOneGo(giving, async ({ gateways }, tx) => {
+  return inTransaction(giving, async ({ gateways }, tx) => {
     await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
     // Another account tells us nothing yet, and its secret is another.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { leastScoreOf } from "../card-testing/captcha-escalation.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
 import { placeOf } from "./client-network-hash.ts";
 
@@ -50,7 +50,7 @@ export async function admitGuest(giving: Giving, wish: Wish): Promise<Admission>
   const now = giving.now();
   const leastScore = await leastScoreOf(giving, churchId);
   const gift = wish.for === "gift" ? describe(giving, wish) : null;
-  return inOneGo(giving, async ({ guests }) => {
+  return inTransaction(giving, async ({ guests }) => {
     if (id === null) await guests.lockPlace(place);
     const drawn = await guests.drawTicket({ id, place, churchId, leastScore, now, gift });
     if (!drawn) throw new CaptchaNeeded();

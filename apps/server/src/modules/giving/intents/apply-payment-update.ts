@@ -1,7 +1,7 @@
 import { isTaken } from "../donations/answer-gift.ts";
 import type { Success } from "../donations/record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
 import type { Intent, IntentChange } from "./intent-store.ts";
@@ -26,7 +26,7 @@ export const applyPaymentUpdate = (giving: Giving, intent: Intent, news: Payment
   news.outcome === "succeeded" ? settleGift(giving, intent, news) : moveGift(giving, intent, news);
 
 const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<PaymentUpdate, Success>): Promise<Intent> =>
-  inOneGo(giving, async (stores, tx) => {
+  inTransaction(giving, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
     const change = changeBy(giving, intent, news);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;

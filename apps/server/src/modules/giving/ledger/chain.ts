@@ -14,7 +14,7 @@ export interface LineText {
   reference: string;
 }
 
-export interface SealFacts {
+export interface CheckpointFacts {
   number: number;
   lastLine: string;
   lines: number;
@@ -37,7 +37,7 @@ export function openChain(churchId: string, previousHash: string) {
       state = hashOf([state, line.line, entryId, at, reason, account, fundId, donationId, amount, reference]);
       return `${line.line}:${state.slice(0, MARK_LENGTH)}`;
     },
-    close: ({ number, lastLine, lines, sealedAt }: SealFacts): string =>
+    close: ({ number, lastLine, lines, sealedAt }: CheckpointFacts): string =>
       hashOf([state, number, lastLine, lines, sealedAt.toISOString()]),
   };
 }

@@ -1,6 +1,6 @@
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { isInReach } from "../reconciliation/is-in-reach.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 import { bookFee } from "./book-fee.ts";
@@ -29,7 +29,7 @@ async function learnFee(giving: Giving, { churchId, id, intentId }: DonationRow)
 
 /** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
 export const keepFee = (giving: Giving, which: { churchId: string; id: string }, fee: number): Promise<boolean> =>
-  inOneGo(giving, async (stores) => {
+  inTransaction(giving, async (stores) => {
     const donation = await stores.donations.lock(which.churchId, which.id);
     if (!donation || donation.providerFee !== null) return false;
     await stores.refunds.keepFee(donation, fee);

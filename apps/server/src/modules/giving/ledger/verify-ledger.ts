@@ -1,9 +1,9 @@
-import type { Seal, sealStore } from "./seal-store.ts";
+import type { Seal, checkpointStore } from "./checkpoint-store.ts";
 import { NO_HASH, openChain, type LineText } from "./chain.ts";
-import type { NotedSeal } from "./seal-notes.ts";
-import type { SealSigning } from "./seal-signing.ts";
+import type { NotedCheckpoint } from "./checkpoint-notes.ts";
+import type { CheckpointSigning } from "./checkpoint-signing.ts";
 
-type Seals = ReturnType<typeof sealStore>;
+type Seals = ReturnType<typeof checkpointStore>;
 
 /** What is not as it was when it was sealed. */
 export interface Trouble {
@@ -25,9 +25,9 @@ export interface LedgerReport {
 
 export interface Proof {
   /** Absent where the keys are not known: then signatures are not checked. */
-  signing?: SealSigning | undefined;
+  signing?: CheckpointSigning | undefined;
   /** What was noted of the ledger outside the database. */
-  notes: readonly NotedSeal[];
+  notes: readonly NotedCheckpoint[];
 }
 
 /**
@@ -43,7 +43,8 @@ export async function verifyLedger(store: Seals, churchId: string, { signing, no
   for (const seal of seals) {
     const found = await store.lines(churchId, previous.lastLine, seal.lastLine, Number.MAX_SAFE_INTEGER);
     lines += found.length;
-    trouble ??= seal.number === previous.number + 1 ? checkSeal(churchId, seal, previous.hash, found) : gone(previous);
+    trouble ??=
+      seal.number === previous.number + 1 ? verifyCheckpoint(churchId, seal, previous.hash, found) : gone(previous);
     trouble ??= checkSignature?.(seal) ?? null;
     previous = seal;
   }
@@ -56,25 +57,30 @@ export async function verifyLedger(store: Seals, churchId: string, { signing, no
 }
 
 /** A seal that was noted and comes after the last one: the end of the ledger is gone. */
-export function findCutOff(notes: readonly NotedSeal[], last: number): Trouble | null {
+export function findCutOff(notes: readonly NotedCheckpoint[], last: number): Trouble | null {
   return notes.some(({ number }) => number > last) ? gone({ number: last }) : null;
 }
 
 /** A seal that is not the one that was noted under its number: the ledger was cut off, and went on from there. */
-function findRewritten(notes: readonly NotedSeal[], seals: readonly Seal[]): Trouble | null {
+function findRewritten(notes: readonly NotedCheckpoint[], seals: readonly Seal[]): Trouble | null {
   const other = notes.find(({ number, hash }) => seals.some((seal) => seal.number === number && seal.hash !== hash));
   return other ? { what: "seal-changed", where: String(other.number) } : null;
 }
 
 export const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });
 
-function checkSeal(churchId: string, seal: Seal, previousHash: string, found: readonly LineText[]): Trouble | null {
-  const check = openSealCheck(churchId, seal, previousHash);
+function verifyCheckpoint(
+  churchId: string,
+  seal: Seal,
+  previousHash: string,
+  found: readonly LineText[],
+): Trouble | null {
+  const check = openCheckpointCheck(churchId, seal, previousHash);
   return check.add(found) ?? check.close();
 }
 
 /** Holds the lines that are there against what their seal says, some at a time. Once it has named a trouble it is over. */
-export function openSealCheck(churchId: string, seal: Seal, previousHash: string) {
+export function openCheckpointCheck(churchId: string, seal: Seal, previousHash: string) {
   const chain = openChain(churchId, previousHash);
   const marks = seal.marks.split(" ");
   let next = 0;

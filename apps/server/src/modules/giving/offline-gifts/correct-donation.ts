@@ -1,7 +1,7 @@
 import type { ChurchDonation, RecordedGift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readDonation } from "../church-donations/list-church-donations.ts";
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { BatchClosed, DonationFixed, DonationNotFound } from "../giving-errors.ts";
 import { seeEditedDonation } from "../people/may-see-donations.ts";
 import { bookByHand } from "./book-by-hand.ts";
@@ -18,7 +18,7 @@ export async function correctDonation(
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
   const { donation, funds } = await readRecorded(giving, churchId, typed);
-  await inOneGo(giving, async (stores) => {
+  await inTransaction(giving, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
     const batchId = await openBatch(giving, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
     await takeBack(giving, stores, before);
@@ -35,7 +35,7 @@ export async function correctDonation(
 export async function voidDonation(giving: Giving, id: string, caller: Caller): Promise<ChurchDonation> {
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
-  await inOneGo(giving, async (stores) => {
+  await inTransaction(giving, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
     await takeBack(giving, stores, before);
     await stores.recorded.change(before, { status: "voided", revision: before.revision + 1 });

@@ -1,7 +1,7 @@
 import type { ChurchDonation, RecordedGift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readDonation } from "../church-donations/list-church-donations.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { seeEditedDonation } from "../people/may-see-donations.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import { openBatch, readRecorded } from "./read-recorded.ts";
@@ -17,7 +17,7 @@ export async function recordByHand(
   const edited = seeEditedDonation(caller);
   const recordKey = key ? `${caller.personId} ${key}` : null;
   const { donation, funds } = await readRecorded(giving, churchId, typed);
-  const id = await inOneGo(giving, async (stores) => {
+  const id = await inTransaction(giving, async (stores) => {
     const known = recordKey && (await stores.recorded.findByKey(churchId, recordKey));
     if (known) return known.id;
     const batchId = await openBatch(giving, stores, churchId, typed);

@@ -1,7 +1,7 @@
 import { readPersonOf } from "../../people/index.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { SeenMethod } from "../providers/payment-provider.ts";
 import type { MethodRow } from "./method-store.ts";
 
@@ -57,7 +57,7 @@ const change = (
   { createdAt: _made, removedAt: _gone, ...known }: MethodRow,
   method: Extract<SeenMethod, { outcome: "saved" }>["method"],
 ): Promise<void> =>
-  inOneGo(giving, async ({ methods, subscriptions }) => {
+  inTransaction(giving, async ({ methods, subscriptions }) => {
     // What was confirmed meanwhile is not taken back by an older look.
     const status = known.status === "verified" ? known.status : method.status;
     await methods.keep({ ...known, ...method, status });

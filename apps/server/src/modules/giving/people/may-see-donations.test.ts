@@ -71,7 +71,7 @@ async function givenGiver() {
     [contract.readBatch, { params: { id: gift.batch_id } }],
     [contract.listLedger],
     [contract.exportLedger],
-    [contract.readSeals],
+    [contract.readCheckpoints],
     [contract.readLedgerCheck, { params: { id: checkId } }],
     [contract.listReconciliations],
     [contract.readReconciliation, { params: { id: reconciliationId } }],

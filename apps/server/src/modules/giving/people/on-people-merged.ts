@@ -1,4 +1,4 @@
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 
 interface Merged {
   churchId: string;
@@ -12,7 +12,7 @@ interface Merged {
  * never charged by another: recurring gifts go on with it, and nobody can choose it any more.
  */
 export const onPeopleMerged = (giving: Giving, { churchId, keepId, dropId, betweenAccounts }: Merged): Promise<void> =>
-  inOneGo(giving, async ({ persons }) => {
+  inTransaction(giving, async ({ persons }) => {
     await persons.moveGifts(churchId, dropId, keepId);
     if (!betweenAccounts) await persons.moveMethods(churchId, dropId, keepId);
   });

@@ -1,11 +1,11 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
 import { expectedLines } from "./expected-lines.ts";
 
 /** What the company sends to the church's bank, and what she takes for herself apart from any gift. */
 export const bookPayout = (giving: Giving, { churchId, id: gatewayId }: Gateway, move: BalanceMove): Promise<void> =>
-  inOneGo(giving, async (stores) => {
+  inTransaction(giving, async (stores) => {
     const { main } = expectedLines(move);
     if (!main) return;
     await stores.booked.lockGateway(churchId, gatewayId);

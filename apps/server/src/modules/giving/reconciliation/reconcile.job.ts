@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { isInReach } from "./is-in-reach.ts";
 import { runReconciliation } from "./run-reconciliation.ts";
 
@@ -22,7 +22,7 @@ export async function reconcileByNight(giving: Giving): Promise<number> {
     const { churchId, gatewayId, provider, fromDay, toDay } = night;
     if (!giving.providers[provider].balance || !isInReach(giving, night)) continue;
     const id = giving.newId();
-    started += await inOneGo(giving, async ({ reconciliations }, tx) => {
+    started += await inTransaction(giving, async ({ reconciliations }, tx) => {
       const row = { churchId, id, gatewayId, fromDay, toDay, status: "running" as const, askedBy: "" };
       if (!(await reconciliations.add({ ...row, startedAt: giving.now() }))) return 0;
       await addJob(tx, { name: RECONCILE, payload: { churchId, id } });

@@ -1,7 +1,7 @@
 import { recordDonation } from "../donations/record-donation.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { BalanceMove, PaymentUpdate } from "../providers/payment-provider.ts";
 import { WORK_WEBHOOK, workWebhook } from "../webhooks/work-webhook.job.ts";
 import { bringCharge } from "./find-charged.ts";
@@ -17,7 +17,7 @@ export async function repairCharge(giving: Giving, gateway: Gateway, move: Balan
 
 /** The gift is known to have succeeded, and its donation is gone: it is written as it was when it was given. */
 const restoreDonation = (giving: Giving, gateway: Gateway, { sourceId, providerId, intentId, fee }: BalanceMove) =>
-  inOneGo(giving, async (stores) => {
+  inTransaction(giving, async (stores) => {
     const { churchId } = gateway;
     const found =
       (providerId && (await stores.intents.findByProviderId(gateway.id, providerId))) ||

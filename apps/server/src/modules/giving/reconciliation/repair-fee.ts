@@ -1,5 +1,5 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { bookFee } from "../ledger/book-fee.ts";
 import { keepFee } from "../ledger/learn-fees.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
@@ -15,7 +15,7 @@ export async function repairFee(
   if (!id || ourFee !== null) return;
   if (kind === "charge") await keepFee(giving, { churchId, id }, fee);
   if (kind !== "refund") return;
-  await inOneGo(giving, async (stores) => {
+  await inTransaction(giving, async (stores) => {
     const donation = await stores.donations.lock(churchId, id);
     if (!donation || (await stores.ledger.has(churchId, "refund-fee", sourceId))) return;
     await bookFee(giving, stores, donation, { reason: "refund-fee", reference: sourceId, fee });

@@ -1,7 +1,7 @@
 import { booksDiffer } from "../ledger-events.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import { keyOf } from "./compare-move.ts";
@@ -50,7 +50,7 @@ async function compare(giving: Giving, gateway: Gateway, row: ReconciliationRow)
   found.push(...(await findMissingThere(giving, gateway, within, seen)));
   await comparePayouts(giving, gateway, { payouts, found, isNightly: row.askedBy === "" });
   const outcome = { transactions, theirNet, ourNet, endedAt: giving.now() };
-  await inOneGo(giving, async ({ reconciliations }, tx) => {
+  await inTransaction(giving, async ({ reconciliations }, tx) => {
     const { churchId, id: reconciliationId, gatewayId } = row;
     const open = await reconciliations.finish(row, outcome, found);
     if (open > 0) await giving.publish(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });

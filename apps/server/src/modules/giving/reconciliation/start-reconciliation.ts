@@ -1,7 +1,7 @@
 import type { Reconciliation } from "@offertory/contract";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { DateInvalid, GatewayNotFound, PaymentsUnavailable } from "../giving-errors.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
 import { isInReach } from "./is-in-reach.ts";
@@ -28,7 +28,7 @@ export async function startReconciliation(
   if (!gateway) throw new GatewayNotFound();
   if (!giving.providers[gateway.provider].balance || !isInReach(giving, gateway)) throw new PaymentsUnavailable();
   const id = giving.newId();
-  return inOneGo(giving, async ({ reconciliations }, tx) => {
+  return inTransaction(giving, async ({ reconciliations }, tx) => {
     await reconciliations.add({
       churchId,
       id,

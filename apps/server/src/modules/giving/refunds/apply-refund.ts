@@ -1,7 +1,7 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { refundMoved } from "../ledger-events.ts";
 import { standingOf } from "../disputes/standing-of.ts";
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { fundLines } from "../ledger/fund-lines.ts";
 import type { RefundUpdate } from "../providers/payment-provider.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
@@ -21,7 +21,7 @@ export const applyRefund = (
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
   news: RefundUpdate,
 ): Promise<RefundRow> =>
-  inOneGo(giving, async (stores, tx) => {
+  inTransaction(giving, async (stores, tx) => {
     const donation = await stores.donations.lock(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
     const later = (ms: number) => new Date(giving.now().getTime() + ms);

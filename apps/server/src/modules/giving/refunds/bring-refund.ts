@@ -1,5 +1,5 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { shareLoss } from "../ledger/fund-lines.ts";
 import type { SeenRefund } from "../providers/payment-provider.ts";
 import { findCharged } from "../reconciliation/find-charged.ts";
@@ -23,7 +23,7 @@ const findOrWrite = (
   { churchId, id: donationId }: DonationRow,
   seen: SeenRefund,
 ): Promise<RefundRow> =>
-  inOneGo(giving, async ({ donations, refunds, ledger }) => {
+  inTransaction(giving, async ({ donations, refunds, ledger }) => {
     await donations.lock(churchId, donationId);
     const known =
       (await refunds.findByProviderId(churchId, seen.refundId)) ??

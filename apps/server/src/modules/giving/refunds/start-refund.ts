@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { centsOf, sumOf, type Cents } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import {
   AmountInvalid,
   DonationNotFound,
@@ -33,7 +33,7 @@ interface Started {
 
 /** Writes a refund down before money goes back. Those of one donation are decided one after the other, and never exceed it. */
 export const startRefund = (giving: Giving, id: string, asked: RefundAsked, caller: Caller): Promise<Started> =>
-  inOneGo(giving, async (stores) => {
+  inTransaction(giving, async (stores) => {
     const { churchId, personId: askedBy } = caller;
     const donation = await stores.donations.lock(churchId, id);
     if (!donation) throw new DonationNotFound();

@@ -1,6 +1,6 @@
 import type { StatementPaper } from "@offertory/contract";
 import { formatDate, formatMoney, formatShortDate, formatTag } from "@offertory/i18n";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { addressLines } from "./address-lines.ts";
 import { nameMethod } from "./name-method.ts";
 import type { MovedLine } from "./statement-store.ts";
@@ -8,7 +8,7 @@ import type { Statement } from "./statement.ts";
 import { sumUp } from "./sum-up.ts";
 
 /** Puts a statement into the donor's words. */
-export function composePaper(t: Speech, statement: Statement): StatementPaper {
+export function composePaper(t: Translator, statement: Statement): StatementPaper {
   const { year, language, letterhead, people, lines } = statement;
   const money = (cents: number) => formatMoney(language, cents);
   const sums = sumUp(lines);

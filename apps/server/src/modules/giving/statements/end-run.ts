@@ -1,7 +1,7 @@
 import type { StatementRun } from "@offertory/contract";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { MailingUnderWay } from "../giving-errors.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
@@ -23,7 +23,7 @@ export async function retryRun(
   const { status, year } = await findRun(giving, churchId, id);
   const others = await giving.statementRuns.list(churchId, year);
   if (status === "running" || others.some((run) => run.status === "running")) throw new MailingUnderWay();
-  await inOneGo(giving, async ({ statementRuns }, tx) => {
+  await inTransaction(giving, async ({ statementRuns }, tx) => {
     const states = unsure ? (["failed", "unsure"] as const) : (["failed"] as const);
     if (await statementRuns.reopen(churchId, id, states, giving.now()))
       await addJob(tx, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}` });

@@ -1,4 +1,4 @@
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { describePaymentSource } from "../emails/describe-payment-source.ts";
 import type { MovedLine } from "./statement-store.ts";
 
@@ -14,7 +14,7 @@ const METHODS = {
 const isKnown = (method: string): method is keyof typeof METHODS => method in METHODS;
 
 /** How a gift came, as its donor knows it ("Check 1042", "Visa •••• 4242"); or why money went back. */
-export function nameMethod(t: Speech, { kind, method, methodDetails }: MovedLine): string {
+export function nameMethod(t: Translator, { kind, method, methodDetails }: MovedLine): string {
   if (kind === "refund") return t("statements:paper.refund");
   if (kind === "chargeback") return t("statements:paper.chargeback");
   const name = isKnown(method) ? t(METHODS[method]) : method;

@@ -9,7 +9,7 @@ export async function wordingOf(
   language: Language,
   wording: Readonly<Record<string, string>>,
 ): Promise<string> {
-  return wording[language]?.trim() || (await giving.speak(language))("statements:paper.wording");
+  return wording[language]?.trim() || (await giving.translatorFor(language))("statements:paper.wording");
 }
 
 /** In which language those read who have chosen none, and what the church says itself. */

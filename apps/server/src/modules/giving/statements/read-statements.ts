@@ -25,7 +25,7 @@ export async function openStatements(giving: Giving, churchId: string, year: num
 
   async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines">) {
     const wording = await wordingOf(giving, language, own.wording);
-    return composePaper(await giving.speak(language), { year, language, letterhead, wording, madeOn, ...rest });
+    return composePaper(await giving.translatorFor(language), { year, language, letterhead, wording, madeOn, ...rest });
   }
   const languageOf = ({ language }: DonorRow) => chooseLanguage([language ?? own.language]);
 

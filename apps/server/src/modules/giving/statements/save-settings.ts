@@ -2,7 +2,7 @@ import type { CallAnswer, saveStatementSettings as call, StatementSettings } fro
 import { DEFAULT_LANGUAGE, languageOfTag } from "@offertory/i18n";
 import { setLegalIdentity } from "../../churches/index.ts";
 import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** Legal name and tax id are the church's, wherever they are typed; the wording is of statements alone. */
@@ -17,7 +17,7 @@ export async function saveSettings(
     const code = languageOfTag(tag);
     if (code && text.trim()) own[code] = text.trim();
   }
-  await inOneGo(giving, async ({ statements }, tx) => {
+  await inTransaction(giving, async ({ statements }, tx) => {
     await recordSecurityChange(giving.people.permissions, tx, by, { kind: "statementSettings" });
     await setLegalIdentity(tx, churchId, { legalName, taxId });
     await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, own);

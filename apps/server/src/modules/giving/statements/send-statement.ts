@@ -18,7 +18,7 @@ export async function sendStatement(
   giving: Giving,
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
-  const t = await giving.speak(language);
+  const t = await giving.translatorFor(language);
   const sentEmail = renderEmail({
     to: person.email,
     language: formatTag(language),

@@ -1,7 +1,7 @@
 import type { StatementRun } from "@offertory/contract";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { MailingUnderWay, NobodyToMail } from "../giving-errors.ts";
 import { churchForServer } from "../people/may-see-donations.ts";
 import { describeRun, findRun } from "./describe-run.ts";
@@ -19,7 +19,7 @@ export async function startRun(
   { churchId, personId: askedBy }: Caller,
 ): Promise<StatementRun> {
   const id = giving.newId();
-  await inOneGo(giving, async ({ statements, statementRuns }, tx) => {
+  await inTransaction(giving, async ({ statements, statementRuns }, tx) => {
     const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: giving.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
     // Whoever starts it learns how many emails go, not to whom: that takes the permission to see donations.

@@ -1,5 +1,5 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { bookBill } from "./book-bill.ts";
@@ -38,7 +38,7 @@ const follow = (
   news: KnownSchedule,
   payment: Intent | null,
 ): Promise<Subscription> =>
-  inOneGo(giving, async (stores, tx) => {
+  inTransaction(giving, async (stores, tx) => {
     const row = await stores.subscriptions.lock(subscription);
     const now = giving.now();
     const later = (ms: number) => new Date(now.getTime() + ms);

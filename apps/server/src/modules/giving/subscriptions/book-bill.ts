@@ -3,7 +3,7 @@ import { splitByWeight, sumOf } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving, type GivingStores } from "../giving.ts";
+import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import type { FundShare, Intent } from "../intents/intent-store.ts";
 import type { Bill } from "../providers/recurring-provider.ts";
@@ -33,7 +33,7 @@ export async function bookBill(
 
 /** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
 const keepBill = (giving: Giving, subscription: Subscription, bill: Bill): Promise<Intent | null> =>
-  inOneGo(giving, async (stores) => {
+  inTransaction(giving, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
     const known = await stores.renewals.find(churchId, gatewayId, bill.id);
     if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;

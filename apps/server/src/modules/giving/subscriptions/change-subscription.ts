@@ -1,7 +1,7 @@
 import type { SubscriptionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, SubscriptionNotFound } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 import { applySchedule } from "./apply-schedule.ts";
@@ -47,7 +47,7 @@ export async function changeSubscription(
 }
 
 const write = (giving: Giving, subscription: Subscription, columns: Columns, funds: FundShare[] | null) =>
-  inOneGo(giving, async ({ subscriptions }) => {
+  inTransaction(giving, async ({ subscriptions }) => {
     const row = await subscriptions.lock(subscription);
     if (row.status === "cancelled") throw new SubscriptionNotFound();
     if (funds) await subscriptions.dropFunds(row);

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import { tellOfEnd } from "../emails/tell-of-change.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
@@ -23,7 +23,7 @@ export async function tellDonor(giving: Giving, own: Subscription): Promise<void
 
 /** Whoever may; those who call this know. */
 export async function endNamed(giving: Giving, own: Named): Promise<{ ended: boolean }> {
-  const ended = await inOneGo(giving, async ({ subscriptions }) => {
+  const ended = await inTransaction(giving, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
     if (row.status === "cancelled") return row;
     const endedAt = giving.now();

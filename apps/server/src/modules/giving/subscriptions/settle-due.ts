@@ -1,5 +1,5 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import { isByOrder } from "./payment-source-of-due.ts";
 import { renewalFailed } from "./renewal-failed.ts";
@@ -12,7 +12,7 @@ const RETRY_DAYS = [3, 5, 6];
 
 /** What a payment that was due means for its recurring gift. Told twice, it means the same. */
 export const settleDue = (giving: Giving, subscription: Subscription, payment: Intent): Promise<Subscription> =>
-  inOneGo(giving, async (stores, tx) => {
+  inTransaction(giving, async (stores, tx) => {
     const row = await stores.subscriptions.lock(subscription);
     const now = giving.now();
     const later = (ms: number) => new Date(now.getTime() + ms);

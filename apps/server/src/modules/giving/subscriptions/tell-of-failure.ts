@@ -1,4 +1,4 @@
-import { inOneGo, type Giving } from "../giving.ts";
+import { inTransaction, type Giving } from "../giving.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import type { Bill } from "../providers/recurring-provider.ts";
 import { renewalFailed } from "./renewal-failed.ts";
@@ -13,7 +13,7 @@ export async function tellOfFailure(
 ): Promise<void> {
   const hasFailed = payment.status === "failed" || payment.status === "requires_action";
   if (bill.isFirst || bill.status !== "open" || !hasFailed) return;
-  await inOneGo(giving, async (stores, tx) => {
+  await inTransaction(giving, async (stores, tx) => {
     const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
     if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
     await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });

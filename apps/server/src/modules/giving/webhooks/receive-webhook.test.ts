@@ -48,8 +48,8 @@ test("what is not signed with this gateway's secret is not taken", async () => {
 
 test("what was signed long ago is not taken, though the signature is right", async () => {
   const { gateway, churchId } = await givenDonor(giving.server);
-  const { wholeGateways, sealing } = giving.server.giving;
-  const secret = sealing.open(
+  const { wholeGateways, encryption } = giving.server.giving;
+  const secret = encryption.decrypt(
     (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "",
     placeOf(churchId, gateway.id),
   );

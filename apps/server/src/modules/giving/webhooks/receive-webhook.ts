@@ -29,7 +29,7 @@ export async function receiveWebhook(
   const gateway = await giving.wholeGateways.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
-  const secret = giving.sealing.open(gateway.webhookSecret, placeOf(churchId, gatewayId));
+  const secret = giving.encryption.decrypt(gateway.webhookSecret, placeOf(churchId, gatewayId));
   const { webhooks } = giving.providers[gateway.provider];
   const mayAsk = async () => {
     await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));

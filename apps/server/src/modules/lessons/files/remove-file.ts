@@ -1,20 +1,20 @@
 import { MOST_LESSON_FILES, type LessonFile } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons, type LessonsStores } from "../lessons.ts";
+import { inTransaction, type Lessons, type LessonsStores } from "../lessons.ts";
 import { LessonFileNotFound, TooManyLessonFiles } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { describeFile } from "./describe-file.ts";
 
 /** Takes a file away from its lesson; its bytes stay for a month. */
 export const removeFile = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const file = await find(stores, churchId, id);
     if (file.removedAt === null) await stores.files.mark(file, lessons.now());
     return {};
   });
 
 export const restoreFile = (lessons: Lessons, id: string, { churchId }: Caller): Promise<LessonFile> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const file = await find(stores, churchId, id);
     if (file.removedAt !== null) {
       if ((await stores.files.count(churchId, file.lessonId)) >= MOST_LESSON_FILES) throw new TooManyLessonFiles();

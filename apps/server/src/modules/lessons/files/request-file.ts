@@ -7,7 +7,7 @@ import {
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { ONE_HOUR_MS, ownOrigin, signForm } from "../../gallery/index.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonFileEmpty, LessonFilesTooMuch, LessonFileTooLarge, TooManyLessonFiles } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { keyOf } from "./file-key.ts";
@@ -29,7 +29,7 @@ export async function requestFile(
   if (wish.size > LESSON_FILE_MOST_BYTES) throw new LessonFileTooLarge();
   await lessons.limits.count(LIMIT, churchId);
   const [id, uploadId, requestedAt] = [lessons.newId(), lessons.newId(), lessons.now()];
-  await inOneGo(lessons, churchId, async (stores) => {
+  await inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, lessonId);
     if ((await stores.files.count(churchId, lessonId)) >= MOST_LESSON_FILES) throw new TooManyLessonFiles();
     if ((await stores.files.total(churchId)) + wish.size > LESSON_FILES_MOST_BYTES) throw new LessonFilesTooMuch();

@@ -1,6 +1,6 @@
 import { MOST_LESSONS, type Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons, type LessonsStores } from "../lessons.ts";
+import { inTransaction, type Lessons, type LessonsStores } from "../lessons.ts";
 import { TooManyLessons } from "../lessons-errors.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
 import { readName } from "../shelf/read-fields.ts";
@@ -15,7 +15,7 @@ interface Draft {
 
 /** Adds a lesson at the end of its study; a draft. */
 export const addLesson = (lessons: Lessons, draft: Draft, caller: Caller): Promise<Lesson> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+  inTransaction(lessons, caller.churchId, async (stores) => {
     const id = await makeLesson(lessons, stores, draft, caller);
     return touchLesson(lessons, stores, id, caller);
   });

@@ -1,6 +1,6 @@
 import type { Lesson, LessonChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { chosenSlug } from "../shelf/free-slug.ts";
 import { readName, readPicture } from "../shelf/read-fields.ts";
 import { findLesson } from "./find-lesson.ts";
@@ -13,7 +13,7 @@ export const changeLesson = (
   { title, slug, description, picture, published }: LessonChange,
   caller: Caller,
 ): Promise<Lesson> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+  inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, studyId, slug: known } = await findLesson(stores, caller.churchId, id);
     const place = { kind: "lesson", churchId, parentId: studyId, exceptId: id } as const;
     return touchLesson(lessons, stores, id, caller, {

@@ -1,13 +1,13 @@
 import type { Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { makeLesson } from "./add-lesson.ts";
 import { findLesson } from "./find-lesson.ts";
 import { touchLesson } from "./touch-lesson.ts";
 
 /** A new draft with the same sections, right behind the first. Its files stay with that one. */
 export const copyLesson = (lessons: Lessons, id: string, title: string, caller: Caller): Promise<Lesson> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+  inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId } = caller;
     const { studyId, description, picture } = await findLesson(stores, churchId, id);
     const copyId = await makeLesson(lessons, stores, { studyId, title, description, picture }, caller);

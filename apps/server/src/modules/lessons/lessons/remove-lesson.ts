@@ -1,20 +1,20 @@
 import { MOST_LESSONS, type Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonNotFound, TooManyLessons } from "../lessons-errors.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
 import { findLesson } from "./find-lesson.ts";
 
 /** Takes a lesson away at once; it is only marked, and can be brought back. */
 export const removeLesson = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, id);
     await stores.shelf.mark("lesson", churchId, id, lessons.now());
     return {};
   });
 
 export const restoreLesson = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Lesson> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const lesson = await stores.lessons.find(churchId, id);
     if (!lesson) throw new LessonNotFound();
     if (lesson.removedAt === null) return lesson;

@@ -1,6 +1,6 @@
 import { MOST_PROGRAMS, type Program } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyPrograms } from "../lessons-errors.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
 import { readName } from "../shelf/read-fields.ts";
@@ -14,7 +14,7 @@ export const addProgram = (
   draft: { name: string; description?: string | undefined },
   { churchId, personId }: Caller,
 ): Promise<Program> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const name = readName(draft.name);
     if ((await stores.shelf.count("program", churchId, churchId)) >= MOST_PROGRAMS) throw new TooManyPrograms();
     const id = lessons.newId();

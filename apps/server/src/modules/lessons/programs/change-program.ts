@@ -1,7 +1,7 @@
 import type { Program, ProgramChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { chosenSlug } from "../shelf/free-slug.ts";
 import { readName, readPicture } from "../shelf/read-fields.ts";
 import { describeProgram } from "./describe-program.ts";
@@ -16,7 +16,7 @@ export async function changeProgram(
   { churchId, personId }: Caller,
 ): Promise<Program> {
   const aboutHtml = about === undefined ? undefined : await renderMarkdown(churchId, about);
-  return inOneGo(lessons, churchId, async (stores) => {
+  return inTransaction(lessons, churchId, async (stores) => {
     const program = await findProgram(stores, churchId, id);
     const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
     await stores.programs.change(churchId, id, {

@@ -1,6 +1,6 @@
 import { MOST_PROGRAMS, type Program } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { ProgramNotFound, TooManyPrograms } from "../lessons-errors.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
 import { describeProgram } from "./describe-program.ts";
@@ -8,7 +8,7 @@ import { findProgram } from "./find-program.ts";
 
 /** Takes a program away at once, with all that is in it; it is only marked, and can be brought back. */
 export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     await findProgram(stores, churchId, id);
     await stores.shelf.mark("program", churchId, id, lessons.now());
     return {};
@@ -16,7 +16,7 @@ export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller
 
 /** Brings it back as it was; under another address where somebody took its own meanwhile. */
 export const restoreProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Program> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const program = await stores.programs.find(churchId, id);
     if (!program) throw new ProgramNotFound();
     if (program.removedAt === null) return describeProgram(program);

@@ -1,7 +1,7 @@
 import { MOST_LESSON_SECTIONS, type LessonSection, type LessonSectionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonNameBlank, TooManyLessonSections } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
@@ -16,7 +16,7 @@ export async function addSection(
   caller: Caller,
 ): Promise<LessonSection> {
   const html = await renderMarkdown(caller.churchId, markdown);
-  return inOneGo(lessons, caller.churchId, async (stores) => {
+  return inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId } = await findLesson(stores, caller.churchId, lessonId);
     if (title === undefined) throw new LessonNameBlank();
     if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {

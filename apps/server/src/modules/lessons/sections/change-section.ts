@@ -1,6 +1,6 @@
 import type { LessonSection, LessonSectionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonSectionNotFound } from "../lessons-errors.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
@@ -14,7 +14,7 @@ export async function changeSection(
   caller: Caller,
 ): Promise<LessonSection> {
   const change = await readSection(caller.churchId, sent);
-  return inOneGo(lessons, caller.churchId, async (stores) => {
+  return inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
     if (removedAt !== null) throw new LessonSectionNotFound();
     if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);

@@ -1,6 +1,6 @@
 import { MOST_LESSON_SECTIONS, type LessonSection } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyLessonSections } from "../lessons-errors.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
@@ -8,7 +8,7 @@ import { findSection } from "./find-section.ts";
 
 /** Takes a section out of its lesson; it is only marked, and can be brought back. */
 export const removeSection = (lessons: Lessons, id: string, caller: Caller): Promise<Record<string, never>> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+  inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
     if (removedAt === null) await stores.shelf.mark("section", churchId, id, lessons.now());
     await touchLesson(lessons, stores, lessonId, caller);
@@ -17,7 +17,7 @@ export const removeSection = (lessons: Lessons, id: string, caller: Caller): Pro
 
 /** Puts it back where it stood. */
 export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Promise<LessonSection> =>
-  inOneGo(lessons, caller.churchId, async (stores) => {
+  inTransaction(lessons, caller.churchId, async (stores) => {
     const section = await findSection(stores, caller.churchId, id);
     if (section.removedAt === null) return section;
     const { churchId, lessonId } = section;

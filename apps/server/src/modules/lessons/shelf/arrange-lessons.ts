@@ -1,6 +1,6 @@
 import type { Arranged } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonOrderUnknown } from "../lessons-errors.ts";
 
 /** Puts what stands in one place into this order; what is not named, added meanwhile perhaps, comes after it as it was. */
@@ -9,7 +9,7 @@ export const arrangeLessons = (
   { kind, ids }: { kind: Arranged; ids: readonly string[] },
   { churchId }: Caller,
 ): Promise<Record<string, never>> =>
-  inOneGo(lessons, churchId, async ({ shelf }) => {
+  inTransaction(lessons, churchId, async ({ shelf }) => {
     const named = [...new Set(ids)];
     const known = await shelf.siblings(kind, churchId, named[0] ?? "");
     if (known.length === 0 || !named.every((id) => known.includes(id))) throw new LessonOrderUnknown();

@@ -1,6 +1,6 @@
 import { MOST_STUDIES, type Study } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyStudies } from "../lessons-errors.ts";
 import { findProgram } from "../programs/find-program.ts";
 import { indexProgram } from "../programs/index-program.ts";
@@ -13,7 +13,7 @@ export const addStudy = (
   draft: { programId: string; name: string; description?: string | undefined },
   { churchId }: Caller,
 ): Promise<Study> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const { id: programId } = await findProgram(stores, churchId, draft.programId);
     const name = readName(draft.name);
     if ((await stores.shelf.count("study", churchId, programId)) >= MOST_STUDIES) throw new TooManyStudies();

@@ -1,6 +1,6 @@
 import type { Study, StudyChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { indexProgram } from "../programs/index-program.ts";
 import { chosenSlug } from "../shelf/free-slug.ts";
 import { readName, readPicture } from "../shelf/read-fields.ts";
@@ -13,7 +13,7 @@ export const changeStudy = (
   { name, slug, description, picture }: StudyChange,
   { churchId }: Caller,
 ): Promise<Study> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const study = await findStudy(stores, churchId, id);
     const { programId } = study;
     const place = { kind: "study", churchId, parentId: programId, exceptId: id } as const;

@@ -1,6 +1,6 @@
 import { MOST_STUDIES, type Study } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Lessons } from "../lessons.ts";
+import { inTransaction, type Lessons } from "../lessons.ts";
 import { StudyNotFound, TooManyStudies } from "../lessons-errors.ts";
 import { indexProgram } from "../programs/index-program.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
@@ -9,7 +9,7 @@ import { findStudy } from "./find-study.ts";
 
 /** Takes a study and its lessons away at once; it is only marked, and can be brought back. */
 export const removeStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const { programId } = await findStudy(stores, churchId, id);
     await stores.shelf.mark("study", churchId, id, lessons.now());
     await indexProgram(stores, churchId, programId);
@@ -17,7 +17,7 @@ export const removeStudy = (lessons: Lessons, id: string, { churchId }: Caller):
   });
 
 export const restoreStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Study> =>
-  inOneGo(lessons, churchId, async (stores) => {
+  inTransaction(lessons, churchId, async (stores) => {
     const study = await stores.studies.find(churchId, id);
     if (!study) throw new StudyNotFound();
     const { programId } = study;

@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, type Language } from "@offertory/i18n";
 import { can, type NoteSubject } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import type { MessagingDatabase } from "../messaging-tables.ts";
 
 /** `writer` is the name of who wrote the note. */
-export type DescribeNote = (writer: string, t: Speech, language: Language) => string;
+export type DescribeNote = (writer: string, t: Translator, language: Language) => string;
 
 /** Something that notes are written on: whose module it is says who may. */
 export interface NoteSubjectRules {

@@ -46,7 +46,7 @@ export async function emailUnreadMessages(
   const { privateMessage } = await readPreferences(notifications, { churchId, personId });
   const to = waiting && privateMessage.mail ? await findReader(notifications, churchId, personId) : null;
   if (!waiting || !to) return;
-  const t = await notifications.speak(to.language);
+  const t = await notifications.translatorFor(to.language);
   const { name } = waiting;
   const email = renderNewsEmail(
     { t, to, portal: notifications.appUrls.portal },

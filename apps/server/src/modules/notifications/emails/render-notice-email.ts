@@ -1,12 +1,12 @@
 import { formatTag } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Reader } from "./find-reader.ts";
 
 export interface EmailFrame {
-  t: Speech;
+  t: Translator;
   to: Reader;
   portal: string;
 }

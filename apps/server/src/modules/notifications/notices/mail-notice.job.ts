@@ -22,7 +22,7 @@ export async function mailNotice(notifications: Notifications, payload: unknown)
   if (!notice || (notice.listed && !notice.isNew)) return;
   const to = await findReader(notifications, churchId, notice.personId);
   if (!to) return;
-  const t = await notifications.speak(to.language);
+  const t = await notifications.translatorFor(to.language);
   const email = renderNoticeEmail({ t, to, portal: notifications.appUrls.portal }, notice);
   const { connection, emails } = notifications;
   await connection.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { NoticeKind } from "@offertory/contract";
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
@@ -15,7 +15,7 @@ export interface Notice {
   kind: NoticeKind;
   contentId: string;
   /** Words as somebody wrote them, or ours in the reader's language. */
-  message: string | ((t: Speech, language: Language) => string);
+  message: string | ((t: Translator, language: Language) => string);
   /** A path of the portal. */
   link: string | null;
 }
@@ -49,7 +49,7 @@ export async function notify(notifications: Notifications, open: OpenTransaction
     if (!app && !mail) continue;
     const { message } = notice;
     const chosen = chooseLanguage(language ? [language] : []);
-    const text = typeof message === "string" ? message : message(await notifications.speak(chosen), chosen);
+    const text = typeof message === "string" ? message : message(await notifications.translatorFor(chosen), chosen);
     const id = notifications.newId();
     rows.push({ churchId, id, personId, kind, contentId, message: text, link, listed: app, timeSent });
     if (mail) {

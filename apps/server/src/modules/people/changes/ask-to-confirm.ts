@@ -86,7 +86,7 @@ async function writeDown(
   });
   const { church, language } = await readSpeech(tx, churchId, change.personId);
   const url = `${people.appUrls.portal}/confirm-change#${token}`;
-  return { url, parts: { t: await people.speak(language), language, church } };
+  return { url, parts: { t: await people.translatorFor(language), language, church } };
 }
 
 /** The name of the church, and the language of whoever signs in as the person. */

@@ -1,17 +1,17 @@
 import { chooseLanguage } from "@offertory/i18n";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import type { People } from "../people.ts";
 
 /** The strings in the language of a person's account, as in emails to them. */
 export async function translatorOf(
-  { db, speak }: People,
+  { db, translatorFor }: People,
   { churchId, personId }: { churchId: string; personId: string },
-): Promise<Speech> {
+): Promise<Translator> {
   const holder = await db
     .selectFrom("accountHolders")
     .select("language")
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)
     .executeTakeFirst();
-  return speak(chooseLanguage([holder?.language ?? ""]));
+  return translatorFor(chooseLanguage([holder?.language ?? ""]));
 }

@@ -28,7 +28,7 @@ export async function emailSecurityChanges(permissions: Permissions, payload: un
         ({ administrators }) => administrators.includes(reader.personId) || current.includes(reader.personId),
       );
       const language = chooseLanguage([reader.language]);
-      const t = await permissions.speak(language);
+      const t = await permissions.translatorFor(language);
       const portal = permissions.appUrls.portal;
       const email = securityChangeEmail({ t, language, to: reader.email, church, timeZone, portal, changes: theirs });
       await permissions.emails.post(tx, email);

@@ -1,7 +1,7 @@
 import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { Speech } from "../../../platform/mail/translator.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
 import type { SecurityChangeKind } from "./record-security-change.ts";
 
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
 }
 
 interface Parts {
-  t: Speech;
+  t: Translator;
   language: Language;
   to: string;
   church: string;

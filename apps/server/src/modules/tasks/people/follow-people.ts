@@ -1,13 +1,13 @@
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 
 /** A person is erased: they serve nowhere any more, and what they were to do is nobody's. */
 export const onPersonErased = (
   tasks: Tasks,
   { churchId, personId }: { churchId: string; personId: string },
-): Promise<void> => inOneGo(tasks, ({ persons }) => persons.forget(churchId, personId));
+): Promise<void> => inTransaction(tasks, ({ persons }) => persons.forget(churchId, personId));
 
 /** Two people turned out to be one. */
 export const onPeopleMerged = (
   tasks: Tasks,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
-): Promise<void> => inOneGo(tasks, ({ persons }) => persons.move(churchId, dropId, keepId));
+): Promise<void> => inTransaction(tasks, ({ persons }) => persons.move(churchId, dropId, keepId));

@@ -1,12 +1,12 @@
 import type { Plan, PlanDraft, PositionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { PlanNameBlank, PositionNameBlank } from "../tasks-errors.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlan } from "./find-plan.ts";
 
 export const addPlan = (tasks: Tasks, draft: PlanDraft, caller: Caller): Promise<Plan> =>
-  inOneGo(tasks, async (stores) => {
+  inTransaction(tasks, async (stores) => {
     const { churchId, personId } = caller;
     const id = tasks.newId();
     await stores.plans.add({

@@ -1,6 +1,6 @@
 import type { Plan } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { AlreadyAssigned, AssignmentNotFound, PersonNotKnown, PlanTooFull } from "../tasks-errors.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
@@ -15,7 +15,7 @@ export const assignPerson = (
   { positionId, personId }: { positionId: string; personId: string },
   caller: Caller,
 ): Promise<Plan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, planId, caller);
     const position = await findPosition(stores, plan, positionId);
     const { churchId } = plan;
@@ -32,7 +32,7 @@ export const unassignPerson = (
   { id, assignmentId }: { id: string; assignmentId: string },
   caller: Caller,
 ): Promise<Plan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const known = await stores.plans.assignmentsOf(plan.churchId, [id]);
     const assignment = known.find((one) => one.id === assignmentId);

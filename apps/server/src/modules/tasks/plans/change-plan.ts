@@ -1,6 +1,6 @@
 import type { Plan, PlanChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlanName } from "./add-plan.ts";
 import { lockPlan, readPlan } from "./find-plan.ts";
@@ -8,7 +8,7 @@ import { tellOfPlan } from "./tell-of-plan.ts";
 
 /** Changes a plan. Who serves in one that moves to another day is told, and asked again. */
 export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller: Caller): Promise<Plan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const { name, date, notes } = change;
     const changed = {

@@ -1,6 +1,6 @@
 import type { Plan, PositionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { TooManyPositions } from "../tasks-errors.ts";
 import { readPosition } from "./add-plan.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
@@ -9,7 +9,7 @@ import { letGo } from "./let-go.ts";
 const MOST = 100;
 
 export const addPosition = (tasks: Tasks, planId: string, draft: PositionDraft, caller: Caller): Promise<Plan> =>
-  inOneGo(tasks, async (stores) => {
+  inTransaction(tasks, async (stores) => {
     const { churchId } = await lockPlan(stores, planId, caller);
     const positions = await stores.plans.positionsOf(churchId, [planId]);
     if (positions.length >= MOST) throw new TooManyPositions();
@@ -29,7 +29,7 @@ export const changePosition = (
   { name, needed }: { name?: string | undefined; needed?: number | undefined },
   caller: Caller,
 ): Promise<Plan> =>
-  inOneGo(tasks, async (stores) => {
+  inTransaction(tasks, async (stores) => {
     const plan = await lockPlan(stores, id, caller);
     const position = await findPosition(stores, plan, positionId);
     const changed = readPosition({ name: name ?? position.name, needed: needed ?? position.needed });
@@ -38,7 +38,7 @@ export const changePosition = (
   });
 
 export const removePosition = (tasks: Tasks, { id, positionId }: Which, caller: Caller): Promise<Plan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const { name: position } = await findPosition(stores, plan, positionId);
     const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);

@@ -1,6 +1,6 @@
 import type { CallInput, copyPlan as call, Plan } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlanName } from "./add-plan.ts";
 import { openPlan, readPlan } from "./find-plan.ts";
@@ -13,7 +13,7 @@ export const copyPlan = (
   { date, name, withPeople }: CallInput<typeof call>["body"],
   caller: Caller,
 ): Promise<Plan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const { churchId, personId } = caller;
     const { plan: old, positions, assignments } = await openPlan(stores, id, churchId);
     const plan = {

@@ -1,6 +1,6 @@
 import type { AssignmentAnswer, MyPlan, Serving } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks, type TasksStores } from "../tasks.ts";
+import { inTransaction, type Tasks, type TasksStores } from "../tasks.ts";
 import { plans as maySeeAll } from "../tasks/may-task.ts";
 import { AssignmentNotFound, PlanNotFound } from "../tasks-errors.ts";
 import { describeMine } from "./describe-plan.ts";
@@ -35,7 +35,7 @@ export const answerAssignment = (
   { assignmentId, status, reason }: AssignmentAnswer,
   caller: Caller,
 ): Promise<MyPlan> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     await readMyPlan(stores, id, caller);
     const plan = await lockPlan(stores, id, caller);
     const { positions, assignments } = await openPlan(stores, id, caller.churchId);

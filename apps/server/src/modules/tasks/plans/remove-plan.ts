@@ -1,11 +1,11 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { lockPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
 
 /** Removes a plan. Who would have served in it is told, unless it is over. */
 export const removePlan = (tasks: Tasks, id: string, caller: Caller): Promise<Record<string, never>> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const freed = await stores.plans.assignmentsOf(caller.churchId, [id]);
     await letGo(tasks, stores, tx, { what: "planCancelled", plan, freed });

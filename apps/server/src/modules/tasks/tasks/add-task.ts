@@ -1,13 +1,13 @@
 import type { Task, TaskDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
 import { readTask } from "./find-task.ts";
 import { tellOfTask } from "./tell-of-task.ts";
 
 /** Writes down a task, for oneself or for somebody else, who is told. */
 export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise<Task> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const { churchId, personId } = caller;
     const title = readTitle(draft.title);
     const assigneeId = draft.assigneeId ?? personId;

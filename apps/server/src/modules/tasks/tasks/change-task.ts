@@ -1,7 +1,7 @@
 import type { Task, TaskChange } from "@offertory/contract";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { inOneGo, type Tasks } from "../tasks.ts";
+import { inTransaction, type Tasks } from "../tasks.ts";
 import { TaskChanged, TaskNotFound } from "../tasks-errors.ts";
 import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
 import { describeTask } from "./describe-task.ts";
@@ -11,7 +11,7 @@ import { tellOfTask } from "./tell-of-task.ts";
 
 /** Changes a task, gives it to somebody else, completes or reopens it; who has to know is told. */
 export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller: Caller): Promise<Task> =>
-  inOneGo(tasks, async (stores, tx) => {
+  inTransaction(tasks, async (stores, tx) => {
     const task = await lockTask(stores, id, caller);
     if (change.version !== undefined && change.version !== task.version) throw new TaskChanged();
     const { title, description, dueDate, assigneeId, status } = change;

@@ -1,13 +1,16 @@
-import type { CallAnswer, LedgerCheck, readSeals as call } from "@offertory/contract";
+import type { CallAnswer, LedgerCheck, readCheckpoints as call } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import { LedgerCheckNotFound } from "../giving-errors.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { describeCheck } from "./describe-check.ts";
 
 /** How far the ledger is sealed, and what the newest check found. */
-export async function readSeals(giving: Giving, church: SeenChurch): Promise<CallAnswer<typeof call>> {
+export async function readCheckpoints(giving: Giving, church: SeenChurch): Promise<CallAnswer<typeof call>> {
   const { churchId } = church;
-  const [last, check] = await Promise.all([giving.seals.lastSeal(churchId), giving.ledgerChecks.newest(churchId)]);
+  const [last, check] = await Promise.all([
+    giving.seals.lastCheckpoint(churchId),
+    giving.ledgerChecks.newest(churchId),
+  ]);
   return {
     seals: last?.number ?? 0,
     sealedAt: last?.sealedAt.toISOString() ?? null,

@@ -1,22 +1,22 @@
 import type { Giving } from "../giving.ts";
 import { awaitWriters } from "./await-writers.ts";
 import { NO_HASH, openChain } from "./chain.ts";
-import { noteSeal } from "./note-seal.ts";
+import { noteCheckpoint } from "./note-checkpoint.ts";
 
 const MOST_LINES = 5000;
 
 /** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
-export async function sealLedger(giving: Giving): Promise<number> {
+export async function addCheckpoints(giving: Giving): Promise<number> {
   const upTo = await giving.seals.newestLine();
   let seals = 0;
   for await (const churchId of awaitWriters(giving, await giving.seals.unsealedChurches(upTo)))
-    while (await sealChurch(giving, churchId, upTo)) seals += 1;
+    while (await addChurchCheckpoint(giving, churchId, upTo)) seals += 1;
   return seals;
 }
 
 /** One seal over what follows the last one. Two servers at once make the same seal, and one of them keeps it. */
-async function sealChurch(giving: Giving, churchId: string, upTo: string): Promise<boolean> {
-  const last = await giving.seals.lastSeal(churchId);
+async function addChurchCheckpoint(giving: Giving, churchId: string, upTo: string): Promise<boolean> {
+  const last = await giving.seals.lastCheckpoint(churchId);
   const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MOST_LINES);
   const newest = lines.at(-1);
   if (!newest) return false;
@@ -29,8 +29,8 @@ async function sealChurch(giving: Giving, churchId: string, upTo: string): Promi
     sealedAt: giving.now(),
   };
   const hash = chain.close(facts);
-  const signature = giving.sealSigning.sign({ churchId, number: facts.number, hash });
+  const signature = giving.checkpointSigning.sign({ churchId, number: facts.number, hash });
   if (!(await giving.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
-  await noteSeal(giving, churchId, { ...facts, hash });
+  await noteCheckpoint(giving, churchId, { ...facts, hash });
   return true;
 }

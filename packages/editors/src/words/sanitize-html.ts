@@ -32,7 +32,7 @@ function openPurifier(): Purifier {
 }
 
 /** HTML that somebody wrote, with nothing left in it but what the policy of words allows. */
-export function cleanHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   purifier ??= openPurifier();
   const clean = purifier.sanitize(html, OPTIONS);
   return / is="/.test(clean) ? withoutIs(clean) : clean;

@@ -5,7 +5,7 @@ import { sumUp } from "../dashboard/sum-up.ts";
 import type { Giving } from "../giving.ts";
 import { tamper as tamperWith } from "../testing/tamper.ts";
 import { NO_HASH, openChain } from "./chain.ts";
-import { sealLedger } from "./seal-ledger.ts";
+import { addCheckpoints } from "./add-checkpoints.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 let server: TestServer;
@@ -28,7 +28,10 @@ const book = (
   at: { query(text: string, values: unknown[]): Promise<unknown> } = server.database.pool,
 ) => at.query(INSERT, [churchId, `entry ${(entries += 1)}`, amount]);
 const report = async () =>
-  verifyLedger(giving.seals, churchId, { signing: giving.sealSigning, notes: await giving.sealNotes.read(churchId) });
+  verifyLedger(giving.seals, churchId, {
+    signing: giving.checkpointSigning,
+    notes: await giving.checkpointNotes.read(churchId),
+  });
 const lineNumbers = async (): Promise<number[]> =>
   (
     await server.database.pool.query("select line::int as line from ledger where church_id = $1 order by line", [
@@ -44,11 +47,11 @@ const tamper = (text: string) => tamperWith(server, churchId, text);
 test("lines are sealed in a chain that holds, and later lines follow in later seals", async () => {
   await book(100);
   expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2, trouble: null });
-  await sealLedger(giving);
+  await addCheckpoints(giving);
   await book(200);
   await book(300);
-  await sealLedger(giving);
-  await sealLedger(giving);
+  await addCheckpoints(giving);
+  await addCheckpoints(giving);
   await book(400);
   expect(await report()).toMatchObject({ lines: 8, seals: 2, unsealed: 2, trouble: null });
 });
@@ -56,7 +59,7 @@ test("lines are sealed in a chain that holds, and later lines follow in later se
 test("two servers at once make one chain", async () => {
   await book(100);
   const other = server.another().giving;
-  await Promise.all([sealLedger(giving), sealLedger(other), sealLedger(giving), sealLedger(other)]);
+  await Promise.all([addCheckpoints(giving), addCheckpoints(other), addCheckpoints(giving), addCheckpoints(other)]);
   expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
 });
 
@@ -70,15 +73,15 @@ test("gaps of what was rolled back, and lines that are committed out of order, b
   await book(100, slow);
   await book(200);
   // The first number is still open: sealing now would be broken by it.
-  expect(await sealLedger(giving)).toBe(0);
+  expect(await addCheckpoints(giving)).toBe(0);
   expect(await report()).toMatchObject({ lines: 2, seals: 0, trouble: null });
-  const sealing = sealLedger(giving);
+  const sealing = addCheckpoints(giving);
   await new Promise((resolve) => setTimeout(resolve, 200));
   await slow.query("commit");
   await sealing;
   slow.release();
   undone.release();
-  await sealLedger(giving);
+  await addCheckpoints(giving);
   expect(await report()).toMatchObject({ lines: 4, unsealed: 0, trouble: null });
 });
 
@@ -90,7 +93,7 @@ test("an open transaction of one church holds up the seals and sums of no other 
   ({ churchId } = await givenChurch(server));
   await book(200);
   const begun = performance.now();
-  const sealing = sealLedger(giving);
+  const sealing = addCheckpoints(giving);
   const summing = sumUp(giving);
   await vi.waitFor(async () => expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null }));
   await vi.waitFor(async () => expect(await summedUpTo(churchId)).toBe((await lineNumbers()).at(-1)));
@@ -102,7 +105,7 @@ test("an open transaction of one church holds up the seals and sums of no other 
   slow.release();
   churchId = held;
   expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2 });
-  await sealLedger(giving);
+  await addCheckpoints(giving);
   expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
 });
 
@@ -112,10 +115,10 @@ test("gifts that go on all the while are all sealed, and the chain holds", async
     while (isGoing) await book(5);
   };
   const givers = [giver(), giver(), giver()];
-  for (let round = 0; round < 10; round += 1) await sealLedger(giving);
+  for (let round = 0; round < 10; round += 1) await addCheckpoints(giving);
   isGoing = false;
   await Promise.all(givers);
-  await sealLedger(giving);
+  await addCheckpoints(giving);
   const { seals, unsealed, trouble } = await report();
   expect({ unsealed, trouble }).toEqual({ unsealed: 0, trouble: null });
   expect(seals).toBeGreaterThan(3);
@@ -125,10 +128,10 @@ describe("what somebody did to the ledger behind its back is found", () => {
   beforeEach(async () => {
     await book(100);
     await book(200);
-    await sealLedger(giving);
+    await addCheckpoints(giving);
     await book(300);
     await book(400);
-    await sealLedger(giving);
+    await addCheckpoints(giving);
     await book(500);
   });
 
@@ -160,7 +163,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     undone.release();
     const gap = (await lineNumbers()).at(-1)! + 1;
     await book(600);
-    await sealLedger(giving);
+    await addCheckpoints(giving);
     await tamper(
       `insert into ledger (church_id, line, entry_id, reason, account, amount)
        overriding system value values ($1, ${gap}, 'x', 'gift', 'provider', 5), ($1, ${gap + 1}, 'x', 'gift', 'fund', -5)`,
@@ -212,7 +215,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
 
 test("the database itself refuses to change, remove or empty what was booked or sealed", async () => {
   await book(100);
-  await sealLedger(giving);
+  await addCheckpoints(giving);
   for (const table of ["ledger", "ledger_seals"]) {
     const key = table === "ledger" ? "line" : "number";
     for (const attack of [`update ${table} set ${key} = ${key}`, `delete from ${table}`, `truncate ${table}`])

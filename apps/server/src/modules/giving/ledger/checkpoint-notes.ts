@@ -1,19 +1,19 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Seal } from "./seal-store.ts";
+import type { Seal } from "./checkpoint-store.ts";
 
-export type NotedSeal = Pick<Seal, "number" | "hash" | "sealedAt">;
+export type NotedCheckpoint = Pick<Seal, "number" | "hash" | "sealedAt">;
 
 /** The newest seal of each church, noted outside the database: who cuts off the end of a ledger cannot reach it there. */
-export interface SealNotes {
-  read(churchId: string): Promise<NotedSeal[]>;
-  write(churchId: string, notes: readonly NotedSeal[]): Promise<void>;
+export interface CheckpointNotes {
+  read(churchId: string): Promise<NotedCheckpoint[]>;
+  write(churchId: string, notes: readonly NotedCheckpoint[]): Promise<void>;
   /** Of a church that was erased, with its ledger. */
   forget(churchId: string): Promise<void>;
 }
 
 /** In a folder of the data folder, a file for each church. Where there is no data folder nothing is noted. */
-export function openSealNotes(folder: string): SealNotes {
+export function openCheckpointNotes(folder: string): CheckpointNotes {
   const fileOf = (churchId: string) => join(folder, `${encodeURIComponent(churchId)}.notes`);
   return {
     read: async (churchId) => parse(await orElse("", ["ENOENT", "ENOTDIR"], () => readFile(fileOf(churchId), "utf8"))),
@@ -32,7 +32,7 @@ export function openSealNotes(folder: string): SealNotes {
   };
 }
 
-const parse = (text: string): NotedSeal[] =>
+const parse = (text: string): NotedCheckpoint[] =>
   text.split("\n").flatMap((line) => {
     const [, number, hash, at] = /^(\d+):(\S+) (\S+)$/.exec(line) ?? [];
     return number && hash && at ? [{ number: Number(number), hash, sealedAt: new Date(at) }] : [];

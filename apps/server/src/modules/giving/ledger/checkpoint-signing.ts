@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { Seal } from "./seal-store.ts";
+import type { Seal } from "./checkpoint-store.ts";
 import type { Trouble } from "./verify-ledger.ts";
 
 type Signed = Pick<Seal, "churchId" | "number" | "hash">;
 
-export type SealSigning = ReturnType<typeof openSealSigning>;
+export type CheckpointSigning = ReturnType<typeof openCheckpointSigning>;
 
 /**
  * Signs seals with a key that is not in the database. The first key signs; the others are those that signed before it, newest
  * first, so that a key can be replaced and all that it signed still be proved.
  */
-export function openSealSigning(keys: readonly string[]) {
+export function openCheckpointSigning(keys: readonly string[]) {
   const secrets = keys.map((key) =>
     createSecretKey(
       Buffer.from(hkdfSync("sha256", Buffer.from(key, "base64url"), "", "offertory ledger checkpoints", 32)),

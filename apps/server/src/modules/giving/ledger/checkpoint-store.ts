@@ -4,7 +4,7 @@ import type { LineText } from "./chain.ts";
 
 export type Seal = Selectable<GivingTables["ledgerSeals"]>;
 
-export const sealStore = (db: GivingDatabase) => ({
+export const checkpointStore = (db: GivingDatabase) => ({
   /** The newest number that any line has been given. */
   newestLine: async (): Promise<string> =>
     (
@@ -39,7 +39,7 @@ export const sealStore = (db: GivingDatabase) => ({
   seals: (churchId: string): Promise<Seal[]> =>
     db.selectFrom("ledgerSeals").selectAll().where("churchId", "=", churchId).orderBy("number").execute(),
 
-  lastSeal: (churchId: string): Promise<Seal | undefined> =>
+  lastCheckpoint: (churchId: string): Promise<Seal | undefined> =>
     db
       .selectFrom("ledgerSeals")
       .selectAll()

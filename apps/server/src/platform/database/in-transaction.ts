@@ -1,0 +1,13 @@
+import type { Connection, OpenTransaction } from "./connection.ts";
+
+/**
+ * A module's way to write all or nothing: `inTransaction(forms, async ({ submissions }, tx) => …)`. `openStores` gives the
+ * module's stores on the transaction.
+ */
+export const transactionsWith =
+  <Stores>(openStores: (tx: OpenTransaction) => Stores) =>
+  <Result>(
+    { connection }: { connection: Connection },
+    work: (stores: Stores, tx: OpenTransaction) => Promise<Result>,
+  ): Promise<Result> =>
+    connection.transaction().execute((tx) => work(openStores(tx), tx));
