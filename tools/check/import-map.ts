@@ -71,6 +71,7 @@ export const IMPORT_MAP: Place[] = [
   { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
   { place: BESIDE_APP, may: [DEMO, PLATFORM, CONTRACT, LANGUAGES] },
   { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
+  { place: "apps/server/migrations/", may: [] },
   { place: "apps/server/test/", may: ["apps/server/src/", CONTRACT, LANGUAGES] },
   { place: "apps/sandbox/", may: [] },
   { place: "e2e/", may: ["tools/", CONTRACT, LANGUAGES] },

@@ -3,7 +3,7 @@
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
--- Text as it is sorted and compared: small letters, no accents.
+-- Text as it is sorted and compared: lower case, no accents.
 create function fold_text(value text) returns text language sql immutable strict parallel safe
   return translate(
     normalize(regexp_replace(lower(normalize(value, NFKD)), '[\u0300-\u036f]', '', 'g'), NFC),
@@ -11,15 +11,15 @@ create function fold_text(value text) returns text language sql immutable strict
   );
 
 -- Text as it is searched: folded, without the wildcards of LIKE, and in ASCII, because trigrams of a database whose
--- character type is C know no other letters. Every other letter becomes a run of Q and digits that nobody can type,
--- because what is typed is folded to small letters, and no three digits in it stand together.
+-- character type is C know no other characters. Every other character becomes a run of Q and digits that nobody can type,
+-- because what is typed is folded to lower case, and no three digits in it stand together.
 create function search_text(value text) returns text language sql immutable strict parallel safe
   return regexp_replace(
     encode(convert_to(translate(fold_text(value), '%_\', '---'), 'UTF8'), 'escape'),
     '\\(\d\d)(\d)', 'Q\1Q\2', 'g'
   );
 
--- What a searched text is LIKE when it holds a word: one or two letters must begin a word, more may stand anywhere in it.
+-- What a searched text is LIKE when it holds a word: one or two characters must begin a word, more may stand anywhere in it.
 create function search_pattern(word text) returns text language sql immutable strict parallel safe
   return case when length(search_text(word)) < 3 then '% ' else '%' end || search_text(word) || '%';
 
@@ -110,7 +110,7 @@ create table people (
       when 'Member' then 3 when 'Staff' then 4 else 5
     end
   ) stored,
-  -- Every word begins after a blank. Names in letters without a blank between them are typed last name first in one go.
+  -- Every word begins after a blank. Names in scripts without a blank between them are typed last name first in one go.
   searched text collate "C" not null generated always as (
     left(
       ' ' || search_text(

@@ -57,7 +57,7 @@ create table event_polls (
   foreign key (church_id, gateway_id) references gateways (church_id, id) on delete cascade
 );
 create index event_polls_next on event_polls (next_at);
--- Asked for, not told: such letters do not show that we can be reached.
+-- Asked for, not told: such deliveries do not show that we can be reached.
 alter table webhook_inbox add column polled boolean not null default false;
 create index webhook_inbox_told on webhook_inbox (gateway_id, received_at desc) where not polled;
 

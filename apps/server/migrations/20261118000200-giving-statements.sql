@@ -1,6 +1,6 @@
 -- Year-end statements: what stands on them, and who was mailed one.
 
--- For other modules to join, read only: where a person's letters go on paper, and with whom they live.
+-- For other modules to join, read only: where a person's mail goes on paper, and with whom they live.
 create view people_addresses as
   select
     p.church_id, p.id as person_id, p.display_name, p.sort_name, p.email, p.address1, p.address2, p.city, p.state, p.zip,
@@ -35,7 +35,7 @@ create table statement_runs (
 -- Two at once would mail everybody twice.
 create unique index statement_runs_at_once on statement_runs (church_id, year) where status = 'running';
 
--- A letter of a mailing, written down before it is sent. Name and address are the person's own, read when it goes.
+-- An email of a mailing, written down before it is sent. Name and address are the person's own, read when it goes.
 create table statement_letters (
   church_id text not null,
   run_id text not null,

@@ -66,8 +66,10 @@ function addSource(account: Account, customer: string, params: Params): BankAcco
       message: `You cannot use a Stripe token more than once: ${token.id}.`,
     });
   }
-  const twin = sourcesOf(account, customer).some(({ fingerprint }) => fingerprint === token.bank_account?.fingerprint);
-  if (twin) {
+  const duplicate = sourcesOf(account, customer).some(
+    ({ fingerprint }) => fingerprint === token.bank_account?.fingerprint,
+  );
+  if (duplicate) {
     throw new StripeError(400, {
       code: "bank_account_exists",
       message: "A bank account with that routing number and account number already exists for this customer.",

@@ -51,8 +51,8 @@ test("a bank account comes as a token, is new, and is verified by its two deposi
   expect(await refusalOf(customers.createSource(customer, { source: token.id }))).toMatchObject({
     code: "token_already_used",
   });
-  const twin = customers.createSource(customer, { source: (await newToken()).id });
-  expect(await refusalOf(twin)).toMatchObject({ code: "bank_account_exists" });
+  const duplicate = customers.createSource(customer, { source: (await newToken()).id });
+  expect(await refusalOf(duplicate)).toMatchObject({ code: "bank_account_exists" });
   const early = debit({ customer, payment_method: bank.id });
   expect(await refusalOf(early)).toMatchObject({ code: "bank_account_unverified" });
   const wrong = customers.verifySource(customer, bank.id, { amounts: [10, 11] });

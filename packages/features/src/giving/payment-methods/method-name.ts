@@ -30,8 +30,8 @@ export function nameAmong(method: Listed, others: readonly Listed[]): string {
   const same = others.filter((each) => methodName(each) === name);
   if (same.length < 2) return name;
   const dated = [name, writtenExpiry(method)].filter(Boolean).join(", ");
-  const twins = same.filter((each) => writtenExpiry(each) === writtenExpiry(method));
-  return twins.length < 2 ? dated : `${dated} (${twins.findIndex(({ id }) => id === method.id) + 1})`;
+  const alike = same.filter((each) => writtenExpiry(each) === writtenExpiry(method));
+  return alike.length < 2 ? dated : `${dated} (${alike.findIndex(({ id }) => id === method.id) + 1})`;
 }
 
 /** Whether a gift can be paid with it now: a bank account only once its deposits were confirmed. */

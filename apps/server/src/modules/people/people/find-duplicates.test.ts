@@ -49,9 +49,9 @@ test("S3.08 namesakes born on different days are two, and so is a family with on
   await add({ ...family, name: { first: "Ma", last: "Fam" } });
   await add({ ...family, name: { first: "Pa", last: "Fam" } });
   expect(await found()).toEqual([]);
-  const twin = await add({ name, birthDate: "1980-01-01" });
+  const duplicate = await add({ name, birthDate: "1980-01-01" });
   expect((await found()).map(({ because }) => because)).toEqual(["name"]);
-  expect((await found())[0]?.ids).toContain(twin);
+  expect((await found())[0]?.ids).toContain(duplicate);
 });
 
 test("S3.08 short numbers, blanks, archived people and other churches make no pairs", async () => {

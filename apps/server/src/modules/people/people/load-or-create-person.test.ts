@@ -55,13 +55,13 @@ test("G7.01 a known address makes nobody, and the answer tells only what was sen
 });
 
 test("G7.01 twenty-five requests at once make one person", async () => {
-  const twin = given.server.another();
+  const another = given.server.another();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       given.server.call(
         loadOrCreatePerson,
         { body: { churchId, firstName: "Race", lastName: "Racer", email: index % 2 ? "race@x.org" : "RACE@x.org" } },
-        index % 3 ? undefined : twin,
+        index % 3 ? undefined : another,
       ),
     ),
   );
