@@ -6,13 +6,13 @@ const SANDBOX = join(import.meta.dirname, "../../apps/sandbox/src/main.ts");
 export interface RunningSandbox {
   url: string;
   pid: number;
-  /** Lets calls to Stripe that match take so long; the work is done at the end of the wait, as at a real company. */
+  /** Lets calls to Stripe that match take so long; the work is done at the end of the wait, as at a real provider. */
   delay(match: string, delayMs: number): Promise<void>;
   heal(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The payment companies and the mail, in a process of their own, as `npm start` has them. */
+/** The payment providers and the mail, in a process of their own, as `npm start` has them. */
 export async function startSandbox({ folder, port }: { folder: string; port: number }): Promise<RunningSandbox> {
   const child = fork(SANDBOX, {
     env: {

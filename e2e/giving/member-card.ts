@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The payment company's frame in which a card is typed. */
+/** The payment provider's frame in which a card is typed. */
 export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
 
 /** Types a card as a donor does: number, expiry, security code and postal code follow each other. */

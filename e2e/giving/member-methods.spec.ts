@@ -44,7 +44,7 @@ test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is 
   await expect(box(page).getByText("No payment methods yet")).toBeVisible();
 });
 
-test("G8.02 a card that is refused says so in the payment company's words", async ({ page, request }) => {
+test("G8.02 a card that is refused says so in the payment provider's words", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/giving");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const MOST_BYTES = 90_000;
 
-test("the donation page comes with at most 90 kB of script and style before the payment company's script", async ({
+test("the donation page comes with at most 90 kB of script and style before the payment provider's script", async ({
   page,
   site,
   sandbox,

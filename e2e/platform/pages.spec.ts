@@ -30,7 +30,7 @@ test("every page runs under a strict policy with a nonce of its own, and breaks 
     const policy = (await request.get(`${origin}/login`)).headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
-    // Hosts that stand for many are the payment companies' alone, and lessons take no money.
+    // Hosts that stand for many are the payment providers' alone, and lessons take no money.
     const many = new Set(policy.match(/\S*\*[^\s;]*/g));
     expect([...many].sort(), origin).toEqual(
       origin === lessons ? [] : ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"],

@@ -3,7 +3,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
 
-test("a comparison with the payment company is started and differs by $0.00", async ({
+test("a comparison with the payment provider is started and differs by $0.00", async ({
   page,
   request,
   expectAccessible,

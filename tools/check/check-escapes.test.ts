@@ -34,7 +34,7 @@ test.each([
 test.each([
   "// whatever any of them says, or: any time",
   'const words = "as any";',
-  "const company = has as anyone;",
+  "const provider = has as anyone;",
   "// oxlint-disable-next-line no-console -- a person reads it",
   "await page.waitFor(any(signal));",
 ])("nothing is found in: %s", (line) => {

@@ -123,7 +123,7 @@ async function playRound(
   await rage(world, runs, seeded(roundOf(names[0] ?? "")));
   await heal(world, runs);
   const verdicts = await Promise.all(runs.map((run) => judgeRun(world, run)));
-  // What a company takes by herself, and could tell nobody of, is found by the comparison of each night.
+  // What a provider takes by itself, and could tell nobody of, is found by the comparison of each night.
   const waiting = runs.filter((_, index) => isUnheard(verdicts[index]));
   if (waiting.length > 0) await sleep(world, runs);
   for (const [index, run] of runs.entries()) {

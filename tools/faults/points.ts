@@ -1,7 +1,7 @@
 /** The places that giving has marked. Those inside a transaction cannot just stop: the database would wait for them. */
 export const IN_TRANSACTION = ["refund-mid-apply", "renewal-mid-book"];
 
-/** Those after which a payment company is asked for money; whatever point comes next, she has answered. */
+/** Those after which a payment provider is asked for money; whatever point comes next, it has answered. */
 export const BEFORE_CALLS = [
   "gift-before-call",
   "refund-written",

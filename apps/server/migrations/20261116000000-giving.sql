@@ -1,4 +1,4 @@
--- Giving: the purposes that churches collect for, and the payment companies that they collect by.
+-- Giving: the purposes that churches collect for, and the payment providers that they collect by.
 
 create table funds (
   church_id text not null references churches (id) on delete cascade,

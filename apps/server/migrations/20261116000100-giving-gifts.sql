@@ -1,6 +1,6 @@
 -- Gifts, from what was asked for to every cent that moved. Amounts are whole cents of the US dollar.
 
--- How the payment company proves that it is she who tells us something; sealed like the private key.
+-- How the payment provider proves that it is it who tells us something; sealed like the private key.
 alter table gateways add column webhook_secret text not null default '';
 
 -- One customer at the provider for each person, and one for each guest who gives without an account.

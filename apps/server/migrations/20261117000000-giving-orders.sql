@@ -1,13 +1,13 @@
--- Orders at a payment company: made before the donor has typed a card, and captured when the gift is given.
+-- Orders at a payment provider: made before the donor has typed a card, and captured when the gift is given.
 
 create table gift_orders (
   church_id text not null,
   -- our own name for the gift that it will pay; the gift has this id
   id text not null,
   gateway_id text not null,
-  -- the company's; empty until she has answered
+  -- the provider's; empty until it has answered
   order_id text not null default '',
-  -- the id that she was asked under, the same at every try
+  -- the id that it was asked under, the same at every try
   request_key text not null unique,
   -- who is signed in; null for somebody without an account
   person_id text,

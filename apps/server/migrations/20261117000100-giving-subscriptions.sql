@@ -1,12 +1,12 @@
 -- Gifts that come again and again. Amounts are whole cents of the US dollar.
 
--- Written and committed before a payment company is asked to begin, as a gift is before money moves.
+-- Written and committed before a payment provider is asked to begin, as a gift is before money moves.
 create table subscriptions (
   church_id text not null references churches (id),
   id text not null,
   gateway_id text not null,
   provider text not null,
-  -- who takes the payments when they are due: the payment company, or our own timetable
+  -- who takes the payments when they are due: the payment provider, or our own timetable
   kept_by text not null check (kept_by in ('provider', 'us')),
   person_id text not null,
   -- the donor's key for this gift, or one derived from it; empty once it was released
@@ -67,14 +67,14 @@ create table subscription_funds (
   foreign key (church_id, fund_id) references funds (church_id, id)
 );
 
--- A payment that the company itself takes for a recurring gift, and the gift of ours that it is: one for each of its bills.
+-- A payment that the provider itself takes for a recurring gift, and the gift of ours that it is: one for each of its bills.
 create table renewals (
   church_id text not null,
   gateway_id text not null,
   bill_id text not null,
   subscription_id text not null,
   intent_id text not null,
-  -- when it was due, by the clock of the company
+  -- when it was due, by the clock of the provider
   due_at timestamptz not null,
   -- failed tries that were told of
   told_tries integer not null default 0,

@@ -44,7 +44,7 @@ create table guest_cards (
   foreign key (church_id, gateway_id, method_id) references payment_methods (church_id, gateway_id, id) on delete cascade
 );
 
--- Every time that a payment company is asked about a card by a donor, without anything that names the donor.
+-- Every time that a payment provider is asked about a card by a donor, without anything that names the donor.
 create table card_tries (
   church_id text not null references churches (id) on delete cascade,
   id text not null,

@@ -1,8 +1,8 @@
--- The books: what comes back, what is disputed, what the payment company's own accounts say, and seals on the ledger.
+-- The books: what comes back, what is disputed, what the payment provider's own accounts say, and seals on the ledger.
 
 -- How often a refund whose answer was lost was asked about.
 alter table refunds add column checks integer not null default 0;
--- One that the treasurer made at the company's own pages is booked once, however often we are told.
+-- One that the treasurer made at the provider's own pages is booked once, however often we are told.
 create unique index refunds_by_provider_id on refunds (church_id, provider_id) where provider_id <> '';
 
 -- When the fee of a gift, which was not known when it was given, is asked for again.
@@ -19,9 +19,9 @@ create table disputes (
   status text not null check (status in ('inquiry', 'open', 'won', 'lost')),
   reason text not null default '',
   amount integer not null,
-  -- what the company took for the dispute itself
+  -- what the provider took for the dispute itself
   fee integer not null default 0,
-  -- until when it can be answered, at the company's pages
+  -- until when it can be answered, at the provider's pages
   due_at timestamptz,
   opened_at timestamptz not null,
   closed_at timestamptz,
@@ -33,11 +33,11 @@ create unique index disputes_by_provider_id on disputes (church_id, gateway_id, 
 create index disputes_by_donation on disputes (church_id, donation_id);
 create index disputes_by_day on disputes (church_id, opened_at desc);
 
--- What the company has sent to the church's bank.
+-- What the provider has sent to the church's bank.
 create table payouts (
   church_id text not null,
   gateway_id text not null,
-  -- the line of the company's own account, which the ledger refers to
+  -- the line of the provider's own account, which the ledger refers to
   id text not null,
   payout_id text not null,
   amount integer not null,
@@ -46,11 +46,11 @@ create table payouts (
   foreign key (church_id, gateway_id) references gateways (church_id, id)
 );
 
--- Where reading the company's list of events has come to, for those that cannot reach us.
+-- Where reading the provider's list of events has come to, for those that cannot reach us.
 create table event_polls (
   church_id text not null,
   gateway_id text not null,
-  -- the newest event that was read, by the company's clock
+  -- the newest event that was read, by the provider's clock
   read_until timestamptz,
   next_at timestamptz not null,
   primary key (church_id, gateway_id),
@@ -61,7 +61,7 @@ create index event_polls_next on event_polls (next_at);
 alter table webhook_inbox add column polled boolean not null default false;
 create index webhook_inbox_told on webhook_inbox (gateway_id, received_at desc) where not polled;
 
--- The company's account, compared with ours line by line.
+-- The provider's account, compared with ours line by line.
 create table reconciliations (
   church_id text not null references churches (id),
   id text not null,
@@ -74,7 +74,7 @@ create table reconciliations (
   asked_by text not null default '',
   failure text not null default '',
   transactions integer not null default 0,
-  -- what the company's lines of these days come to, and what ours that belong to them do
+  -- what the provider's lines of these days come to, and what ours that belong to them do
   their_net bigint not null default 0,
   our_net bigint not null default 0,
   healed integer not null default 0,
@@ -94,7 +94,7 @@ create table reconciliation_differences (
   kind text not null check (kind in ('missing-here', 'missing-there', 'amount-differs', 'fee-differs', 'foreign')),
   -- what moved: charge, refund, dispute, payout, fee, adjustment …
   what text not null,
-  -- the company's ids: of the line in her account, and of what it is about
+  -- the provider's ids: of the line in its account, and of what it is about
   transaction_id text not null default '',
   source_id text not null default '',
   donation_id text,

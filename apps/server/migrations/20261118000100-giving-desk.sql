@@ -4,7 +4,7 @@ create index payment_intents_under_way on payment_intents (church_id, created_at
   where status in ('processing', 'requires_action');
 create index subscriptions_by_state on subscriptions (church_id, status, created_at, id);
 
--- What our books say of the lines that a payout holds, once the company has shown them.
+-- What our books say of the lines that a payout holds, once the provider has shown them.
 alter table payouts add column lines integer;
 alter table payouts add column our_net bigint;
 alter table payouts add column compared_at timestamptz;

@@ -41,7 +41,7 @@ create table statement_letters (
   run_id text not null,
   person_id text not null,
   year integer not null,
-  -- `sending` is written before the mail server is spoken to: found later, nobody knows whether she took it (`unsure`)
+  -- `sending` is written before the mail server is spoken to: found later, nobody knows whether it took it (`unsure`)
   state text not null check (state in ('waiting', 'sending', 'sent', 'failed', 'unsure', 'skipped', 'cancelled')),
   reason text not null default '',
   detail text not null default '',

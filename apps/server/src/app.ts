@@ -147,7 +147,7 @@ export interface Outside {
   now?: () => Date;
   /** Mails at once; who only makes data, as the demo does, has no mail. */
   deliver?: Deliver;
-  /** The time as payment companies have it, which a sandbox may move ahead. */
+  /** The time as payment providers have it, which a sandbox may move ahead. */
   paymentsNow?: () => Date;
   newId?: () => string;
 }

@@ -22,7 +22,7 @@ test("A script that nobody has named, and a name that no script has, are told", 
   ]);
 });
 
-test("An origin that a payment company was newly allowed, and one that it is not allowed any more, are told", () => {
+test("An origin that a payment provider was newly allowed, and one that it is not allowed any more, are told", () => {
   const allowed = { ...none, paypal: { ...origins, scripts: ["https://new.example"] } };
   expect(compareProviders({ companies }, allowed)).toEqual([
     expect.stringContaining("https://new.example (scripts of paypal) is not in"),
@@ -36,7 +36,7 @@ test("The page about the scripts names each of them", () => {
   expect(missingOn("", { own: { give: "" }, companies })).toContain("docs/scripts.md does not name give");
 });
 
-test("The scripts of the payment companies are fetched from where they are listed", () => {
+test("The scripts of the payment providers are fetched from where they are listed", () => {
   const page = ["donation-page/read-donation-page.ts", "gateways/describe-gateway.ts"]
     .map((file) => readFileSync(join(root, "apps/server/src/modules/giving", file), "utf8"))
     .join("");

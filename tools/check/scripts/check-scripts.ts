@@ -7,7 +7,7 @@ import type { CheckResult } from "../check-result.ts";
 type Company = "stripe" | "paypal";
 type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly string[]>;
 
-/** The scripts that may run where cards are typed, on the donation page and on the page of a form, and why: ours by their kind, the payment companies' by their origins. */
+/** The scripts that may run where cards are typed, on the donation page and on the page of a form, and why: ours by their kind, the payment providers' by their origins. */
 export interface Inventory {
   own: Record<string, string>;
   companies: Record<Company, Origins & { script: string }>;

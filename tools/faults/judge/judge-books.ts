@@ -11,15 +11,15 @@ export interface Verdict {
   lost: number;
   /** Charged, given back or written down more than once. */
   double: number;
-  /** Between what the company owes us by her books and by ours. */
+  /** Between what the provider owes us by its books and by ours. */
   cents: number;
-  /** Of what is lost: payments of recurring gifts, which a company takes by herself. */
+  /** Of what is lost: payments of recurring gifts, which a provider takes by itself. */
   unheard: number;
   /** Everything that is not as it must be, in words; the three above are among them. */
   problems: string[];
 }
 
-/** Holds what we wrote down against what the company did, and against what people were told. */
+/** Holds what we wrote down against what the provider did, and against what people were told. */
 export function judgeBooks(books: Books, company: Company, told: readonly Told[]): Verdict {
   const problems: string[] = [];
   const { lost, double, unheard } = compare(books, company, problems);
@@ -93,7 +93,7 @@ function compare({ intents, subscriptions, donations, refunds }: Books, company:
   return { lost, double, unheard };
 }
 
-/** By our own name for it, or, where the company began it by herself, by hers. */
+/** By our own name for it, or, where the provider began it by itself, by hers. */
 const isOf = (charge: Company["charges"][number], { id, provider_id }: Books["intents"][number]): boolean =>
   charge.intentId === id || (provider_id !== "" && charge.providerId === provider_id);
 

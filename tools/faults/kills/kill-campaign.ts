@@ -99,7 +99,7 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
   return deaths;
 }
 
-/** The company's deliveries go to the server that stands, if one does; she tells again later what nobody took. */
+/** The provider's deliveries go to the server that stands, if one does; it tells again later what nobody took. */
 function forwardEmails({ place }: Run, serverUrl: string): void {
   place.onDelivery((delivery) => {
     const request = { method: "POST", headers: headersOf(delivery.headers), body: delivery.body };

@@ -1,7 +1,7 @@
 import { give } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The company's delivery is there, and worked on, before her answer comes; and the answer says nothing, or comes twice. */
+/** The provider's delivery is there, and worked on, before its answer comes; and the answer says nothing, or comes twice. */
 export const eventFirst: Scenario = {
   name: "hear-first",
   weight: 1,

@@ -16,7 +16,7 @@ export const subscribe: Scenario = {
     if (random.chance(0.4)) await Promise.all(Array.from({ length: random.between(2, 4) }, () => begin(run, gift)));
     const tries = random.between(1, 3);
     for (let count = 0; count < tries; count += 1) if ((await begin(run, gift)) !== "nothing") break;
-    // What is due later is asked for by our own timetable, where the company has none.
+    // What is due later is asked for by our own timetable, where the provider has none.
     if (place.provider === "paypal") spoilCalls(run, "POST /paypal/v2/checkout/orders", 0.5);
   },
 };

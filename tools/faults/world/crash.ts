@@ -28,7 +28,7 @@ class Crash extends Error {}
 const LAST_CALLS_MS = 1000;
 
 const stages = new AsyncLocalStorage<Stage>();
-/** Those that are asking a payment company for money at this moment. */
+/** Those that are asking a payment provider for money at this moment. */
 const calling = new Set<Stage>();
 
 /** The time as the work that asks for it has it. */
@@ -76,7 +76,7 @@ export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): 
   }
 }
 
-/** Until nobody waits for a payment company's answer. */
+/** Until nobody waits for a payment provider's answer. */
 export async function awaitCalls(): Promise<void> {
   while (calling.size > 0) await pause(20);
 }

@@ -7,7 +7,7 @@ import { workJobs } from "./work-jobs.ts";
 
 export type Place = Awaited<ReturnType<typeof givenPlace>>;
 
-/** A church with a gateway of one company, and somebody in it who has cards of every kind; their wire can be spoilt. */
+/** A church with a gateway of one provider, and somebody in it who has cards of every kind; their wire can be spoilt. */
 export async function givenPlace(world: World, provider: Provider = "stripe") {
   const [app] = world.apps;
   if (!app) throw new Error("There is no server.");

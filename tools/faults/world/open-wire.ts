@@ -8,7 +8,7 @@ export interface WebhookDelivery {
   body: string;
 }
 
-/** Whoever has an account at the companies: what is to go wrong for them, and the deliveries that came for them. */
+/** Whoever has an account at the providers: what is to go wrong for them, and the deliveries that came for them. */
 export interface Line {
   faults: WireFault[];
   receive(delivery: WebhookDelivery): void;
@@ -30,7 +30,7 @@ export async function openWire(sandboxUrl: string) {
   const agent = new Agent({ keepAlive: true });
   const lines = new Map<string, Line>();
   const gatewayLines = new Map<string, Line>();
-  /** Answers that a company gives for ever under one key. */
+  /** Answers that a provider gives for ever under one key. */
   const saved = new Map<string, FaultKind>();
   /** PayPal's tokens, each with the account that it was given to. */
   const tokens = new Map<string, string>();
@@ -61,7 +61,7 @@ export async function openWire(sandboxUrl: string) {
     if (fault.kind.startsWith("500-saved")) saved.set(key, fault.kind);
     if (fault.kind === "delay-before") await pause(fault.delayMs);
     const answer = isDone(fault.kind) ? await forward(incoming, body, account) : null;
-    // Long enough for her delivery to be here before her answer is.
+    // Long enough for its delivery to be here before its answer is.
     if (answer && fault.kind !== "delay-before") await pause(fault.delayMs);
     return give(reply, fault.kind.startsWith("delay") ? answer : spoil(fault.kind));
   }
@@ -89,7 +89,7 @@ export async function openWire(sandboxUrl: string) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`,
-    /** Names who a key of the companies, and a gateway of ours, belong to. */
+    /** Names who a key of the providers, and a gateway of ours, belong to. */
     connect(account: string, gatewayId: string, line: Line) {
       lines.set(account, line);
       gatewayLines.set(gatewayId, line);
@@ -127,7 +127,7 @@ function give(
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.setHeader(name, value);
   if (answer.type) {
     reply.setHeader("content-type", answer.type);
-    // As Stripe says herself with nearly every 500: her library then tries no second time by itself.
+    // As Stripe says itself with nearly every 500: its library then tries no second time by itself.
     reply.setHeader("stripe-should-retry", "false");
   }
   reply.statusCode = answer.status;

@@ -27,7 +27,7 @@ export const SECRETS = {
 const SERVERS = 2;
 const CONNECTIONS = 12;
 
-/** Two servers on one database, the payment companies, and the wire between them; all of it new, and gone afterwards. */
+/** Two servers on one database, the payment providers, and the wire between them; all of it new, and gone afterwards. */
 export async function openWorld(postgres: TestServer) {
   const name = `faults_${randomBytes(8).toString("hex")}`;
   const url = databaseUrl(postgres.url, name);

@@ -48,7 +48,7 @@ const NUMBERS: Record<Card, string> = {
   asks: "4000002760003184",
 };
 
-/** At PayPal: an order for each gift, with the card that the donor typed into her fields. */
+/** At PayPal: an order for each gift, with the card that the donor typed into its fields. */
 export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): Means {
   const orders = new Map<string, Promise<string>>();
   const named = { provider: "paypal", gatewayId };

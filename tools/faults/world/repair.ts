@@ -65,7 +65,7 @@ export async function heal(world: World, runs: readonly Run[]): Promise<boolean>
   return false;
 }
 
-/** A night passes, in which our books are compared with the company's. */
+/** A night passes, in which our books are compared with the provider's. */
 export async function sleep(world: World, runs: readonly Run[]): Promise<void> {
   const none = () => ({});
   await pass(world, 26 * HOUR);

@@ -27,7 +27,7 @@ export interface Run {
   told: Told[];
   /** How often something dies, from 0 to 1. */
   crashRate: number;
-  /** What becomes of the deliveries that the companies send. */
+  /** What becomes of the deliveries that the providers send. */
   post: "at-once" | "later" | "never";
 }
 
@@ -124,7 +124,7 @@ export async function endRecurring({ world, place, random }: Run): Promise<void>
     await call(random.pick(world.apps), endSubscription, { token: place.donor.token(), params: { id } });
 }
 
-/** Lets the next calls of this place to the company go wrong, in ways that chance decides. */
+/** Lets the next calls of this place to the provider go wrong, in ways that chance decides. */
 export function spoilCalls({ random, place }: Run, match: string, share = 0.6): void {
   if (!random.chance(share)) return;
   const count = random.between(1, 2);
@@ -136,7 +136,7 @@ export function spoilCalls({ random, place }: Run, match: string, share = 0.6): 
   }
 }
 
-/** Hands a delivery over, as its company would: signed just now. True when it was taken. */
+/** Hands a delivery over, as its provider would: signed just now. True when it was taken. */
 export async function deliver(run: Run, delivery: WebhookDelivery): Promise<boolean> {
   const { random, world } = run;
   const app = random.pick(world.apps);

@@ -1,4 +1,4 @@
-/** What goes wrong on the way to a payment company and back, or with her. */
+/** What goes wrong on the way to a payment provider and back, or with it. */
 export const FAULT_KINDS = [
   "drop-before",
   "drop-after",
@@ -27,7 +27,7 @@ export interface WireFault {
   delayMs: number;
 }
 
-/** Whether the company does what she was asked for, though the answer is spoilt. */
+/** Whether the provider does what it was asked for, though the answer is spoilt. */
 export const isDone = (kind: FaultKind): boolean =>
   kind === "drop-after" || kind === "500-saved" || kind.startsWith("delay") || kind.endsWith("-done");
 

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The payment company's script comes, and leaves nothing behind. */
+/** The payment provider's script comes, and leaves nothing behind. */
 const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
 Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 

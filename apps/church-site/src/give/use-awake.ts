@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input"] as const;
-/** A visitor who only reads has the payment company's script a moment later, and waits for nothing then. */
+/** A visitor who only reads has the payment provider's script a moment later, and waits for nothing then. */
 const PATIENCE_MS = 4000;
 
 /** True from when somebody first touches the page, or when the browser has nothing better to do. */

@@ -63,7 +63,7 @@ test("a form that was begun when that gift was made is another gift, and so is o
   expect(tab().alike("once", body, begun)).toBeUndefined();
 });
 
-test("an order at the payment company is another one at every try, and yet the same gift", () => {
+test("an order at the payment provider is another one at every try, and yet the same gift", () => {
   const sent = tab().send("once", order, {});
   expect(tab().alike("once", { ...order, id: "ORDER-2" }, time)).toEqual(sent);
   tab().end(sent, "refused");

@@ -36,7 +36,7 @@ const ALIKE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 const NOTHING: Gift = { amount: 0, funds: [] };
 
-/** What makes a gift this gift. An order of the payment company is another one at every try. */
+/** What makes a gift this gift. An order of the payment provider is another one at every try. */
 function hashOf(type: GiftType, gift: Gift, isGuest: boolean): string {
   const { amount, funds, notes, gatewayId, id, customerId, person } = gift;
   const shares = funds.map((share) => [share.id, share.amount]);

@@ -18,7 +18,7 @@ export const LEDGER_REASONS = [
   "payout-failed",
   "company-fee",
 ] as const;
-/** Where it moved: what payment companies owe, the bank, cash, fees, funds, and what donors added for fees. */
+/** Where it moved: what payment providers owe, the bank, cash, fees, funds, and what donors added for fees. */
 export const LEDGER_ACCOUNTS = ["provider", "bank", "cash", "fees", "fund", "covered-fees"] as const;
 
 /** Lines that were written together and add up to nothing. */

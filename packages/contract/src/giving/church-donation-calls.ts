@@ -4,7 +4,7 @@ import { DayText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { GiftFunds } from "./gift.ts";
 
-/** How a gift came that no payment company brought. */
+/** How a gift came that no payment provider brought. */
 export const RECORDED_METHODS = ["cash", "check", "other"] as const;
 export const DONATION_STATUSES = [
   "succeeded",
@@ -25,7 +25,7 @@ export const ChurchDonation = z.object({
   amount: Dollars,
   /** The part that the donor added for the fee. */
   coveredFee: Dollars,
-  /** What the payment company took; null while she has not said. */
+  /** What the payment provider took; null while it has not said. */
   providerFee: z.nullable(Dollars),
   refunded: Dollars,
   method: z.string(),
@@ -84,7 +84,7 @@ export const summarizeDonations = endpoint({
     amount: Dollars,
     count: z.int(),
     refunded: Dollars,
-    /** Of the payment companies, as far as they have said. */
+    /** Of the payment providers, as far as they have said. */
     fees: Dollars,
     funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
     months: z.array(z.extend(Sums, { month: z.string() })),
@@ -107,7 +107,7 @@ export const totalDonations = endpoint({
         amount: Dollars,
         count: z.int(),
         refunded: Dollars,
-        /** Of the payment companies, as far as they have said; null for a fund, which has no fees of its own. */
+        /** Of the payment providers, as far as they have said; null for a fund, which has no fees of its own. */
         fees: z.nullable(Dollars),
         funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
       }),

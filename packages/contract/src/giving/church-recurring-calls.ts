@@ -37,7 +37,7 @@ export const ChurchRecurring = z.object({
       tries: z.int(),
       mails: z.int(),
       lastMailAt: z.nullable(z.string()),
-      /** When it is tried again; null when it is not, or when the company decides. */
+      /** When it is tried again; null when it is not, or when the provider decides. */
       nextTry: z.nullable(z.string()),
     }),
   ),

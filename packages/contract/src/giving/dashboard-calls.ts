@@ -21,7 +21,7 @@ export const GivingSums = z.object({
 });
 export type GivingSums = z.output<typeof GivingSums>;
 
-/** Of whole gifts: also what payment companies kept, and what of it came by recurring gifts. */
+/** Of whole gifts: also what payment providers kept, and what of it came by recurring gifts. */
 export const GivingFigures = z.extend(GivingSums, { fees: Dollars, recurring: Dollars });
 export type GivingFigures = z.output<typeof GivingFigures>;
 

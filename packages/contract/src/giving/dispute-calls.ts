@@ -8,13 +8,13 @@ export const Dispute = z.object({
   donationId: z.string(),
   personId: z.nullable(z.string()),
   gatewayId: z.string(),
-  /** What the payment company calls it, at whose pages it is answered. */
+  /** What the payment provider calls it, at whose pages it is answered. */
   providerId: z.string(),
   /** An inquiry has taken no money yet. */
   status: z.enum(["inquiry", "open", "won", "lost"]),
   reason: z.string(),
   amount: Dollars,
-  /** What the company took for the dispute itself. */
+  /** What the provider took for the dispute itself. */
   fee: Dollars,
   donationAmount: Dollars,
   donationDate: z.string(),

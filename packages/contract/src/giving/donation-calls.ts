@@ -59,10 +59,10 @@ export const refundDonation = endpoint({
 /** A refund as the treasurer sees it. */
 export const KeptRefund = z.extend(Refund, {
   at: z.string(),
-  /** Who asked for it; null when it was made at the payment company's own pages. */
+  /** Who asked for it; null when it was made at the payment provider's own pages. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
   note: z.string(),
-  /** The payment company's words, when it failed. */
+  /** The payment provider's words, when it failed. */
   failure: z.string(),
   /** What each fund gave back, and without a fund what the donor had added for the fee. */
   funds: z.array(z.object({ id: z.nullable(z.string()), name: z.string(), amount: Dollars })),

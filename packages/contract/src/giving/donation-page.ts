@@ -10,7 +10,7 @@ export interface PageGateway {
   payFees: boolean;
   /** No real money moves here. */
   sandbox: boolean;
-  /** Where the payment company's own script is. */
+  /** Where the payment provider's own script is. */
   scriptUrl: string;
 }
 

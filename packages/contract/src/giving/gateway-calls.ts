@@ -35,7 +35,7 @@ export const addGateway = endpoint({
   api: "giving",
   method: "POST",
   path: "/gateways",
-  summary: "Connect a payment company, or the sandbox that stands in for it",
+  summary: "Connect a payment provider, or the sandbox that stands in for it",
   body: z.extend(GatewayChange, { provider: z.enum(PROVIDERS) }),
   answer: GatewaySettings,
 });
@@ -54,12 +54,12 @@ export const testGateway = endpoint({
   api: "giving",
   method: "POST",
   path: "/gateways/:id/test",
-  summary: "Ask the payment company whether she knows these keys; nothing is charged",
+  summary: "Ask the payment provider whether it knows these keys; nothing is charged",
   params: z.object({ id: Id }),
   answer: z.object({
-    /** `refused`: she does not know the keys. `unreachable`: she did not answer. */
+    /** `refused`: it does not know the keys. `unreachable`: it did not answer. */
     connection: z.enum(["works", "refused", "unreachable"]),
-    /** Whether she tells us what happens by herself; otherwise we ask her. */
+    /** Whether it tells us what happens by itself; otherwise we ask it. */
     webhooks: z.boolean(),
   }),
 });

@@ -2,11 +2,11 @@ import { z } from "zod/mini";
 import { optionalText, text } from "../text/text.ts";
 import type { FeeRate } from "./fees.ts";
 
-/** The payment companies that we speak with. The first is the one meant where a client names none. */
+/** The payment providers that we speak with. The first is the one meant where a client names none. */
 export const PROVIDERS = ["stripe", "paypal"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** `sandbox` stands in for the company on this machine; `test` and `live` are the company itself. */
+/** `sandbox` stands in for the provider on this machine; `test` and `live` are the provider itself. */
 export const ENVIRONMENTS = ["sandbox", "test", "live"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
@@ -29,7 +29,7 @@ export const PublicGateway = z.object({
   productId: z.string(),
   /** No real money moves here. */
   sandbox: z.boolean(),
-  /** Where the script is that takes cards; null where the company's own loader knows. */
+  /** Where the script is that takes cards; null where the provider's own loader knows. */
   scriptUrl: z.nullable(z.string()),
 });
 export type PublicGateway = z.output<typeof PublicGateway>;
@@ -44,7 +44,7 @@ const Rate = z.object({
 export const FeeRates = z.object({ card: Rate, bank: Rate });
 export type FeeRates = z.output<typeof FeeRates>;
 
-/** What the companies publish as their usual rates; a church has its own from its contract. */
+/** What the providers publish as their usual rates; a church has its own from its contract. */
 export const USUAL_RATES: FeeRates = {
   card: { basisPoints: 290, fixed: 30, cap: null },
   bank: { basisPoints: 80, fixed: 0, cap: 500 },

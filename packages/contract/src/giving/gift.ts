@@ -18,7 +18,7 @@ export const GiftInterval = z.object({
 
 export const Gift = z.object({
   amount: Dollars,
-  /** The payment method, or the order of the payment company. */
+  /** The payment method, or the order of the payment provider. */
   id: z.nullish(text(255)),
   customerId: optionalText(255),
   /** The kind of payment method; some clients say once or recurring, which the path says already. */

@@ -36,7 +36,7 @@ export const ManagedChange = z.object({
   /** The total that the donor saw when saving: another one is refused. */
   shownTotal: z.nullish(Dollars),
   interval: z.nullish(GiftInterval),
-  /** What the company's own script made of another card. */
+  /** What the provider's own script made of another card. */
   card: optionalText(255),
 });
 export type ManagedChange = z.output<typeof ManagedChange>;

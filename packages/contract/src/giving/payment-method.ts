@@ -7,7 +7,7 @@ export const METHOD_TYPES = ["card", "bank", "paypal"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 export const HOLDER_TYPES = ["individual", "company"] as const;
 
-/** A card or bank account that was saved with a payment company; we hold no number of it but the last four digits. */
+/** A card or bank account that was saved with a payment provider; we hold no number of it but the last four digits. */
 export const PaymentMethod = z.object({
   id: z.string(),
   type: z.enum(METHOD_TYPES),
@@ -32,7 +32,7 @@ export type PaymentMethod = z.output<typeof PaymentMethod>;
 const OfGateway = { provider: ProviderText, gatewayId: z.nullish(Id) };
 
 export const AddMethod = z.object({
-  /** What the company's own script made of the card or account. */
+  /** What the provider's own script made of the card or account. */
   id: text(255),
   customerId: optionalText(255),
   personId: z.nullish(Id),

@@ -5,17 +5,17 @@ import { Dollars } from "./dollars.ts";
 
 export const DIFFERENCE_KINDS = ["missing-here", "missing-there", "amount-differs", "fee-differs", "foreign"] as const;
 
-/** A line of the payment company's account that is not as it is in our books, or the other way round. */
+/** A line of the payment provider's account that is not as it is in our books, or the other way round. */
 export const Difference = z.object({
   /** A foreign charge is one that was not made by us. */
   kind: z.enum(DIFFERENCE_KINDS),
   /** What moved: a charge, a refund, a dispute, a payout, a fee of its own, … */
   what: z.string(),
-  /** The company's ids: of the line in her account, and of what it is about. */
+  /** The provider's ids: of the line in its account, and of what it is about. */
   transactionId: z.string(),
   sourceId: z.string(),
   donationId: z.nullable(z.string()),
-  /** The company's id of the payout that the line went into; null while it is in none. */
+  /** The provider's id of the payout that the line went into; null while it is in none. */
   payoutId: z.nullable(z.string()),
   at: z.string(),
   theirAmount: z.nullable(Dollars),
@@ -27,7 +27,7 @@ export const Difference = z.object({
 });
 export type Difference = z.output<typeof Difference>;
 
-/** A comparison of the payment company's account with ours. */
+/** A comparison of the payment provider's account with ours. */
 export const Reconciliation = z.object({
   id: z.string(),
   gatewayId: z.string(),
@@ -37,7 +37,7 @@ export const Reconciliation = z.object({
   status: z.enum(["running", "done", "failed"]),
   /** Who asked for it; null for the one of each night. */
   askedBy: z.nullable(z.string()),
-  /** How many lines of her account were compared, and what they come to: there, and in our books. */
+  /** How many lines of its account were compared, and what they come to: there, and in our books. */
   transactions: z.int(),
   theirNet: Dollars,
   ourNet: Dollars,
@@ -53,7 +53,7 @@ export const listReconciliations = endpoint({
   api: "giving",
   method: "GET",
   path: "/reconciliations",
-  summary: "Comparisons of payment companies' accounts with our books, newest first",
+  summary: "Comparisons of payment providers' accounts with our books, newest first",
   answer: z.array(Reconciliation),
 });
 
@@ -70,21 +70,21 @@ export const startReconciliation = endpoint({
   api: "giving",
   method: "POST",
   path: "/reconciliations",
-  summary: "Compare a payment company's account with our books, for some days of the church's calendar",
+  summary: "Compare a payment provider's account with our books, for some days of the church's calendar",
   body: z.object({ from: DayText, to: DayText, gatewayId: Id }),
   answer: Reconciliation,
 });
 
-/** What a payment company sent to the church's bank, against what our books say of the lines in it. */
+/** What a payment provider sent to the church's bank, against what our books say of the lines in it. */
 export const Payout = z.object({
-  /** Of the line in the company's account. */
+  /** Of the line in the provider's account. */
   id: z.string(),
   payoutId: z.string(),
   gatewayId: z.string(),
   at: z.string(),
   /** Below zero for one that failed and came back. */
   amount: Dollars,
-  /** How many lines are in it, and what our books say of them; null where the company does not tell, or nobody has asked yet. */
+  /** How many lines are in it, and what our books say of them; null where the provider does not tell, or nobody has asked yet. */
   lines: z.nullable(z.int()),
   ours: z.nullable(Dollars),
   comparedAt: z.nullable(z.string()),

@@ -14,7 +14,7 @@ const Plan = z.object({
 export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amount: Dollars });
 export type SubscriptionFund = z.output<typeof SubscriptionFund>;
 
-/** A recurring gift in the shape that clients know from the payment company. */
+/** A recurring gift in the shape that clients know from the payment provider. */
 export const Subscription = z.object({
   id: z.string(),
   plan: z.extend(Plan, { product: z.string() }),

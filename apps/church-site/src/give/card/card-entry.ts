@@ -14,7 +14,7 @@ export interface PaymentSourceRequest {
   total: Cents;
 }
 
-/** Where a card is typed: in frames of the payment company, which alone see its number. */
+/** Where a card is typed: in frames of the payment provider, which alone see its number. */
 export interface CardEntry {
   /** Makes of the card what a gift is paid with; throws a GiftProblem where that cannot be. */
   makePaymentSource(wish: PaymentSourceRequest): Promise<Means>;

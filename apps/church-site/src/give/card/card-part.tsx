@@ -10,7 +10,7 @@ export type CardState = { kind: "loading" } | { kind: "ready"; entry: CardEntry 
 
 export interface CardPartProps {
   gateway: PageGateway;
-  /** The payment company's script is fetched when somebody begins to give, not before. */
+  /** The payment provider's script is fetched when somebody begins to give, not before. */
   isAwake: boolean;
   problem: string | null;
   onState(state: CardState): void;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Brings the payment company's own script, once. */
+/** Brings the payment provider's own script, once. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -8,7 +8,7 @@ import { keepsCards } from "./keeps-cards.ts";
 
 type Asked = Pick<Boot, "query" | "page">;
 
-/** The most that payment companies take at once. */
+/** The most that payment providers take at once. */
 const LARGEST_GIFT: Cents = 999_999_99;
 
 /** What a link to the page says that can be kept; null where it says nothing, or nothing that can be. */

@@ -10,7 +10,7 @@ interface FeePartProps extends Pick<PartProps, "draft" | "change"> {
   isAlways: boolean;
 }
 
-/** What the payment company takes, as one sentence: added, or offered to be. Its place is kept while there is no amount yet. */
+/** What the payment provider takes, as one sentence: added, or offered to be. Its place is kept while there is no amount yet. */
 export function FeePart({ draft, change, fee, net, isAlways }: FeePartProps) {
   const { t, money, page } = useGive();
   const values = { fee: money(fee), amount: money(net), church: page.church.name };

@@ -5,7 +5,7 @@ import { type Draft } from "../draft/draft.ts";
 import { type Language, readAmount } from "@offertory/i18n";
 import type { Give } from "../give-context.ts";
 
-/** What pays a gift: what the payment company made of the card. */
+/** What pays a gift: what the payment provider made of the card. */
 export interface Means {
   id: string;
   type: "card" | "paypal";

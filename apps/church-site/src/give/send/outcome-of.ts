@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "under-way" }
   | { kind: "failed"; text: string };
 
-/** Every status that a form takes for success, whichever company it is of. */
+/** Every status that a form takes for success, whichever provider it is of. */
 const GIVEN = new Set(["succeeded", "pending", "active", "CREATED", "COMPLETED", "APPROVED"]);
 
 /** What an answer means for the donor; any other status is an error, told in the server's words where it has some. */

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The payment company's script comes, and leaves nothing behind. */
+/** The payment provider's script comes, and leaves nothing behind. */
 const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
 Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 

@@ -59,7 +59,7 @@ describe("the page of a gift", () => {
     expect(lastBody(server, "POST", /refund/)).toEqual({ amount: 12.5 });
   });
 
-  test("a refund that the company did not accept is told as such", async () => {
+  test("a refund that the provider did not accept is told as such", async () => {
     const failed = { id: "r1", donationId: "gift-1", amount: 50, status: "failed" };
     const { user } = await show({ answers: { ...answers, "POST /donations/gift-1/refund": failed } });
     await user.click(await screen.findByRole("button", { name: "Refund" }));

@@ -22,7 +22,7 @@ export const METHOD_WORDS = {
 export const methodName = (t: T, method: Method): string =>
   method === "paypal" ? PROVIDER_NAMES.paypal : t(METHOD_WORDS[method]);
 
-/** Payment companies write the brands of cards in their own ways. */
+/** Payment providers write the brands of cards in their own ways. */
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   mastercard: "Mastercard",

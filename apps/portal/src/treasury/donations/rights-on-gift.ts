@@ -1,6 +1,6 @@
 import { centsOf, type Cents, type ChurchDonation } from "@offertory/contract";
 
-/** Cash, checks and the like: no payment company brought it. */
+/** Cash, checks and the like: no payment provider brought it. */
 export const isRecorded = ({ provider }: Pick<ChurchDonation, "provider">): boolean => provider === null;
 
 /** What has not gone back yet. */

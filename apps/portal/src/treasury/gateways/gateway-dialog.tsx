@@ -22,7 +22,7 @@ interface GatewayDialogProps {
   onClose(): void;
 }
 
-/** Connects a payment company, or changes how a connected one is used. */
+/** Connects a payment provider, or changes how a connected one is used. */
 export function GatewayDialog({ gateway, open, onClose }: GatewayDialogProps) {
   const t = useT();
   return (

@@ -57,7 +57,7 @@ export const draftOfRate = (language: Language, { basisPoints, fixed, cap }: Fee
   cap: cap === null ? "" : writeAmount(language, cap),
 });
 
-/** Null when a part of it is no number, or beyond what any company takes. */
+/** Null when a part of it is no number, or beyond what any provider takes. */
 export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDraft): FeeRate | null {
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
   const part = centsOrZero(language, fixed);

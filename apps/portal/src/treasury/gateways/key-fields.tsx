@@ -11,7 +11,7 @@ interface KeyFieldsProps {
   onChange(part: Partial<GatewayDraft>): void;
 }
 
-/** The two keys of an account at a payment company. The private one goes in and never comes out. */
+/** The two keys of an account at a payment provider. The private one goes in and never comes out. */
 export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps) {
   const t = useT();
   const provider = PROVIDER_NAMES[draft.provider];

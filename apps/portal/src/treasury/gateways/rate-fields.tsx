@@ -19,7 +19,7 @@ const PRESET_WORDS = {
   paypal: "treasury:gateways.presetPaypal",
 } as const;
 
-/** What the company takes of a payment: one of the published rates, or what the church's contract says. */
+/** What the provider takes of a payment: one of the published rates, or what the church's contract says. */
 export function RateFields({ title, rate, isWrong, withPresets = false, onChange }: RateFieldsProps) {
   const t = useT();
   const rateText = useRateText();

@@ -17,7 +17,7 @@ export function areDaysGood({ from, to }: { from: string; to: string }): boolean
   return days >= 0 && days <= MOST_DAYS;
 }
 
-/** What the company's account and our books are apart. */
+/** What the provider's account and our books are apart. */
 export const apartOf = ({ theirNet, ourNet }: Pick<Reconciliation, "theirNet" | "ourNet">): Cents =>
   (centsOf(theirNet) ?? 0) - (centsOf(ourNet) ?? 0);
 

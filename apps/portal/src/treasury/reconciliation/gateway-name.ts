@@ -7,7 +7,7 @@ export interface NamedGateway {
   sandbox: boolean;
 }
 
-/** The company of a gateway; nothing when this person does not get to know it. */
+/** The provider of a gateway; nothing when this person does not get to know it. */
 export function gatewayName(gateways: readonly NamedGateway[], id: string): string {
   const gateway = gateways.find((each) => each.id === id);
   return gateway ? PROVIDER_NAMES[gateway.provider] : "–";

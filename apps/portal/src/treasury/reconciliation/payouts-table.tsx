@@ -11,7 +11,7 @@ import { usePages } from "../use-pages.ts";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
 import { standingOf } from "./payout-standing.ts";
 
-/** What payment companies sent to the church's bank: each payout against what our books say of the lines in it. */
+/** What payment providers sent to the church's bank: each payout against what our books say of the lines in it. */
 export function PayoutsTable({ gateways }: { gateways: readonly NamedGateway[] }) {
   const t = useT();
   const dollars = useDollars();

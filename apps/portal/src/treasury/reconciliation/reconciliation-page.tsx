@@ -11,7 +11,7 @@ import { ComparisonsTable } from "./comparisons-table.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-/** The payment companies' accounts against our books. */
+/** The payment providers' accounts against our books. */
 export function ReconciliationPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>

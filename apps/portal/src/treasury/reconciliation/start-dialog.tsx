@@ -14,7 +14,7 @@ interface StartDialogProps {
   onStarted(id: string): void;
 }
 
-/** Has some days compared with a payment company. */
+/** Has some days compared with a payment provider. */
 export function StartDialog({ open, onClose, ...rest }: StartDialogProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import type { BalanceKind } from "./providers/payment-provider.ts";
 export type DisputeStatus = "inquiry" | "open" | "won" | "lost";
 export type DifferenceKind = "missing-here" | "missing-there" | "amount-differs" | "fee-differs" | "foreign";
 
-/** The tables of the books: what comes back, what the payment company's own account says, and the seals on the ledger. */
+/** The tables of the books: what comes back, what the payment provider's own account says, and the seals on the ledger. */
 export type BooksTables = {
   disputes: {
     churchId: string;
@@ -27,7 +27,7 @@ export type BooksTables = {
     payoutId: string;
     amount: number;
     paidAt: Date;
-    /** How many lines are in it, and what our books say of them, once the company has shown them. */
+    /** How many lines are in it, and what our books say of them, once the provider has shown them. */
     lines: ColumnType<number | null, undefined, number>;
     /** A bigint: text here. */
     ourNet: ColumnType<string | null, undefined, number>;

@@ -15,5 +15,5 @@ export const purposeMoved = eventKind(
   z.object({ ...Ended.shape, purpose: z.string(), outcome: z.enum(["taken", "succeeded", "failed", "cancelled"]) }),
 );
 
-/** The same of a gift by a company that takes orders: of the others, which are most, nobody has to hear it. */
+/** The same of a gift by a provider that takes orders: of the others, which are most, nobody has to hear it. */
 export const orderEnded = eventKind("order-ended", Ended);

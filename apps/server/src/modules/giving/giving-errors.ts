@@ -2,7 +2,7 @@ import { type Cents, dollarsOf } from "@offertory/contract";
 import type { ErrorCode } from "@offertory/i18n/errors";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 
-/** The payment company's own words where she has some, and ours where she has none. */
+/** The payment provider's own words where it has some, and ours where it has none. */
 const inTheirWords = (code: ErrorCode) =>
   class extends Refusal {
     readonly kind = "refused";
@@ -46,7 +46,7 @@ export const MethodOfOtherCustomer = refusal("invalid", "method-of-other-custome
 /** The same key came with another gift: which of the two is meant, nobody can say. */
 export const KeyUsedOtherwise = refusal("conflict", "gift-key-used");
 
-/** The payment company's own words where it has some. */
+/** The payment provider's own words where it has some. */
 export const GiftFailed = inTheirWords("gift-failed");
 export const CardRefused = inTheirWords("card-refused");
 export const PaymentsUnavailable = refusal("unavailable", "payments-unavailable");
@@ -59,7 +59,7 @@ export const RefundTooLarge = refusal("invalid", "refund-too-large");
 export const CardExpiryBlank = refusal("invalid", "card-expiry-blank");
 export const CardExpiryInvalid = refusal("invalid", "card-expiry-invalid");
 
-/** As the payment company says it, where she says anything. */
+/** As the payment provider says it, where it says anything. */
 export const CardNotChanged = inTheirWords("card-not-changed");
 export const BankNotSaved = inTheirWords("bank-not-saved");
 export const BankNotChanged = inTheirWords("bank-not-changed");
@@ -75,7 +75,7 @@ export const MethodInUse = refusal("conflict", "method-in-use");
 export const SubscriptionNotFound = refusal("missing", "subscription-not-found");
 export const StartDateInvalid = refusal("invalid", "start-date-invalid");
 
-/** The account at the payment company may not keep cards, or this gift's card was not kept. */
+/** The account at the payment provider may not keep cards, or this gift's card was not kept. */
 export const RecurringNotOffered = refusal("refused", "recurring-not-offered");
 export const GiftNotFound = refusal("missing", "gift-not-found");
 
@@ -95,7 +95,7 @@ export const BatchNotEmpty = refusal("conflict", "batch-not-empty");
 export const BatchOnline = refusal("refused", "batch-online");
 export const DateInvalid = refusal("invalid", "date-invalid");
 
-/** It came through a payment company, or was voided: there is nothing to correct. */
+/** It came through a payment provider, or was voided: there is nothing to correct. */
 export const DonationFixed = refusal("refused", "donation-fixed");
 export const CursorInvalid = refusal("invalid", "cursor-invalid");
 export const ReconciliationNotFound = refusal("missing", "reconciliation-not-found");

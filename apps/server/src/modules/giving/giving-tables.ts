@@ -170,7 +170,7 @@ export type GivingTables = {
     about: ToldAbout;
     objectId: string;
     intentId: string;
-    /** Asked for by us, as where the company cannot reach us. */
+    /** Asked for by us, as where the provider cannot reach us. */
     polled: Generated<boolean>;
     receivedAt: Once<Date>;
     workedAt: ColumnType<Date | null, undefined, Date>;

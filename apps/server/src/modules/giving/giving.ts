@@ -74,7 +74,7 @@ export interface GivingNeeds {
   encryption: Encryption;
   now: () => Date;
   newId: () => string;
-  /** The addresses of our own apps: links in mails go nowhere else, and payment companies reach us at the portal's. */
+  /** The addresses of our own apps: links in mails go nowhere else, and payment providers reach us at the portal's. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   /** Keys what we sign ourselves, such as links in mails. */
   secret: string;
@@ -82,7 +82,7 @@ export interface GivingNeeds {
   ledgerKeys: readonly string[];
   /** Where the newest checkpoint of each church is noted outside the database. */
   checkpointNotes: CheckpointNotes;
-  /** Where the sandbox that stands in for the payment companies is; null in production, which has none. */
+  /** Where the sandbox that stands in for the payment providers is; null in production, which has none. */
   sandboxUrl: string | null;
   /** Where visitors may be judged by reCAPTCHA; null where they only solve our own challenges. */
   recaptcha: RecaptchaKeys | null;
@@ -138,7 +138,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   drawing: DrawingRoom;
   reservePrint: ReservePrint;
   checkpointSigning: CheckpointSigning;
-  /** The gifts that this process is asking a payment company for just now. */
+  /** The gifts that this process is asking a payment provider for just now. */
   underWay: Map<string, Promise<unknown>>;
 }
 

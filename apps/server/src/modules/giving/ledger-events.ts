@@ -18,7 +18,7 @@ export const refundMoved = eventKind(
   z.object({ churchId: z.string(), refundId: z.string(), status: z.enum(["refunded", "failed"]) }),
 );
 
-/** A comparison with the company's account has found what it could not put right. */
+/** A comparison with the provider's account has found what it could not put right. */
 export const booksDiffer = eventKind(
   "books-differ",
   z.object({ churchId: z.string(), reconciliationId: z.string(), gatewayId: z.string(), open: z.int() }),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/refusal.ts";
 import { holdsCardNumber, isNoTime } from "./card-numbers.ts";
 
-/** Cards are typed into the payment company's own fields: a number of one has no business here, and is kept nowhere. */
+/** Cards are typed into the payment provider's own fields: a number of one has no business here, and is kept nowhere. */
 export class CardNumberRefused extends Refusal {
   readonly kind = "invalid";
   constructor() {
@@ -10,7 +10,7 @@ export class CardNumberRefused extends Refusal {
   }
 }
 
-/** Of the calls of our own API. What payment companies tell us, and files, are other doors. */
+/** Of the calls of our own API. What payment providers tell us, and files, are other doors. */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     done(isOurs(request) && inAddress(request.url) ? refuse(request) : undefined);

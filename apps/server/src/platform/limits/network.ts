@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
 /** Networks of 64 bits are dealt out by the thousand: the wider one may do as much as this many of them. */
 export const WIDER = 8;
 
-/** The provider's or the company's network of 48 bits around a network of 64, wherever it ends a text; null around IPv4. */
+/** The internet provider's or the organization's network of 48 bits around a network of 64, wherever it ends a text; null around IPv4. */
 export function widerNetworkOf(who: string): string | null {
   const [, before = "", network] = /^(|.* )([\da-f:]+)::\/64$/.exec(who) ?? [];
   return network === undefined ? null : `${before}${network.split(":").slice(0, 3).join(":")}::/48`;

@@ -15,11 +15,11 @@ export interface Parcel extends Email {
 /** What the mail server did with it. */
 export type Delivery =
   | { outcome: "taken" }
-  /** She said no to this email, for good or for now. */
+  /** It said no to this email, for good or for now. */
   | { outcome: "refused" | "busy"; reason: string }
   /** Not a word of it was sent. */
   | { outcome: "away"; reason: string }
-  /** The line was cut while it was sent: she may have it. */
+  /** The line was cut while it was sent: it may have it. */
   | { outcome: "unknown"; reason: string };
 
 export type Deliver = (parcel: Parcel) => Promise<Delivery>;
@@ -28,7 +28,7 @@ export const deliverBy =
   (transport: Pick<Transporter, "sendMail">, from: string): Deliver =>
   async ({ to, subject, html, text, fromName, messageName, attachment }) => {
     const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-    // Read only once the mail server has said that she is ready for the email.
+    // Read only once the mail server has said that it is ready for the email.
     const content = Readable.from([attachment.bytes], { objectMode: false });
     try {
       await transport.sendMail({

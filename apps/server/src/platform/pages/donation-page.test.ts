@@ -30,7 +30,7 @@ test("G8.06 G8.07 a church without funds or without a way to pay says so", async
   expect((await open(path)).body).toContain("No payment gateways available for this church.");
 });
 
-test("the donation page comes drawn, and runs nothing but its own script and the payment company's", async () => {
+test("the donation page comes drawn, and runs nothing but its own script and the payment provider's", async () => {
   const { churchId } = await givenDonor(giving.server);
   const { body, headers, statusCode } = await open(await pathOf(churchId));
   expect(statusCode).toBe(200);

@@ -33,7 +33,7 @@ export function openDonationPage(dist: string) {
   };
 }
 
-/** The payment companies' hosts, which are asked as soon as somebody begins to give. */
+/** The payment providers' hosts, which are asked as soon as somebody begins to give. */
 export const preconnects = ({ gateways }: Pick<DonationPage, "gateways">): string =>
   [...new Set(gateways.map(({ scriptUrl }) => new URL(scriptUrl).origin))]
     .map((origin) => `<link rel="preconnect" href="${origin}">`)

@@ -12,7 +12,7 @@ export function openLightAnswer(config: Config) {
   return {
     givingApi,
     membershipApi,
-    /** Nothing runs on it but our own script and, where it takes payments, the payment company's. Answers the nonce of both. */
+    /** Nothing runs on it but our own script and, where it takes payments, the payment provider's. Answers the nonce of both. */
     begin(reply: FastifyReply, gateways: Parameters<typeof paymentOrigins>[1]): string {
       const nonce = newNonce();
       const { connect, images, ...origins } = paymentOrigins(config, gateways);

@@ -20,7 +20,7 @@ function rulesOf(policy: unknown): Map<string, string[]> {
 /** Every source that stands for more than one host. */
 const starsOf = (rules: Map<string, string[]>): string[] =>
   [...new Set([...rules.values()].flat().filter((source) => source.includes("*")))].sort();
-/** Only the payment companies have such, and only where something can be paid; none of them for scripts of an app. */
+/** Only the payment providers have such, and only where something can be paid; none of them for scripts of an app. */
 const STARS = ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"];
 
 test("a page runs only scripts that carry its nonce, which is new every time", async () => {
@@ -45,7 +45,7 @@ test("a page runs only scripts that carry its nonce, which is new every time", a
   expect(nonces.size).toBe(3);
 });
 
-test("card entry is framed from the payment companies and from nowhere else", async () => {
+test("card entry is framed from the payment providers and from nowhere else", async () => {
   const COMPANIES = [
     "https://js.stripe.com",
     "https://*.js.stripe.com",

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 
-/** Where a payment company's script, frames, calls and pictures come from. */
+/** Where a payment provider's script, frames, calls and pictures come from. */
 export interface PaymentOrigins {
   scripts: readonly string[];
   frames: readonly string[];
@@ -8,7 +8,7 @@ export interface PaymentOrigins {
   images: readonly string[];
 }
 
-/** As the companies document them for pages with a policy; PayPal names no hosts but these. */
+/** As the providers document them for pages with a policy; PayPal names no hosts but these. */
 const COMPANIES = {
   stripe: {
     scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
@@ -26,7 +26,7 @@ const COMPANIES = {
 
 type Company = keyof typeof COMPANIES;
 
-/** What a page with card entry must reach: of these companies, or of the sandbox that stands in for one of them. */
+/** What a page with card entry must reach: of these providers, or of the sandbox that stands in for one of them. */
 export function paymentOrigins(
   { sandboxUrl }: Pick<Config, "sandboxUrl">,
   ways: readonly { provider: Company; sandbox: boolean }[],

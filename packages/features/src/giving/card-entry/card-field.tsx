@@ -11,7 +11,7 @@ const BOX =
   "has-[.StripeElement--focus]:border-brand has-[.StripeElement--focus]:outline-2 " +
   "has-[.StripeElement--focus]:outline-offset-[-1px] has-[.StripeElement--focus]:outline-brand";
 
-/** The card, typed into the payment company's own frame; the place for it is kept, so that nothing jumps when it arrives. */
+/** The card, typed into the payment provider's own frame; the place for it is kept, so that nothing jumps when it arrives. */
 export function CardField({ error }: { error?: string | undefined }) {
   const t = useT();
   const id = useId();

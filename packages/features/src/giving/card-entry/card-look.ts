@@ -1,6 +1,6 @@
 import type { StripeCardElementOptions } from "@stripe/stripe-js";
 
-/** A colour of the page as rgb: what is drawn in the company's frame cannot read our variables, nor all our notations. */
+/** A colour of the page as rgb: what is drawn in the provider's frame cannot read our variables, nor all our notations. */
 function rgbOf(token: string): string {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const probe = document.createElement("span");

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Brings a payment company's own script, once; where that failed, the next one tries anew. */
+/** Brings a payment provider's own script, once; where that failed, the next one tries anew. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -7,7 +7,7 @@ export interface BankNumbers {
   holderName: string;
 }
 
-/** Has the payment company make a token of a bank account: its numbers go nowhere else. */
+/** Has the payment provider make a token of a bank account: its numbers go nowhere else. */
 export async function makeBankToken(stripe: Stripe | null, numbers: BankNumbers): Promise<string> {
   if (!stripe) throw new PaymentFailed("stripe-not-available");
   const made = await stripe

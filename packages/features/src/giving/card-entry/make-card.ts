@@ -6,7 +6,7 @@ interface Holder {
   email: string;
 }
 
-/** Has the payment company make a payment method of the card that was typed into its frame; answers its id. */
+/** Has the payment provider make a payment method of the card that was typed into its frame; answers its id. */
 export async function makeCard(
   stripe: Stripe | null,
   card: StripeCardElement | null,

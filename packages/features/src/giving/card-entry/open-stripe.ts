@@ -7,7 +7,7 @@ type Keys = Pick<PublicGateway, "publicKey" | "scriptUrl">;
 
 const opened = new Map<string, Promise<Stripe | null>>();
 
-/** The payment company's script with the church's key, fetched once; null when it cannot be had. */
+/** The payment provider's script with the church's key, fetched once; null when it cannot be had. */
 export function openStripe({ publicKey, scriptUrl }: Keys): Promise<Stripe | null> {
   const known = opened.get(publicKey);
   if (known) return known;
@@ -22,7 +22,7 @@ export function openStripe({ publicKey, scriptUrl }: Keys): Promise<Stripe | nul
   return opening;
 }
 
-/** The company's own loader takes the script that is there already: so that the sandbox's comes first. */
+/** The provider's own loader takes the script that is there already: so that the sandbox's comes first. */
 async function bringSandbox(scriptUrl: string | null): Promise<void> {
   if (scriptUrl && !("Stripe" in window)) await loadScript(scriptUrl);
 }

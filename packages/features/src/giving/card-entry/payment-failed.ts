@@ -1,4 +1,4 @@
-/** What can go wrong between the donor's browser and the payment company; the sentences are giving:failure.* */
+/** What can go wrong between the donor's browser and the payment provider; the sentences are giving:failure.* */
 export const FAILURES = [
   "stripe-not-for-gateway",
   "stripe-not-available",
@@ -31,7 +31,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** A payment that got stuck in the browser: in the payment company's own words, or in ours by the code. */
+/** A payment that got stuck in the browser: in the payment provider's own words, or in ours by the code. */
 export class PaymentFailed extends Error {
   readonly failure: Failure;
 

@@ -8,7 +8,7 @@ type Loaded = Stripe | null | "loading";
 
 const StripeContext = createContext<Loaded>("loading");
 
-/** Gives the fields below it the payment company's script: "loading", then the script, or null when it cannot be had. */
+/** Gives the fields below it the payment provider's script: "loading", then the script, or null when it cannot be had. */
 export function StripeFrame({ gateway, children }: { gateway: PublicGateway; children: ReactNode }) {
   // Elements takes a script once and for all: another one is another frame.
   return (

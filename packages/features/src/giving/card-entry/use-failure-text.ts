@@ -5,7 +5,7 @@ import { type Failure, PaymentFailed } from "./payment-failed.ts";
 
 // i18n-uses: giving:failure.*
 
-/** Refusals whose sentence is the payment company's own; of the others the code knows a sentence in the donor's language. */
+/** Refusals whose sentence is the payment provider's own; of the others the code knows a sentence in the donor's language. */
 const PROVIDER_TEXTS: ReadonlySet<string> = new Set([
   "gift-failed",
   "card-refused",

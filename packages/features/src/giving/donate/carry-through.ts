@@ -33,7 +33,7 @@ export async function carryThrough(type: GiftType, ways: Ways): Promise<GiftAnsw
     const state = readStatus(type, answer.status);
     if (state === "good") return answer;
     if (state === "error") throw new PaymentFailed("gift-unexpected");
-    // The bank said no, and the company waits for another try that will not come.
+    // The bank said no, and the provider waits for another try that will not come.
     if (bankSaid && answer.status === "requires_action") throw new PaymentFailed("payment-error", bankSaid.trim());
     await ways.pause(wait);
     answer = await retry(() => ways.look(answer), ways.pause);

@@ -60,7 +60,7 @@ export const NEW_CARD = "new";
 /** What a gift is paid with, as it is sent. */
 export type Means = Pick<PaymentMethod, "id" | "type" | "customerId">;
 
-/** A card of which the payment company makes an order once the gift is confirmed. */
+/** A card of which the payment provider makes an order once the gift is confirmed. */
 export const ORDER: Means = { id: "", type: "paypal", customerId: "" };
 
 export const emptyRow = (key: number, funds: readonly Fund[]): FundRow => ({

@@ -24,7 +24,7 @@ interface PayPalPaymentSourceProps {
   entry: Ref<PayPalEntry>;
 }
 
-/** What a gift through PayPal is paid with: a card that she keeps, or one that is typed into her fields. */
+/** What a gift through PayPal is paid with: a card that it keeps, or one that is typed into its fields. */
 export function PayPalPaymentSource(props: PayPalPaymentSourceProps) {
   const { churchId, gateway, methods, chosen, onChoose, isRecurring, save, onSave, problem, entry } = props;
   const t = useT();

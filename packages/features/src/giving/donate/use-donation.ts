@@ -30,7 +30,7 @@ export interface Wish {
   body: Gift;
   /** What to say when it worked. */
   message: string;
-  /** Has the payment company make an order of the card in its fields. */
+  /** Has the payment provider make an order of the card in its fields. */
   makeOrder?: (() => Promise<string>) | undefined;
 }
 

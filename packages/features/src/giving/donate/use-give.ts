@@ -16,7 +16,7 @@ import { sendGift } from "./send-gift.ts";
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** PayPal keeps a card in her own time, soon after the gift. */
+/** PayPal keeps a card in its own time, soon after the gift. */
 const CARD_KEPT_AFTER_MS = 4000;
 
 /** Makes a gift and answers how it ended; the lists that it belongs in are read anew. */

@@ -14,7 +14,7 @@ import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import type { ChangeProps } from "./change-gift.tsx";
 
-/** Another card for the payments to come. Its number is typed into the payment company's frame and never comes to us. */
+/** Another card for the payments to come. Its number is typed into the payment provider's frame and never comes to us. */
 export function ChangeCard({ gateway, ...props }: ChangeProps & { gateway: PublicGateway }) {
   return (
     <StripeFrame gateway={gateway}>
@@ -35,7 +35,7 @@ function CardForm({ managed, onDone, onCancel }: ChangeProps) {
     setProblem("");
     try {
       const stripe = script === "loading" ? null : script;
-      // Nothing is asked of the donor here: the company knows whose gift it is.
+      // Nothing is asked of the donor here: the provider knows whose gift it is.
       const card = await makeCard(stripe, elements?.getElement(CardElement) ?? null, { name: "", email: "" });
       const question = await managed.change({ card });
       if (question) {

@@ -170,7 +170,7 @@ test("3-D Secure: when the bank agrees the card is sent again; when it does not,
   expect(bodies("/donate/manage").at(-1)).toEqual({ token: "token", card: "pm_saved" });
 });
 
-test("a card that is refused is told in the payment company's words", async () => {
+test("a card that is refused is told in the payment provider's words", async () => {
   const declined = refusal("card-refused", "Your card was declined.");
   const { press } = await show({ [CHANGE]: refuse(402, declined) });
   await press("Change card");

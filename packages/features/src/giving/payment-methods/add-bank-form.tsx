@@ -14,7 +14,7 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 const digits = (typed: string) => typed.replaceAll(/\D/g, "");
 
-/** A new bank account. The payment company's script makes a token of its numbers; we see the token only. */
+/** A new bank account. The payment provider's script makes a token of its numbers; we see the token only. */
 export function AddBankForm(props: AddMethodProps) {
   return (
     <StripeFrame gateway={props.gateway}>

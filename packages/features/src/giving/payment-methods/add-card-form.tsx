@@ -22,7 +22,7 @@ export interface AddMethodProps {
   onCancel: () => void;
 }
 
-/** A new card. Its number is typed into the payment company's frame and never comes to us. */
+/** A new card. Its number is typed into the payment provider's frame and never comes to us. */
 export function AddCardForm(props: AddMethodProps) {
   return (
     <StripeFrame gateway={props.gateway}>

@@ -21,7 +21,7 @@ export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemove
   const name = nameAmong(method, methods);
   const expiry = writtenExpiry(method);
   const needsProof = method.type === "bank" && method.status === "new";
-  // What PayPal keeps she does not change: it can only be removed.
+  // What PayPal keeps it does not change: it can only be removed.
   const isPayPal = method.type === "paypal";
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-0 sm:px-5">

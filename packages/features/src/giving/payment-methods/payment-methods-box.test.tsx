@@ -138,7 +138,7 @@ describe("G8.03 a bank account says", () => {
     expect(await screen.findByText("Error creating bank token")).toBeTruthy();
   });
 
-  test("what the payment company said, when she said something", async () => {
+  test("what the payment provider said, when it said something", async () => {
     await addBank({}, { "POST /paymentmethods/addbankaccount": refusal("No such token.", "bank-not-saved") });
     expect(await screen.findByText("No such token.")).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { PublicGateway } from "@offertory/contract";
 
-/** What the payment company's script says in a test; what is not told here succeeds. */
+/** What the payment provider's script says in a test; what is not told here succeeds. */
 export interface Said {
   createPaymentMethod?: () => Promise<unknown>;
   createToken?: () => Promise<unknown>;
@@ -9,7 +9,7 @@ export interface Said {
   noElement?: boolean;
 }
 
-/** The company's loader asks the page for its script once, and for every key again. */
+/** The provider's loader asks the page for its script once, and for every key again. */
 const scripts = new Map<string, () => object>();
 
 function install(script: () => object): string {
@@ -19,7 +19,7 @@ function install(script: () => object): string {
   return key;
 }
 
-/** Puts a payment script into the page, as the company's own loader finds it, and answers a gateway that uses it. */
+/** Puts a payment script into the page, as the provider's own loader finds it, and answers a gateway that uses it. */
 export function pretendStripe(said: Said = {}, changes: Partial<PublicGateway> = {}): PublicGateway {
   const listeners = new Map<string, () => void>();
   const element = {

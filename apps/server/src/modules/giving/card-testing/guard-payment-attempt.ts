@@ -10,7 +10,7 @@ import type { NewTry } from "./attempt-store.ts";
 import type { TryOutcome } from "./attempt-tables.ts";
 import { escalateCaptcha, noticeTesting } from "./captcha-escalation.ts";
 
-/** A donor asks a payment company about a card. */
+/** A donor asks a payment provider about a card. */
 export interface CardTry {
   churchId: string;
   step: "card" | "charge";

@@ -9,7 +9,7 @@ interface Giver {
 }
 
 /**
- * The customer that stands for a person at a payment company, made where there is none. The company is asked under a key that
+ * The customer that stands for a person at a payment provider, made where there is none. The provider is asked under a key that
  * is the person's own, so that two who ask at once are given the same one.
  */
 export async function findCustomer(

@@ -62,7 +62,7 @@ test("a year is held against the same days of the year before, and each month ag
 
 test("what was refunded and voided is said apart and taken off, and fees and recurring gifts are told", async () => {
   const { server } = giving;
-  // The payment company goes by the real clock, and says when a recurring gift was paid.
+  // The payment provider goes by the real clock, and says when a recurring gift was paid.
   const { now } = server.clock;
   server.clock.now = new Date();
   const { read, give, keeper, record, churchId, token, saved, fund, gateway } = await givenTreasurer();

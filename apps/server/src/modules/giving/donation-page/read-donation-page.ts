@@ -5,7 +5,7 @@ import type { GatewayCard } from "../gateways/gateway-reader.ts";
 import { isOffered } from "../gateways/list-gateways.ts";
 import type { Giving } from "../giving.ts";
 
-/** The page brings no loader of the companies: it asks for their scripts itself. */
+/** The page brings no loader of the providers: it asks for their scripts itself. */
 const SCRIPTS: Record<Provider, string> = {
   stripe: "https://js.stripe.com/endive/stripe.js",
   paypal: "https://www.paypal.com/web-sdk/v6/core",

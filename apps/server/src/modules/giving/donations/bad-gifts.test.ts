@@ -53,7 +53,7 @@ async function send(way: string, change: (gift: Record<string, unknown>) => unkn
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** What there is of money, here and at the payment company. */
+/** What there is of money, here and at the payment provider. */
 async function traces() {
   const count = async (table: string) =>
     (await giving.server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;

@@ -10,13 +10,13 @@ import type { Giver } from "./find-giver.ts";
 
 /** What a gift is paid with. */
 export interface Means {
-  /** The saved method, or the order at the payment company. */
+  /** The saved method, or the order at the payment provider. */
   id: string;
   type: MethodType;
   name: string;
   last4: string;
   customerId: string;
-  /** The same card again has the same one; empty where the company tells none. */
+  /** The same card again has the same one; empty where the provider tells none. */
   fingerprint: string;
   /** Of an order: the gift that it was made for. It pays that one and no other. */
   giftId?: string;

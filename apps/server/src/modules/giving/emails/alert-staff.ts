@@ -19,7 +19,7 @@ export const alertOfDispute = (
     return gift && ((parts) => disputeAlert(parts, gift));
   });
 
-/** What we booked and what the payment company says are not the same. */
+/** What we booked and what the payment provider says are not the same. */
 export const alertOfDifference = (
   giving: Giving,
   { churchId, reconciliationId }: { churchId: string; reconciliationId: string },

@@ -1,4 +1,4 @@
-/** Payment companies write the brands of cards in their own ways. */
+/** Payment providers write the brands of cards in their own ways. */
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   mastercard: "Mastercard",

@@ -51,6 +51,6 @@ export async function sendRenewalFailed(
 const dueDayOf = async ({ donations }: GivingStores, gift: Subscription, payment: Intent): Promise<string> =>
   payment.dueOn ?? (gift.keptBy === "us" ? gift.dueOn : await donations.dayOf(gift.churchId, payment.createdAt));
 
-/** Known where we keep the timetable; a company that keeps it does not say. */
+/** Known where we keep the timetable; a provider that keeps it does not say. */
 const nextTryOf = async ({ donations }: GivingStores, gift: Subscription): Promise<string | null> =>
   gift.keptBy === "us" && gift.checkAt ? donations.dayOf(gift.churchId, gift.checkAt) : null;

@@ -81,7 +81,7 @@ export const sentEmailStore = (db: GivingDatabase) => ({
     return found ? recipientOf(found) : null;
   },
 
-  /** How often a payment has failed at a company that tries again by itself. */
+  /** How often a payment has failed at a provider that tries again by itself. */
   failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>
     (
       await db

@@ -19,7 +19,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 
-/** A church behind its router: the company knows no way to tell it anything. */
+/** A church behind its router: the provider knows no way to tell it anything. */
 async function givenUnreached() {
   const { server } = giving;
   const donor = await givenDonor(server);
@@ -111,7 +111,7 @@ test("what was told and asked for is one delivery, worked on once", async () => 
   expect(await booksOf(giving, donor.churchId)).toEqual(SOUND);
 });
 
-test("a company that cannot be asked now loses nothing, and holds up nobody else", async () => {
+test("a provider that cannot be asked now loses nothing, and holds up nobody else", async () => {
   const [one, two] = [await givenUnreached(), await givenUnreached()];
   await one.give(20, { key: "k" });
   await two.give(20, { key: "k" });

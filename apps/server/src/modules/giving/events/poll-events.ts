@@ -7,15 +7,15 @@ import type { Poll } from "./poll-store.ts";
 
 const MOST = 10;
 const LEASE_MS = 10 * 60_000;
-/** Where the company cannot reach us, her list is all that we have; where she does, it only catches what was lost on the way. */
+/** Where the provider cannot reach us, its list is all that we have; where it does, it only catches what was lost on the way. */
 const NEXT_POLL_MS = 2 * 60_000;
 const NEXT_CHECK_MS = 6 * 3_600_000;
 /** Events may show up in the list a little later than their own time says: the last minutes are read again. */
 const OVERLAP_MS = 15 * 60_000;
-/** She may take so long to tell us, and is not yet out of reach. */
+/** It may take so long to tell us, and is not yet out of reach. */
 const GRACE_MS = 10 * 60_000;
 
-/** Asks payment companies for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
+/** Asks payment providers for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
 export async function pollEvents(giving: Giving): Promise<number> {
   const now = giving.now();
   await giving.polls.enrol(now);

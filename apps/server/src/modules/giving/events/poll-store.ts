@@ -31,7 +31,7 @@ export const pollStore = (db: GivingDatabase) => ({
       where church_id = ${churchId} and gateway_id = ${gatewayId}`.execute(db);
   },
 
-  /** Whether the company reaches us: since the last charge, she has told us something by herself. */
+  /** Whether the provider reaches us: since the last charge, it has told us something by itself. */
   isReached: async (gatewayId: string, since: Date): Promise<boolean> =>
     (
       await sql<{ reached: boolean }>`

@@ -66,7 +66,7 @@ test("news that two servers work on at the same moment are booked once", async (
       ])
     ).rows;
   const work = "giving-work-webhook";
-  // The company also tells of the card; the news of the gift may be any of them.
+  // The provider also tells of the card; the news of the gift may be any of them.
   await vi.waitFor(
     async () => {
       for (const sentEmail of await inbox()) {

@@ -9,7 +9,7 @@ import { placeOf } from "./encryption-context.ts";
 export const ASK_TO_BE_TOLD = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
 
-/** Soon, and again until it succeeds: nobody waits for it, because until then we ask the company ourselves. */
+/** Soon, and again until it succeeds: nobody waits for it, because until then we ask the provider ourselves. */
 export const askToBeToldSoon = (
   tx: Connection | OpenTransaction,
   { churchId, id: gatewayId }: Gateway,
@@ -22,7 +22,7 @@ export async function askToBeToldLater(giving: Giving, payload: unknown): Promis
   if (gateway && !gateway.webhookSecret) await askToBeTold(giving, gateway);
 }
 
-/** Asks the payment company to tell us what happens, at our own address. */
+/** Asks the payment provider to tell us what happens, at our own address. */
 export async function askToBeTold(giving: Giving, gateway: Gateway): Promise<void> {
   const { churchId, id, provider } = gateway;
   const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;

@@ -7,7 +7,7 @@ type Place = Pick<Giving, "sandboxUrl">;
 
 const SCRIPTS: Record<Provider, string> = { stripe: "/stripe/v3/", paypal: "/paypal/web-sdk/v6/core" };
 
-/** Her own loader brings the script for live keys only. */
+/** Its own loader brings the script for live keys only. */
 const PAYPAL_TEST_SCRIPT = "https://www.sandbox.paypal.com/web-sdk/v6/core";
 
 export function describeGateway({ sandboxUrl }: Place, gateway: GatewayCard): PublicGateway {

@@ -70,7 +70,7 @@ describe("setting up", () => {
     expect(rows[0].private_key).not.toContain("verysecret");
   });
 
-  test("PayPal's test keys come with her test script, which her loader would not bring", async () => {
+  test("PayPal's test keys come with its test script, which its loader would not bring", async () => {
     const { add } = await givenTreasury();
     const keys = { publicKey: "A".repeat(40), privateKey: "E".repeat(40) };
     const test = await add({ provider: "paypal", environment: "test", ...keys });

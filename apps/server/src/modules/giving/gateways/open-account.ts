@@ -3,7 +3,7 @@ import type { Account } from "../providers/payment-provider.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { placeOf } from "./encryption-context.ts";
 
-/** A gateway with its private key open, for the moment of a call to its payment company. */
+/** A gateway with its private key open, for the moment of a call to its payment provider. */
 export const openAccount = ({ encryption }: Giving, gateway: Gateway): Account => ({
   churchId: gateway.churchId,
   gatewayId: gateway.id,

@@ -21,7 +21,7 @@ const record = (
   provider: Provider,
 ) => recordSecurityChange(permissions, tx, by, { kind, names: { provider: NAMES[provider] } });
 
-/** Connects a payment company by the keys of the church's account there; without keys, the sandbox in its place. */
+/** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
 export async function addGateway(giving: Giving, typed: Added, by: ChangedBy): Promise<GatewaySettings> {
   const { churchId } = by;
   const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;

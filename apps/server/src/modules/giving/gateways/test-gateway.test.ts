@@ -46,7 +46,7 @@ test("of another church, or without the permission, nothing is tried", async () 
   expect((await elsewhere.check(id, member.tokenFor("giving"))).status).toBe(403);
 });
 
-test("a company that does not answer is told apart from one that does not know us", async () => {
+test("a provider that does not answer is told apart from one that does not know us", async () => {
   const { add, check } = await givenKeeper();
   const id = await add("stripe");
   await giving.fault("500", { match: "GET /v1/balance", times: 3 });

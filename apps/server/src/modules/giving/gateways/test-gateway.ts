@@ -10,7 +10,7 @@ export async function testGateway(giving: Giving, id: string, { churchId }: Call
   const gateway = await giving.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
   const connection = await giving.providers[gateway.provider].check(openAccount(giving, gateway));
-  // A company that cannot reach us refuses to tell us anything: then we ask her, and the connection works all the same.
+  // A provider that cannot reach us refuses to tell us anything: then we ask it, and the connection works all the same.
   if (connection === "works" && !gateway.webhookSecret) await askToBeTold(giving, gateway).catch(() => {});
   const after = await giving.gateways.find(churchId, id);
   return { connection, webhooks: Boolean(after?.webhookSecret) };

@@ -41,7 +41,7 @@ export const ticketIdOf = (ticket: string): string => createHash("sha256").updat
 
 /**
  * Lets somebody in who is not signed in: a ticket admits one gift, and a few steps (saving the card, making the order) on the way
- * to it. Every call that reaches a payment company without a token comes through here.
+ * to it. Every call that reaches a payment provider without a token comes through here.
  */
 export async function admitGuest(giving: Giving, wish: Wish): Promise<Admission> {
   const { churchId, ticket, address } = wish;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** Somebody asked the company before the gift was through, and brings her answer after it was. */
+/** Somebody asked the provider before the gift was through, and brings its answer after it was. */
 test("what was seen earlier and is brought later never moves a gift back", async () => {
   const { churchId, give, intents, donations } = await givenDonor(giving.server);
   const { id } = (await give(25, { key: "k" })).body;

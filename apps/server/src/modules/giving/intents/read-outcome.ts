@@ -9,8 +9,8 @@ import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent-store.ts";
 
 /**
- * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment company is asked
- * at once, so that nobody waits for her to tell us by herself.
+ * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment provider is asked
+ * at once, so that nobody waits for it to tell us by itself.
  */
 export async function readOutcome(
   giving: Giving,

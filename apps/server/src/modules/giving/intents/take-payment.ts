@@ -63,7 +63,7 @@ export async function takePayment(giving: Giving, payment: Payment): Promise<Int
 }
 
 /**
- * Noted as under way: who is told of it by the company meanwhile may wait for us, who will know in a moment. A donor does not wait
+ * Noted as under way: who is told of it by the provider meanwhile may wait for us, who will know in a moment. A donor does not wait
  * longer than this: the gift is processing until the answer comes, and the worker asks about it when none does.
  */
 async function askFor(giving: Giving, payment: Payment, intent: Intent): Promise<Intent> {

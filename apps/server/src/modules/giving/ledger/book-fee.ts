@@ -14,7 +14,7 @@ interface Taken {
   fee: Cents;
 }
 
-/** What the payment company kept for herself: she owes us that much less. */
+/** What the payment provider kept for itself: it owes us that much less. */
 export const bookFee = (giving: Giving, { ledger }: GivingStores, donation: Charged, taken: Taken): Promise<void> =>
   ledger.write(feeLines(giving, donation, taken));
 

@@ -14,7 +14,7 @@ interface Booked {
 }
 
 /**
- * A gift in the ledger, as lines that add up to nothing: what the payment company owes us, against what each fund was given and
+ * A gift in the ledger, as lines that add up to nothing: what the payment provider owes us, against what each fund was given and
  * what the donor added for the fee. The fee itself follows as soon as it is known.
  */
 export function giftLines(giving: Giving, donation: Booked, funds: readonly FundShare[]): Line[] {

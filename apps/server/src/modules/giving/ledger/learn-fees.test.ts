@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A gift as it is written when the company has not said yet what she keeps of it. */
+/** A gift as it is written when the provider has not said yet what it keeps of it. */
 async function givenGiftWithoutFee() {
   const donor = await givenDonor(giving.server);
   await donor.give(40, { key: "k" });
@@ -29,7 +29,7 @@ test("a fee that was not known with the gift is asked for later and booked once,
   expect(await learnFees(one)).toBe(0);
 });
 
-test("when the company cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
+test("when the provider cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
   const { churchId, donations } = await givenGiftWithoutFee();
   const worker = giving.server.another().giving;
   await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });

@@ -6,7 +6,7 @@ import type { DonationRow } from "../donations/donation-store.ts";
 import { bookFee } from "./book-fee.ts";
 
 const MOST = 20;
-/** Companies settle their fees within days; who asks every hour is never far behind. */
+/** Providers settle their fees within days; who asks every hour is never far behind. */
 const NEXT_LOOK_MS = 3_600_000;
 
 /** Asks for the fees of gifts whose fee was not known when they succeeded: those of banks, and where an answer came in halves. */

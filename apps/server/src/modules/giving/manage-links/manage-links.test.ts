@@ -63,7 +63,7 @@ test("the receipt of a recurring gift carries a link that shows it, without a pa
   expect(said).not.toContain(personId);
 });
 
-test("a link changes how much, to which fund and how often; the next receipt and the payment company follow", async () => {
+test("a link changes how much, to which fund and how often; the next receipt and the payment provider follow", async () => {
   const { link, addFund, subscriptions, read: sentEmails, fund } = await given();
   const missions = await addFund("Missions");
   const funds = [

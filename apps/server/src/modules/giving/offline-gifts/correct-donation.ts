@@ -43,7 +43,7 @@ export async function voidDonation(giving: Giving, id: string, caller: Caller): 
   return readDonation(giving, id, edited);
 }
 
-/** What a payment company brought is given back by a refund, never corrected. */
+/** What a payment provider brought is given back by a refund, never corrected. */
 async function holdRecorded({ batches, donations }: GivingStores, churchId: string, id: string): Promise<DonationRow> {
   const row = await donations.lock(churchId, id);
   if (!row) throw new DonationNotFound();

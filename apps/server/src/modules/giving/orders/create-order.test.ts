@@ -59,7 +59,7 @@ test("where PayPal is out of reach, both say so", async () => {
   await giving.heal();
 });
 
-test("a member's orders, and the tokens of one network, come to an end before the company is tired of us", async () => {
+test("a member's orders, and the tokens of one network, come to an end before the provider is tired of us", async () => {
   const { makeOrder, churchId } = await givenPaypalDonor(giving);
   const orders: number[] = [];
   for (let turn = 0; turn < 62; turn += 1) orders.push((await makeOrder(5)).status);
@@ -76,7 +76,7 @@ test("a member's orders, and the tokens of one network, come to an end before th
   await giving.server.database.pool.query("delete from rate_limits where key like 'client-token-place:%'");
 });
 
-test("amounts that are none, gateways that are off, of another church or of another company make no order", async () => {
+test("amounts that are none, gateways that are off, of another church or of another provider make no order", async () => {
   const mine = await givenPaypalDonor(giving);
   const theirs = await givenPaypalDonor(giving);
   for (const amount of [-1, 10.005, 1e12])

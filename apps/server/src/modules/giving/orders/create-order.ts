@@ -14,7 +14,7 @@ interface From {
   address: string;
 }
 
-/** Payment companies take no order for nothing. It is never captured: the gift says how much, and the order is changed to that. */
+/** Payment providers take no order for nothing. It is never captured: the gift says how much, and the order is changed to that. */
 const PLACEHOLDER: Cents = 100;
 const TRIES = 2;
 /** A form makes one order each time it is drawn; guests are held by their tickets. */

@@ -1,6 +1,6 @@
 import type { Giving } from "../giving.ts";
 
-/** The company has forgotten it long before. */
+/** The provider has forgotten it long before. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Orders that were made and never given with: every page that draws card fields may make some. */

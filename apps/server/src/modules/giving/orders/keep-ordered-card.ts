@@ -16,7 +16,7 @@ export async function keepOrderedCard(giving: Giving, { churchId, intentId, outc
   const orders = gateway && giving.providers[gateway.provider].orders;
   if (!orders) return;
   const card = (await orders.read(openAccount(giving, gateway), order.orderId))?.card;
-  // She saves it in her own time, or is out of reach: thrown, it is tried again later.
+  // It saves it in its own time, or is out of reach: thrown, it is tried again later.
   if (!card?.saved) throw new Error("The card is not saved yet.");
   const { personId, gatewayId } = order;
   const { method, customerId } = card.saved;

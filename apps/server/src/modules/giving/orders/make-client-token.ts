@@ -6,10 +6,10 @@ import type { Giving } from "../giving.ts";
 import { PaymentsUnavailable } from "../giving-errors.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
 
-/** Each asks the payment company once. A whole congregation may be behind one address, and open the page twice. */
+/** Each asks the payment provider once. A whole congregation may be behind one address, and open the page twice. */
 const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600 };
 
-/** What the payment company's script is started with, in the donor's browser. Our own pages use the newer script. */
+/** What the payment provider's script is started with, in the donor's browser. Our own pages use the newer script. */
 export async function makeClientToken(
   giving: Giving,
   asked: ClientTokenQuestion,

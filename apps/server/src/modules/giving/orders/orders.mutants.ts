@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     find: "if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);\n  else await",
     replace: "if (!caller) await",
     test: "./create-order.test.ts",
-    title: "a member's orders, and the tokens of one network, come to an end before the company is tired of us",
+    title: "a member's orders, and the tokens of one network, come to an end before the provider is tired of us",
   },
   {
     guard: "One network does not ask for tokens without end",
@@ -39,6 +39,6 @@ export const mutants: Mutant[] = [
     find: "  await giving.limits.count(BY_PLACE, address);\n",
     replace: "",
     test: "./create-order.test.ts",
-    title: "a member's orders, and the tokens of one network, come to an end before the company is tired of us",
+    title: "a member's orders, and the tokens of one network, come to an end before the provider is tired of us",
   },
 ];

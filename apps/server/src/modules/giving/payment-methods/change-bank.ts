@@ -7,7 +7,7 @@ import { describeMethod } from "./describe-method.ts";
 import { keepResult } from "./keep-result.ts";
 import { ownBank } from "./own-bank.ts";
 
-/** Whose account it is: the name, and whether it is a person's or a company's. */
+/** Whose account it is: the name, and whether it is a person's or a provider's. */
 export async function changeBank(giving: Giving, change: BankChange, caller: Caller): Promise<PaymentMethod> {
   const { account_holder_name: name, account_holder_type: named, type } = change.bankData;
   const holderName = name?.trim();

@@ -144,7 +144,7 @@ describe("a bank account", () => {
     });
   });
 
-  test("a token that is none, or was used, is refused in the payment company's words", async () => {
+  test("a token that is none, or was used, is refused in the payment provider's words", async () => {
     const donor = await givenDonor(giving.server);
     const { token, personId, gateway } = donor;
     const add = (id: string, more = {}) => giving.server.call(addBank, { token, body: { id, personId, ...more } });

@@ -3,7 +3,7 @@ import { PaymentsUnavailable } from "../giving-errors.ts";
 import type { SaveResult } from "../providers/payment-provider.ts";
 import type { KeptMethod, MethodRow } from "./method-store.ts";
 
-/** Writes down what the payment company made of a change, or refuses in her words. */
+/** Writes down what the payment provider made of a change, or refuses in its words. */
 export async function keepResult(
   giving: Giving,
   before: MethodRow,

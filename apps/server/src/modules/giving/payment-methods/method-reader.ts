@@ -13,7 +13,7 @@ const METHODS = sql<PayingMethod[]>`coalesce(json_agg(json_build_object(
   'id', id, 'gatewayId', gateway_id, 'personId', person_id, 'customerId', customer_id, 'type', type, 'name', name,
   'last4', last4, 'status', status, 'fingerprint', fingerprint)), '[]')`;
 
-/** The saved methods of a church that go by one name: one, but at several payment companies it might be several. */
+/** The saved methods of a church that go by one name: one, but at several payment providers it might be several. */
 export function openMethodReader(db: GivingDatabase, prepare: PrepareRead) {
   const read = prepare({
     name: "methods-named",

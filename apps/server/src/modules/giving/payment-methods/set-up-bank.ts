@@ -6,7 +6,7 @@ import type { Giving } from "../giving.ts";
 import { PaymentsUnavailable } from "../giving-errors.ts";
 import { bankHolder } from "./add-bank.ts";
 
-/** Lets the payment company's own script set up a bank account with the donor; the list of saved methods asks for it, and a webhook tells. */
+/** Lets the payment provider's own script set up a bank account with the donor; the list of saved methods asks for it, and a webhook tells. */
 export async function setUpBank(giving: Giving, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { customerId, gateway, banks } = await bankHolder(giving, asked, caller);
   const setUp = await banks.setUp(openAccount(giving, gateway), { key: randomUUID(), customerId });

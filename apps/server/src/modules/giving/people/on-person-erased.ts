@@ -10,7 +10,7 @@ interface Erased {
 
 /**
  * A person is erased: nothing is taken from them any more, their cards and accounts are gone there and here, and so are their
- * words. What they gave stays in the books, without them. Tried again until the payment company has let go of everything.
+ * words. What they gave stays in the books, without them. Tried again until the payment provider has let go of everything.
  */
 export async function onPersonErased(giving: Giving, { churchId, personId }: Erased): Promise<void> {
   const donor = donorForServer(churchId, personId);

@@ -1,7 +1,7 @@
 import type { Cents, Environment, MethodType } from "@offertory/contract";
 import type { Recurring } from "./recurring-provider.ts";
 
-/** An account of a church at a payment company, with its private key open. */
+/** An account of a church at a payment provider, with its private key open. */
 export interface Account {
   churchId: string;
   gatewayId: string;
@@ -10,7 +10,7 @@ export interface Account {
   privateKey: string;
 }
 
-/** What a payment company says of a charge at this moment. Nothing else of theirs leaves their folder. */
+/** What a payment provider says of a charge at this moment. Nothing else of theirs leaves their folder. */
 export type PaymentUpdate =
   /** `at`: when it was paid, where that may be long before we hear of it. */
   | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Cents | null; at?: Date }
@@ -28,7 +28,7 @@ export interface ChargeOrder {
   amount: Cents;
   methodId: string;
   methodType: MethodType;
-  /** Empty where the gift is paid by an order, which the company's own script has put a card behind. */
+  /** Empty where the gift is paid by an order, which the provider's own script has put a card behind. */
   customerId: string;
   /** Of a recurring gift: the donor is not there to be asked anything. */
   scheduleId?: string | null;
@@ -67,7 +67,7 @@ export type SeenMethod =
 /** How a donor shows that a bank account is theirs: the two deposits in cents, or the code that came with one. */
 export type BankProof = { amounts: readonly [number, number] } | { code: string };
 
-/** The way to an order, by which a company's own script takes the card. */
+/** The way to an order, by which a provider's own script takes the card. */
 export interface OrderWish {
   key: string;
   /** Our own name for the gift that it will pay; it comes back with everything that is told of the order. */
@@ -75,7 +75,7 @@ export interface OrderWish {
   amount: Cents;
   /** The card is kept for later gifts of the same donor. */
   save: boolean;
-  /** Whose card it is at the company, where she knows the donor already. */
+  /** Whose card it is at the provider, where it knows the donor already. */
   customerId: string;
 }
 
@@ -100,17 +100,17 @@ export type RefundUpdate =
   | { outcome: "failed"; refundId: string; reason: string }
   | { outcome: "unknown"; why: string };
 
-/** Which charge something is about: as the donation knows it, as the company calls it, and as we called it when we asked. */
+/** Which charge something is about: as the donation knows it, as the provider calls it, and as we called it when we asked. */
 export interface ChargeNames {
   chargeId: string;
   providerId: string;
   intentId: string;
 }
 
-/** A refund as the company shows it, whoever asked for it. */
+/** A refund as the provider shows it, whoever asked for it. */
 export interface SeenRefund extends ChargeNames {
   refundId: string;
-  /** Our own name for it; empty when it was made at the company's own pages. */
+  /** Our own name for it; empty when it was made at the provider's own pages. */
   ourId: string;
   amount: Cents;
   news: RefundUpdate;
@@ -143,11 +143,11 @@ export const BALANCE_KINDS = [
 /** A return is a charge that came back without a dispute; an adjustment is what has no name here. */
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
-/** One line of our account at the company. */
+/** One line of our account at the provider. */
 export interface BalanceMove extends ChargeNames {
   id: string;
   kind: BalanceKind;
-  /** The company's id of what it is about: a charge, a refund, a dispute, a payout. */
+  /** The provider's id of what it is about: a charge, a refund, a dispute, a payout. */
   sourceId: string;
   amount: Cents;
   /** What was kept of it: the balance changes by the amount less the fee. */
@@ -159,19 +159,19 @@ export const TOLD_ABOUT = ["charge", "refund", "dispute", "renewal", "schedule",
 /** A renewal is a payment of a recurring gift (an invoice); a schedule is the recurring gift itself. */
 export type ToldAbout = (typeof TOLD_ABOUT)[number];
 
-/** What a payment company tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
+/** What a payment provider tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
 export interface Told {
   eventId: string;
   type: string;
-  /** What it is about, and the company's id of that: who hears of it asks her for its present state. */
+  /** What it is about, and the provider's id of that: who hears of it asks it for its present state. */
   about: ToldAbout;
   objectId: string;
-  /** Our own name for it, as we gave it with the charge: the company may tell before she has answered. */
+  /** Our own name for it, as we gave it with the charge: the provider may tell before it has answered. */
   intentId: string;
 }
 
 export interface SignedEmail {
-  /** What the company gave us when we asked to be told. */
+  /** What the provider gave us when we asked to be told. */
   secret: string;
   /** The very bytes that came. */
   body: Buffer;
@@ -181,13 +181,13 @@ export interface SignedEmail {
   mayAsk(): Promise<void>;
 }
 
-/** One payment company, as small capabilities with closed answers. What a company lacks is simply absent. */
+/** One payment provider, as small capabilities with closed answers. What a provider lacks is simply absent. */
 export interface PaymentProvider {
-  /** Whether she knows the keys of this account. Nothing is charged. */
+  /** Whether it knows the keys of this account. Nothing is charged. */
   check(account: Account): Promise<"works" | "refused" | "unreachable">;
   charges: {
     charge(account: Account, order: ChargeOrder): Promise<PaymentUpdate>;
-    /** The present state, by the company's own id, or by listing when that never reached us. Null: there is no such charge. */
+    /** The present state, by the provider's own id, or by listing when that never reached us. Null: there is no such charge. */
     look(
       account: Account,
       sought: {
@@ -207,25 +207,25 @@ export interface PaymentProvider {
       account: Account,
       order: { key: string; refundId: string; chargeId: string; amount: Cents },
     ): Promise<RefundUpdate>;
-    /** Null: there is no such refund. An error where she cannot be asked now. */
+    /** Null: there is no such refund. An error where it cannot be asked now. */
     look?(account: Account, refundId: string): Promise<SeenRefund | null>;
     listOf?(account: Account, chargeId: string): Promise<SeenRefund[]>;
   };
   disputes?: {
-    /** Null: there is no such dispute. An error where she cannot be asked now. */
+    /** Null: there is no such dispute. An error where it cannot be asked now. */
     look(account: Account, disputeId: string): Promise<DisputeUpdate | null>;
   };
-  /** Our account with her, line by line. */
+  /** Our account with it, line by line. */
   balance?: {
     list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceMove>;
-    /** The lines that a payout consists of, without its own; null where she does not say which they are. */
+    /** The lines that a payout consists of, without its own; null where it does not say which they are. */
     inPayout?(account: Account, payoutId: string): Promise<AsyncIterable<BalanceMove> | null>;
     /** The bill of a recurring gift that a charge paid; empty when it paid none. */
     billOf?(account: Account, providerId: string): Promise<string>;
     /** The lines that are about one thing, or the one that it names. */
     of(account: Account, id: string): Promise<BalanceMove[]>;
   };
-  /** What she would have told us, had she reached us: since this moment by her clock, in any order. */
+  /** What it would have told us, had it reached us: since this moment by its clock, in any order. */
   events?: {
     since(account: Account, from: Date): AsyncIterable<Told & { at: Date }>;
   };
@@ -238,12 +238,12 @@ export interface PaymentProvider {
     /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
     read(account: Account, sentEmail: SignedEmail): Promise<Told | null>;
   };
-  /** Of a company whose script pays by orders. */
+  /** Of a provider whose script pays by orders. */
   orders?: {
-    /** What her script in the donor's browser is started with: the present one, or the one of older pages. */
+    /** What its script in the donor's browser is started with: the present one, or the one of older pages. */
     clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
     create(account: Account, wish: OrderWish): Promise<OrderResult>;
-    /** Null: there is no such order. Its card is null before it has one, and while the company is out of reach. */
+    /** Null: there is no such order. Its card is null before it has one, and while the provider is out of reach. */
     read(account: Account, orderId: string): Promise<{ card: OrderCard | null } | null>;
     /** Whether this account may save cards, and so whether recurring gifts can be offered; null when nobody can say now. */
     maySave(account: Account): Promise<boolean | null>;
@@ -272,7 +272,7 @@ export interface PaymentProvider {
       account: Account,
       bank: { id: string; customerId: string; proof: BankProof; address: string },
     ): Promise<SaveResult>;
-    /** What the browser needs to set up an account by itself; null when the company is out of reach. */
+    /** What the browser needs to set up an account by itself; null when the provider is out of reach. */
     setUp(
       account: Account,
       who: { key: string; customerId: string },

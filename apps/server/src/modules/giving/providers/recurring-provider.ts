@@ -1,7 +1,7 @@
 import type { Cents, IntervalUnit } from "@offertory/contract";
 import type { Account } from "./payment-provider.ts";
 
-/** What a company asks for one period of a recurring gift. */
+/** What a provider asks for one period of a recurring gift. */
 export interface Bill {
   id: string;
   /** The charge that pays it; empty while there is none. */
@@ -15,7 +15,7 @@ export interface Bill {
   paidAt: Date | null;
 }
 
-/** What a company says of a recurring gift at this moment. */
+/** What a provider says of a recurring gift at this moment. */
 export type ScheduleUpdate =
   | {
       outcome: "active" | "past-due" | "incomplete" | "cancelled";
@@ -48,10 +48,10 @@ export interface ScheduleOrder extends Terms {
   beginsAt: Date | null;
 }
 
-/** Of a company that takes the payments of recurring gifts by itself. For the others our own timetable does. */
+/** Of a provider that takes the payments of recurring gifts by itself. For the others our own timetable does. */
 export interface Recurring {
   begin(account: Account, order: ScheduleOrder): Promise<ScheduleUpdate>;
-  /** The present state, by the company's own id, or by listing when that never reached us. Null: there is none. */
+  /** The present state, by the provider's own id, or by listing when that never reached us. Null: there is none. */
   look(
     account: Account,
     sought: { providerId: string; subscriptionId: string; customerId: string },

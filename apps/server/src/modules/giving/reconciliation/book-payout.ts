@@ -3,7 +3,7 @@ import { inTransaction, type Giving } from "../giving.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
 import { expectedLines } from "./expected-lines.ts";
 
-/** What the company sends to the church's bank, and what she takes for herself apart from any gift. */
+/** What the provider sends to the church's bank, and what it takes for itself apart from any gift. */
 export const bookPayout = (giving: Giving, { churchId, id: gatewayId }: Gateway, move: BalanceMove): Promise<void> =>
   inTransaction(giving, async (stores) => {
     const { main } = expectedLines(move);

@@ -21,7 +21,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What is booked under one reference for one reason, on the side of the payment company. */
+/** What is booked under one reference for one reason, on the side of the payment provider. */
 export interface Booked {
   reason: string;
   reference: string;

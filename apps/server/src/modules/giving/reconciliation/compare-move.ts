@@ -3,7 +3,7 @@ import type { BalanceMove } from "../providers/payment-provider.ts";
 import { expectedLines } from "./expected-lines.ts";
 import type { Booked } from "./booked-store.ts";
 
-/** Our books, as far as they are about some lines of the company's account. */
+/** Our books, as far as they are about some lines of the provider's account. */
 export interface Ours {
   booked: ReadonlyMap<string, Booked>;
   donations: ReadonlyMap<string, { id: string; amount: number }>;
@@ -21,7 +21,7 @@ export interface Compared {
   ourNet: number;
 }
 
-/** Holds one line of the company's account against our books. */
+/** Holds one line of the provider's account against our books. */
 export function compareMove(move: BalanceMove, { booked, donations }: Ours): Compared {
   const { main, fee } = expectedLines(move);
   const mine = main && booked.get(keyOf(main));

@@ -6,7 +6,7 @@ import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.t
 import type { Found } from "./reconciliation-store.ts";
 
 interface Work {
-  /** The lines by which payouts left the company's account. */
+  /** The lines by which payouts left the provider's account. */
   payouts: readonly BalanceMove[];
   /** What was found to differ so far: it learns which payout it is in, and what differs besides is added. */
   found: Found[];

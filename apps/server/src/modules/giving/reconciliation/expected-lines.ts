@@ -1,7 +1,7 @@
 import type { BalanceMove } from "../providers/payment-provider.ts";
 import type { Reason } from "./booked-store.ts";
 
-/** How a line of the company's account stands in our ledger: why, under which reference, and how much she owes us by it. */
+/** How a line of the provider's account stands in our ledger: why, under which reference, and how much it owes us by it. */
 export interface Expected {
   reason: Reason;
   reference: string;

@@ -7,7 +7,7 @@ import { expectedLines } from "./expected-lines.ts";
 import type { Found } from "./reconciliation-store.ts";
 
 /**
- * What our books say of these days and the company's account does not. We may have heard of something a day after it happened:
+ * What our books say of these days and the provider's account does not. We may have heard of something a day after it happened:
  * what was not among the lines of these days is asked for by name before it is called missing.
  */
 export async function findMissingThere(

@@ -8,7 +8,7 @@ const PAGE = 50;
 const LARGEST = 200;
 const LIST = "payouts";
 
-/** What payment companies sent to the church's bank, each with what our books say of the lines in it. */
+/** What payment providers sent to the church's bank, each with what our books say of the lines in it. */
 export async function listPayouts(
   { booked }: Giving,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },

@@ -25,7 +25,7 @@ async function givenManyRefunds(cents: number) {
 }
 
 test.each([99, 100, 205])(
-  "%i refunds are found one by one, on whichever page of the company's account they stand",
+  "%i refunds are found one by one, on whichever page of the provider's account they stand",
   async (cents) => {
     const { church, churchId, gateway, refunded } = await givenManyRefunds(cents);
     const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });

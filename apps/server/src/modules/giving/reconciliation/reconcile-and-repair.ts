@@ -21,7 +21,7 @@ export async function reconcileAndRepair(
   const isOurs = await repairBalanceTransaction(giving, gateway, move, before);
   const after = compareMove(move, await readOurs(giving, gateway, [move]));
   const healed = after.kind === null;
-  // Payouts and the company's own fees are booked from her account, and from nowhere else: that is no difference.
+  // Payouts and the provider's own fees are booked from its account, and from nowhere else: that is no difference.
   const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
   if (healed && isNews) return after;
   found.push({

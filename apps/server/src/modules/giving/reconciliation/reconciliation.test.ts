@@ -32,7 +32,7 @@ test("each church's night compares its week once, on however many servers", asyn
   server.clock.now = before;
 });
 
-test("when the company cannot be asked, it is tried again, and nothing is half done", async () => {
+test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
   const { give, start, keeper } = await givenBooks(giving);
   await give(25, { key: "k" });
   const { id } = (await start()).body;

@@ -115,7 +115,7 @@ test("our name on a charge of another church brings nothing here", async () => {
   expect(await mine.donations()).toEqual([]);
 });
 
-test("what we booked and the company knows nothing of is missing there", async () => {
+test("what we booked and the provider knows nothing of is missing there", async () => {
   const { give, gift, compare, tamper } = await givenBooks(giving);
   await give(25, { key: "k" });
   const { transaction_id } = await gift();
@@ -152,7 +152,7 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("a refund that nobody told us of is found; payouts are booked from the company to the bank", async () => {
+test("a refund that nobody told us of is found; payouts are booked from the provider to the bank", async () => {
   const { give, gift, compare, dashboard, rows, churchId, donations } = await givenBooks(giving);
   await give(40, { key: "k" });
   await dashboard.refunds.create({ charge: (await gift()).transaction_id, amount: 1000 });

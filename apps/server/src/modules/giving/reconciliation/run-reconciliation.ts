@@ -11,7 +11,7 @@ import { findMissingThere } from "./find-missing-there.ts";
 import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
 
 /**
- * Compares the company's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
+ * Compares the provider's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
  * down what differs. It may die at any point and be run again: what was healed is healed, and the outcome is written once.
  */
 export async function runReconciliation(giving: Giving, churchId: string, id: string): Promise<void> {

@@ -53,7 +53,7 @@ export const applyRefund = (
 
 const STAGE = { processing: 1, succeeded: 2, failed: 3 };
 
-/** What never reached the company, as far as we knew, is overruled by her when she shows it. */
+/** What never reached the provider, as far as we knew, is overruled by it when it shows it. */
 const stageOf = ({ status, providerId }: RefundRow): number =>
   status === "processing" || (status === "failed" && providerId === "") ? 0 : STAGE[status];
 
@@ -62,7 +62,7 @@ interface Which {
   reference: string;
 }
 
-/** The gift's lines the other way round, as far as it is given back; or that undone. The company keeps her fee. */
+/** The gift's lines the other way round, as far as it is given back; or that undone. The provider keeps its fee. */
 async function book(
   giving: Giving,
   stores: GivingStores,

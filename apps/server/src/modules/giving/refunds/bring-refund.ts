@@ -8,7 +8,7 @@ import type { DonationRow } from "../donations/donation-store.ts";
 import type { RefundRow } from "./refund-store.ts";
 
 /**
- * A refund as the company shows it: one of ours, or one that the treasurer made at her own pages, which is then written down and
+ * A refund as the provider shows it: one of ours, or one that the treasurer made at its own pages, which is then written down and
  * shared over the funds of the gift. Null when it is of a charge that is not ours.
  */
 export async function bringRefund(giving: Giving, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {

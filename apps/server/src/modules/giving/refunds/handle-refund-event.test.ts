@@ -46,7 +46,7 @@ async function givenGift(amount: number, more: { card?: string; split?: number[]
   };
 }
 
-/** By its number, as the card form sends it to the payment company. */
+/** By its number, as the card form sends it to the payment provider. */
 async function saveCard({ gateway, token, personId }: Awaited<ReturnType<typeof givenDonor>>, number: string) {
   const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
   const { id } = await dashboardOf(giving, gateway.publicKey).paymentMethods.create({ type: "card", card });
@@ -83,7 +83,7 @@ describe("a refund whose answer never came", () => {
     expect(await booksOf(giving, churchId)).toEqual(SOUND);
   });
 
-  test("what the company keeps answering with an old failure is found in her list, once the key is forgotten", async () => {
+  test("what the provider keeps answering with an old failure is found in its list, once the key is forgotten", async () => {
     const { churchId, refund, refunds } = await givenGift(40);
     await giving.fault("500-saved", { ...REFUNDS, times: 1 });
     expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "processing" } });

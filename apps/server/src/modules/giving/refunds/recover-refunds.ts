@@ -8,9 +8,9 @@ import type { RefundRow } from "./refund-store.ts";
 
 const MOST = 20;
 const LEASE_MS = 120_000;
-/** Until shortly before the company forgets a key, asking again with the same one cannot give back twice. */
+/** Until shortly before the provider forgets a key, asking again with the same one cannot give back twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
-/** So many looks at the company's own list without finding it mean that it never arrived. */
+/** So many looks at the provider's own list without finding it mean that it never arrived. */
 const MISSES = 3;
 
 /** Asks again about refunds whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */

@@ -12,7 +12,7 @@ import type { Subscription } from "./subscription-store.ts";
 const FIRST_LOOK_MS = 60_000;
 
 /**
- * Brings a bill of a payment company into our books as the gift that it is: written down once, whoever tells of it first, and
+ * Brings a bill of a payment provider into our books as the gift that it is: written down once, whoever tells of it first, and
  * taken through the one door for charges, so that fund, fee, day and ledger are those of any gift.
  */
 export async function bookBill(
@@ -75,10 +75,10 @@ async function writeIntent(
       coveredFee,
       notes,
       scheduleId,
-      // A day has one payment; what a company asks for besides, on the same day, is a payment all the same.
+      // A day has one payment; what a provider asks for besides, on the same day, is a payment all the same.
       dueOn: isTaken ? null : dueOn,
       status: "processing",
-      // With the company's own id from the start: whoever recovers it looks, and never charges.
+      // With the provider's own id from the start: whoever recovers it looks, and never charges.
       providerId: bill.chargeId,
       createdAt: giving.now(),
       checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),

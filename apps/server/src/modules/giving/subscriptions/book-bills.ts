@@ -12,7 +12,7 @@ interface Asked {
   but?: string | undefined;
 }
 
-/** Every bill that the company has made of a recurring gift since, each once, whether or not we ever heard of it. */
+/** Every bill that the provider has made of a recurring gift since, each once, whether or not we ever heard of it. */
 export async function bookBills(
   giving: Giving,
   gateway: Gateway,

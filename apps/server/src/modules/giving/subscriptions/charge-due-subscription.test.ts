@@ -3,7 +3,7 @@ import { testGiving } from "../testing/given-giving.ts";
 import { givenRecurring, keepSilent } from "./testing/given-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
-/** The server, and one that takes no notice of what Stripe can do by herself: our own timetable is all it has. */
+/** The server, and one that takes no notice of what Stripe can do by itself: our own timetable is all it has. */
 let own: ReturnType<Awaited<ReturnType<typeof testGiving>>["server"]["another"]>;
 beforeAll(async () => {
   giving = await testGiving();
@@ -25,7 +25,7 @@ const donorIn = async (zone: string, card?: string) => {
 };
 const dues = "select due_on, status from payment_intents where church_id = $1 order by created_at, due_on";
 
-test("our own timetable takes a payment on each due day, at month ends too, and asks the company for nothing recurring", async () => {
+test("our own timetable takes a payment on each due day, at month ends too, and asks the provider for nothing recurring", async () => {
   at("2027-01-31T18:00:00Z");
   const donor = await donorIn("America/Chicago");
   expect((await donor.subscribe(25)).body).toMatchObject({ status: "active" });

@@ -13,7 +13,7 @@ import type { Subscription } from "./subscription-store.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Our own timetable, for companies that have none: takes the payment that is due, one for each due day. What was missed while
+ * Our own timetable, for providers that have none: takes the payment that is due, one for each due day. What was missed while
  * nobody was there is caught up once, not once for each day that was missed.
  */
 export async function payDue(giving: Giving, gateway: Gateway, asked: Subscription): Promise<Subscription> {

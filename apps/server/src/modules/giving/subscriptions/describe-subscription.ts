@@ -2,7 +2,7 @@ import { dollarsOf, type Subscription as Described, type SubscriptionFund } from
 import type { Giving } from "../giving.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** Recurring gifts in the shape that clients know from the payment company, whichever it is. */
+/** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
 export async function describeSubscriptions(giving: Giving, rows: readonly Subscription[]): Promise<Described[]> {
   const [first] = rows;
   if (!first) return [];

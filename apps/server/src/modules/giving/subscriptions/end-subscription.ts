@@ -7,7 +7,7 @@ import type { Named, Subscription } from "./subscription-store.ts";
 
 const SOON_MS = 30_000;
 
-/** Ends a recurring gift: here at once, and at the payment company as soon as she can be reached. */
+/** Ends a recurring gift: here at once, and at the payment provider as soon as it can be reached. */
 export async function endSubscription(giving: Giving, id: string, caller: Caller): Promise<{ ended: boolean }> {
   const own = await ownSubscription(giving, id, caller);
   const ended = await endNamed(giving, own);
@@ -37,7 +37,7 @@ export async function endNamed(giving: Giving, own: Named): Promise<{ ended: boo
       checks: 0,
     });
   });
-  // What she could not be told now, the worker tells her: for the donor it has ended.
+  // What it could not be told now, the worker tells it: for the donor it has ended.
   if (ended.toTell) await runDueSubscription(giving, ended).catch(() => undefined);
   return { ended: true };
 }

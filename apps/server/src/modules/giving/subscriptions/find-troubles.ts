@@ -6,7 +6,7 @@ import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 
 type Trouble = NonNullable<ChurchRecurring["trouble"]>;
 
-/** No company tries a payment more often. */
+/** No provider tries a payment more often. */
 const MOST_TRIES = 12;
 
 /** Under which names emails about a payment are known: one for each try that failed, and one for the end. */
@@ -33,7 +33,7 @@ export async function findTroubles(
   );
   return new Map(
     troubled.map((row) => {
-      // Where we keep the timetable every try is a payment of its own; a company tries the same one again.
+      // Where we keep the timetable every try is a payment of its own; a provider tries the same one again.
       const payments = unpaid
         .filter(({ scheduleId }) => scheduleId === row.id)
         .slice(0, row.keptBy === "us" ? row.tries : 1);

@@ -215,7 +215,7 @@ test("G7.13 its end and the end of its funds come at once and in either order, a
   expect((await donor.atStripe()).map(({ status }) => status)).toEqual(["canceled", "canceled", "canceled"]);
 });
 
-test("one that is ended while the company is out of reach is ended there as soon as she is back", async () => {
+test("one that is ended while the provider is out of reach is ended there as soon as it is back", async () => {
   const donor = await givenRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "DELETE /v1/subscriptions/*", times: 3 });
@@ -246,7 +246,7 @@ test("one that is ended before anybody knows whether it began is looked for and 
   }
 });
 
-test("a change whose answer was lost is made all the same, once the company can be reached", async () => {
+test("a change whose answer was lost is made all the same, once the provider can be reached", async () => {
   const donor = await givenRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "POST /v1/subscriptions/*", times: 3 });

@@ -16,7 +16,7 @@ export async function paymentSourceOfDue(giving: Giving, subscription: Subscript
 /** Begun with an order whose card is not ours to use yet. */
 export const isByOrder = ({ customerId }: Subscription): boolean => customerId === "";
 
-/** The card that was saved with the order pays from the second payment on; the company saves it in her own time. */
+/** The card that was saved with the order pays from the second payment on; the provider saves it in its own time. */
 export async function takeUpSavedCard(
   giving: Giving,
   gateway: Gateway,

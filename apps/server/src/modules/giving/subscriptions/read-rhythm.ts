@@ -12,7 +12,7 @@ export interface Rhythm {
 }
 
 const DAY_MS = 86_400_000;
-/** As far ahead as payment companies take it. */
+/** As far ahead as payment providers take it. */
 const FARTHEST_MS = 5 * 365 * DAY_MS;
 
 /** How often, and from when on. What was to begin today or earlier begins at once. */
@@ -33,7 +33,7 @@ export async function readRhythm(giving: Giving, churchId: string, gift: Gift): 
   return { ...atOnce, anchor, firstDay, beginsAt };
 }
 
-/** Companies count months by UTC: in the middle of what their day and the church's day share, both call it the same day. */
+/** Providers count months by UTC: in the middle of what their day and the church's day share, both call it the same day. */
 async function sharedHour(giving: Giving, churchId: string, midnight: Date, day: string): Promise<Date> {
   const dawn = await giving.subscriptions.dawnOf(churchId, day);
   return new Date((midnight.getTime() + dawn.getTime() + DAY_MS) / 2);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const DECLINES = "pm_card_chargeCustomerFail";
-/** Months are of many lengths; the company tries again 3, 8 and 15 days after the first try. */
+/** Months are of many lengths; the provider tries again 3, 8 and 15 days after the first try. */
 const FOUR_WEEKLY = { interval: { interval: "week", interval_count: 4 } };
 
 const ask = async (path: string, body: object = {}) =>
@@ -120,7 +120,7 @@ test("a renewal that is declined makes it past due, is told of once for each try
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("a renewal that the company's own retry pays is booked without anybody telling of it", async () => {
+test("a renewal that the provider's own retry pays is booked without anybody telling of it", async () => {
   const donor = await givenRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);

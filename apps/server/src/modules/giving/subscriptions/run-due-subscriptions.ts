@@ -14,12 +14,12 @@ const MOST = 20;
 const LEASE_MS = 120_000;
 const SOON_MS = 30_000;
 const LOOK_BACK_MS = 35 * 86_400_000;
-/** A company forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
+/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
 const KEY_LIFE_MS = 23 * 3_600_000;
-/** So many looks at her own list without finding it mean that it never arrived. */
+/** So many looks at its own list without finding it mean that it never arrived. */
 const MISSES = 3;
 
-/** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a company telling us anything. */
+/** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
 export async function runDueSubscriptions(giving: Giving): Promise<number> {
   const now = giving.now();
   const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MOST);

@@ -4,7 +4,7 @@ import type { Giving } from "../giving.ts";
 import { RecurringNotOffered } from "../giving-errors.ts";
 
 /**
- * Who takes the later payments: the company itself where she does that, else our own timetable, from a method that is saved. An
+ * Who takes the later payments: the provider itself where it does that, else our own timetable, from a method that is saved. An
  * order saves its card with its own payment, and so must be paid at once.
  */
 export async function whoKeeps(

@@ -11,7 +11,7 @@ type Wanted = Omit<NewSubscription, "clientKey"> & {
   sentKey: string | null;
 };
 
-/** As it was written down, and whether it was just now: only then is a payment company asked. */
+/** As it was written down, and whether it was just now: only then is a payment provider asked. */
 export interface Started {
   subscription: Subscription;
   fresh: boolean;

@@ -95,7 +95,7 @@ test("25 subscribes at once with one key are one subscription and one payment", 
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("a declined card begins nothing, says why, ends it at the company, and frees its key", async () => {
+test("a declined card begins nothing, says why, ends it at the provider, and frees its key", async () => {
   const donor = await givenRecurring(giving, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await donor.subscribe(20, { key: "k" });
@@ -157,7 +157,7 @@ test("3-D Secure that nobody answers ends by itself, and one that is answered wi
   expect(await donor.donations()).toEqual([]);
 });
 
-/** Whatever the company answers, or does not: one subscription, one payment. */
+/** Whatever the provider answers, or does not: one subscription, one payment. */
 describe("an answer that never came", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],
@@ -196,7 +196,7 @@ describe("an answer that never came", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("500-saved: the company answers it for ever under that key, and is looked through when the key is dead", async () => {
+  test("500-saved: the provider answers it for ever under that key, and is looked through when the key is dead", async () => {
     const donor = await givenRecurring(giving);
     await giving.fault("500-saved", { match: "POST /v1/subscriptions" });
     await donor.subscribe(40, { key: "k" });

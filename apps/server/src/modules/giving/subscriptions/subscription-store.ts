@@ -115,7 +115,7 @@ export const subscriptionStore = (db: GivingDatabase) => {
         .execute(),
 
     /**
-     * Whose the customers are that stand for people at payment companies. Only one of each gateway can stand for a person: of another
+     * Whose the customers are that stand for people at payment providers. Only one of each gateway can stand for a person: of another
      * one, whose method was taken over by them, it is known by that method.
      */
     personOfCustomer: async (churchId: string, customerId: string): Promise<string | null | undefined> =>

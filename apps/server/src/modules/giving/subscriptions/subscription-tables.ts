@@ -5,7 +5,7 @@ type Once<T> = ColumnType<T, T | undefined, never>;
 
 export type SubscriptionStatus = "active" | "past_due" | "incomplete" | "cancelled";
 
-/** Recurring gifts, how they are split, and the payments that a company takes for them by itself. */
+/** Recurring gifts, how they are split, and the payments that a provider takes for them by itself. */
 export type SubscriptionTables = {
   subscriptions: {
     churchId: string;

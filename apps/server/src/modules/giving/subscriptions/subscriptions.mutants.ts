@@ -66,12 +66,12 @@ export const mutants: Mutant[] = [
     title: "one that began without our hearing of it is not begun again",
   },
   {
-    guard: "A key that the company has forgotten is not used again",
+    guard: "A key that the provider has forgotten is not used again",
     file: "./run-due-subscriptions.ts",
     find: "const news = isKeyAlive\n",
     replace: "const news = isKeyAlive || true\n",
     test: "./subscribe-gift.test.ts",
-    title: "500-saved: the company answers it for ever under that key",
+    title: "500-saved: the provider answers it for ever under that key",
   },
   {
     guard: "A recurring gift that is sent again the next day is known by its key",
@@ -95,7 +95,7 @@ export const mutants: Mutant[] = [
     find: 'endedAt: now, toTell: "end", checkAt: later(SOON_MS) }',
     replace: "endedAt: now, checkAt: null }",
     test: "./subscribe-gift.test.ts",
-    title: "a declined card begins nothing, says why, ends it at the company, and frees its key",
+    title: "a declined card begins nothing, says why, ends it at the provider, and frees its key",
   },
   {
     guard: "A payment that we hear of late counts on the day that it was made",

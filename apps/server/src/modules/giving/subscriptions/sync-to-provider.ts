@@ -10,8 +10,8 @@ const MISSES = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Brings a payment company to what the donor wants: that it is other than it was, or that it has ended. Written down before, and
- * said again until she has heard it.
+ * Brings a payment provider to what the donor wants: that it is other than it was, or that it has ended. Written down before, and
+ * said again until it has heard it.
  */
 export async function syncToProvider(
   giving: Giving,

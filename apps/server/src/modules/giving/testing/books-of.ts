@@ -93,7 +93,7 @@ export async function subscribeAll({ server, sandboxUrl }: World): Promise<void>
   await server.work();
 }
 
-/** Time passes at the payment company only: what it signs stays fresh here. */
+/** Time passes at the payment provider only: what it signs stays fresh here. */
 export async function passThere({ sandboxUrl }: Pick<World, "sandboxUrl">, move: object): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/api/clock`, {
     method: "POST",

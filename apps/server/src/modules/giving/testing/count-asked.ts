@@ -1,6 +1,6 @@
 import type { Giving } from "../giving.ts";
 
-/** How often a payment company is asked about a card or for money from now on. */
+/** How often a payment provider is asked about a card or for money from now on. */
 export function countAsked({ providers: { stripe } }: Giving) {
   const asked = { cards: 0, charges: 0 };
   const { save } = stripe.cards;

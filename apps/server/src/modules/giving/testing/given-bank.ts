@@ -1,4 +1,4 @@
-/** What the payment company's own script does in a donor's browser, by the public key alone. */
+/** What the payment provider's own script does in a donor's browser, by the public key alone. */
 interface Place {
   sandboxUrl: string;
 }

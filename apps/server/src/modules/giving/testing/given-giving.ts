@@ -28,14 +28,14 @@ export async function testGiving(changes: Partial<Config> = {}) {
   };
   return {
     server,
-    /** What is to go wrong with the next calls to the payment company. */
+    /** What is to go wrong with the next calls to the payment provider. */
     fault: (kind: string, more: object = {}) =>
       ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
     heal: () => ask("DELETE", "/api/faults", {}),
     sandboxUrl,
     /** What a bank or a donor does with a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
     operate: (id: string, what: string) => ask("POST", `/api/stripe/${id}/${what}`, {}),
-    /** Time passes for both: here and at the payment company. */
+    /** Time passes for both: here and at the payment provider. */
     async passDays(days: number) {
       await ask("POST", "/api/clock", { days });
       server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);

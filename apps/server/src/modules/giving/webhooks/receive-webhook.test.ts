@@ -14,7 +14,7 @@ const INBOX =
   "select event_id, type, worked_at from webhook_inbox where church_id = $1 and type like 'payment_intent.%'";
 const deliveries = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;
 
-test("a gift whose answer was lost is booked when the payment company tells of it, once", async () => {
+test("a gift whose answer was lost is booked when the payment provider tells of it, once", async () => {
   const { churchId, give, donations, ledgerRest } = await givenDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });

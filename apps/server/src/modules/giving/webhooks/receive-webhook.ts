@@ -19,8 +19,8 @@ const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, second
 const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
 
 /**
- * Takes what a payment company tells us: proves that it is she who tells it, keeps it, and only then says yes. It is worked on
- * afterwards, so that she never waits for us; what is not kept is told again.
+ * Takes what a payment provider tells us: proves that it is it who tells it, keeps it, and only then says yes. It is worked on
+ * afterwards, so that it never waits for us; what is not kept is told again.
  */
 export async function receiveWebhook(
   giving: Giving,
@@ -49,7 +49,7 @@ export async function receiveWebhook(
 const PATIENCE_MS = 3000;
 
 /**
- * A company often tells of a charge before she has answered who asked for it. Then that one books it, a moment later, and this
+ * A provider often tells of a charge before it has answered who asked for it. Then that one books it, a moment later, and this
  * delivery is old news, from which nothing follows.
  */
 async function waitForAsker({ underWay }: Giving, intentId: string): Promise<void> {

@@ -7,7 +7,7 @@ interface Route {
   Body: Buffer;
 }
 
-/** Not of the contract: payment companies call it, and what they sign is the very bytes that they send. */
+/** Not of the contract: payment providers call it, and what they sign is the very bytes that they send. */
 export const webhookRoutes = (giving: Giving) => async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));

@@ -4,10 +4,10 @@ import { loadScript } from "../load-script.ts";
 import { PaymentFailed } from "../payment-failed.ts";
 import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
 
-/** Where PayPal serves her script; the sandbox has its own. */
+/** Where PayPal serves its script; the sandbox has its own. */
 const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
 
-/** Starts PayPal's script for a church. Throws a PaymentFailed that says why her card fields cannot be shown. */
+/** Starts PayPal's script for a church. Throws a PaymentFailed that says why its card fields cannot be shown. */
 export async function openPayPal(
   call: Call,
   churchId: string,

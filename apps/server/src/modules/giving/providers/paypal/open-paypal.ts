@@ -52,7 +52,7 @@ function connect({ publicKey, privateKey }: Account, { base, environment, isElse
   };
 }
 
-/** A key of one world may not be used in another: a real one never reaches the sandbox, nor the sandbox's a real company. */
+/** A key of one world may not be used in another: a real one never reaches the sandbox, nor the sandbox's a real provider. */
 function placeOf({ environment, publicKey }: Account, sandboxUrl: string | null): Place {
   const isSandboxKey = publicKey.startsWith("sandbox-");
   if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");

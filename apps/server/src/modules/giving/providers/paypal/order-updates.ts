@@ -46,7 +46,7 @@ export function updateOfCapture(capture: Capture, providerId: string, { intentId
   }
 }
 
-/** What a thrown error tells: only what PayPal herself says no to is certain. */
+/** What a thrown error tells: only what PayPal itself says no to is certain. */
 export function updateOfError(error: unknown, providerId: string): PaymentUpdate {
   const refusal = refusalIn(error);
   if (refusal && isFinal(refusal))

@@ -46,7 +46,7 @@ async function givenGift(amount: number) {
   };
 }
 
-test("a refund that the treasurer makes at PayPal's own pages is booked when she tells of it", async () => {
+test("a refund that the treasurer makes at PayPal's own pages is booked when it tells of it", async () => {
   const { captureId, gateway, donations, inFunds, ledgerRest } = await givenGift(50);
   const amount = { currency_code: "USD", value: "20.00" };
   await askPaypal(giving, gateway.publicKey, "POST", `/v2/payments/captures/${captureId}/refund`, { amount });

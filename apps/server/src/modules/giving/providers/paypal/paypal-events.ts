@@ -12,7 +12,7 @@ const Page = z.object({
   links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
 });
 
-/** PayPal keeps her list of events for thirty days. */
+/** PayPal keeps its list of events for thirty days. */
 export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["events"]> => ({
   async *since(account, from) {
     const { rest } = paypalOf(account);
@@ -25,7 +25,7 @@ export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["e
         if (event && isWanted(event.event_type)) yield { ...toldOf(event), at: new Date(event.create_time) };
       }
       const next = page.data.links?.find(({ rel }) => rel === "next")?.href;
-      // Only where it leads within her own interface: whose machine it names is not asked.
+      // Only where it leads within its own interface: whose machine it names is not asked.
       path = next?.slice(next.indexOf(PATH));
     }
   },

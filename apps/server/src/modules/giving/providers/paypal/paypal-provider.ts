@@ -24,7 +24,7 @@ export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
     balance: paypalBalance(paypalOf),
     events: paypalEvents(paypalOf),
     webhooks: paypalWebhooks(paypalOf, openSignatures(sandboxUrl)),
-    /** Her customers are those who saved a card with a gift; there is no other way to become one. */
+    /** Its customers are those who saved a card with a gift; there is no other way to become one. */
     customers: {
       async create() {
         throw new PaymentsUnavailable();

@@ -6,7 +6,7 @@ import type { PaypalOf } from "./open-paypal.ts";
 import { centsIn, moneyOf } from "./paypal-money.ts";
 import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
 
-/** PayPal gives a refund made at her own pages the name of its payment: ours must be told apart from that. */
+/** PayPal gives a refund made at its own pages the name of its payment: ours must be told apart from that. */
 const OURS = "refund:";
 
 export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] => ({

@@ -26,7 +26,7 @@ const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
 
 export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifySignature): PaymentProvider["webhooks"] => ({
-  /** What signs is PayPal's own key; what makes it ours is the id of the webhook, which only she and we know. */
+  /** What signs is PayPal's own key; what makes it ours is the id of the webhook, which only it and we know. */
   async register(account, url) {
     const { rest } = paypalOf(account);
     const wanted = { url, event_types: EVENTS.map((name) => ({ name })) };

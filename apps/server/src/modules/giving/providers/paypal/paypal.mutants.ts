@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
     title: "G8.01 a card that PayPal or the bank declines leaves no donation, and the same order tells the same again",
   },
   {
-    guard: "Only what PayPal herself refuses is certain to have moved nothing",
+    guard: "Only what PayPal itself refuses is certain to have moved nothing",
     file: "./paypal-refusal.ts",
     find: "status === 400 || status === 404 || status === 422",
     replace: "status >= 400",

@@ -16,7 +16,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
   async inPayout(account, payoutId) {
     const { payouts, balanceTransactions } = stripeOf(account);
     const payout = await nullWhenMissing(() => payouts.retrieve(payoutId));
-    // What is in one that somebody made by hand, she does not say.
+    // What is in one that somebody made by hand, it does not say.
     if (!payout?.automatic) return null;
     return linesBut(payoutId, balanceTransactions.list({ ...PAGE, payout: payoutId }));
   },

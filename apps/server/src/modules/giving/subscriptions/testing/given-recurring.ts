@@ -93,7 +93,7 @@ export const later = ({ server }: Giving, minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
-/** From now on the payment company tells us nothing, as she cannot where a church's router keeps her out. */
+/** From now on the payment provider tells us nothing, as it cannot where a church's router keeps it out. */
 export const keepSilent = ({ sandboxUrl }: Giving) =>
   fetch(`${sandboxUrl}/api/webhooks/hold`, {
     method: "POST",

@@ -15,7 +15,7 @@ test("the live suite refuses every key but one of the test mode", () => {
   expect(read).toMatchObject({ account: { environment: "test", privateKey: "sk_test_1" } });
 });
 
-test("PayPal's keys are only ever used in her test world", () => {
+test("PayPal's keys are only ever used in its test world", () => {
   const read = readPaypalKeys({ PAYPAL_TEST_CLIENT_ID: "A", PAYPAL_TEST_SECRET: "E" });
   expect(read).toMatchObject({ account: { environment: "test", publicKey: "A", privateKey: "E" } });
 });

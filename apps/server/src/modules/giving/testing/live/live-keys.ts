@@ -14,7 +14,7 @@ export function readStripeKeys({ STRIPE_TEST_KEY: key }: Environment): Keys {
   return { account: { ...place, publicKey: key.replace("sk_", "pk_"), privateKey: key } };
 }
 
-/** PayPal's keys do not say where they belong. These go to her test world alone, where a real one opens nothing. */
+/** PayPal's keys do not say where they belong. These go to its test world alone, where a real one opens nothing. */
 export function readPaypalKeys(environment: Environment): Keys {
   const { PAYPAL_TEST_CLIENT_ID: publicKey, PAYPAL_TEST_SECRET: privateKey } = environment;
   if (publicKey && privateKey) return { account: { ...place, publicKey, privateKey } };

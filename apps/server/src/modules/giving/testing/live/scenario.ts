@@ -2,15 +2,15 @@ import { test } from "vitest";
 import type { Account, PaymentProvider } from "../../providers/payment-provider.ts";
 import type { Keys } from "./live-keys.ts";
 
-/** A company through our adapter, and an account there. */
+/** A provider through our adapter, and an account there. */
 export type Company = { provider: PaymentProvider; account: Account };
 
-/** One thing that must go the same way at the real company and in the sandbox. */
+/** One thing that must go the same way at the real provider and in the sandbox. */
 export type Scenario = { title: string; run(company: Company): Promise<void> };
 
 const A_WHILE = 120_000;
 
-/** The scenarios as tests at the real company; without keys they are shown as skipped, with what is missing. */
+/** The scenarios as tests at the real provider; without keys they are shown as skipped, with what is missing. */
 export function testLive(scenarios: Scenario[], keys: Keys, provider: PaymentProvider): void {
   const missing = "missing" in keys ? keys.missing : "";
   const ending = missing && ` (skipped: set ${missing})`;
