@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Every mutant of the project, with paths from the project's root. */
 export const ALL_MUTANTS: readonly Mutant[] = (
-  await Promise.all(listFiles(root, "{apps,packages,tools}/**/*.mutants.ts").map(readMutants))
+  await Promise.all(listFiles(root, "**/*.mutants.ts").map(readMutants))
 ).flat();
 
 async function readMutants(path: string): Promise<Mutant[]> {

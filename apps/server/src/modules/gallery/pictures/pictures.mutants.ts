@@ -65,4 +65,12 @@ export const mutants: Mutant[] = [
     test: "./upload.test.ts",
     title: "a picture of more than 15 MB is refused before it is read",
   },
+  {
+    guard: "The guide's nginx lets the largest file through",
+    file: "../../../../../../docs/guide/running-in-production.md",
+    find: "client_max_body_size 48m;",
+    replace: "client_max_body_size 1m;",
+    test: "./proxy-guide.test.ts",
+    title: "the proxies of the guide let through the largest file that the server takes, and little more",
+  },
 ];
