@@ -2,7 +2,7 @@ import { uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { Stripe } from "stripe";
 import { openEncryption } from "../../apps/server/src/platform/encryption/encryption.ts";
-import { placeOf } from "../../apps/server/src/modules/giving/gateways/encryption-context.ts";
+import { encryptionContext } from "../../apps/server/src/modules/giving/gateways/encryption-context.ts";
 import type { Client } from "../client.ts";
 import { cpuOf, measure, type Measured } from "../measure.ts";
 import { waitForJobs } from "./check-books.ts";
@@ -21,7 +21,10 @@ export async function benchWebhooks(pool: pg.Pool, client: Client, context: Webh
   const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [
     gatewayId,
   ]);
-  const secret = openEncryption(sealingKey).decrypt(rows[0]?.webhook_secret ?? "", placeOf(churchId, gatewayId));
+  const secret = openEncryption(sealingKey).decrypt(
+    rows[0]?.webhook_secret ?? "",
+    encryptionContext(churchId, gatewayId),
+  );
   const intents = await pool.query<{ id: string; provider_id: string }>(
     "select id, provider_id from payment_intents where church_id = $1 and status = 'succeeded' limit 200",
     [churchId],

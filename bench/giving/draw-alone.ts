@@ -1,6 +1,6 @@
 import { StatementPaper } from "@offertory/contract";
 import { z } from "zod";
-import { openDrawingRoom } from "../../apps/server/src/modules/giving/statements/pdf/pdf-worker.ts";
+import { openPdfWorker } from "../../apps/server/src/modules/giving/statements/pdf/pdf-worker.ts";
 
 /** Draws so many statements in a process that does nothing else, and tells how much memory it had at most, in megabytes. */
 process.once("message", (paper) => void drawAlone(z.parse(StatementPaper, paper)));
@@ -9,7 +9,7 @@ const COUNT = 3_000;
 const AT_ONCE = 4;
 
 async function drawAlone(paper: StatementPaper): Promise<void> {
-  const room = openDrawingRoom();
+  const room = openPdfWorker();
   let most = 0;
   for (let drawn = 0; drawn < COUNT; drawn += AT_ONCE) {
     const some = Array.from({ length: AT_ONCE }, (_, index) => ({

@@ -116,7 +116,7 @@ import {
 import { tasksContributor, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
-import { openPreparedReads } from "./platform/database/prepare-query.ts";
+import { openPreparedQueries } from "./platform/database/prepare-query.ts";
 import { openPreparedLists, openPreparedRows } from "./platform/database/prepare-rows.ts";
 import { addApiPage } from "./platform/http/api-page.ts";
 import { buildHttp } from "./platform/http/build-http.ts";
@@ -183,7 +183,7 @@ export function buildApp({
   const guards = openGuards({ tokens, callerContext });
   const limits = openLimits(pool);
   const events = openEvents();
-  const prepare = openPreparedReads(reads);
+  const prepare = openPreparedQueries(reads);
   const prepareRows = openPreparedRows(reads);
   const prepareList = openPreparedLists(reads);
   const common = {

@@ -1,6 +1,6 @@
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { CallerContext } from "../../platform/identity/caller-context.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
@@ -26,7 +26,7 @@ export interface AccountsNeeds {
   callerContext: CallerContext;
   guards: Guards;
   limits: Limits;
-  prepare: PrepareRead;
+  prepare: PrepareQuery;
   translatorFor: TranslatorFor;
   /** Whether a call without a token was made by a person. */
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { ShownEvent } from "@offertory/contract";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { Forms } from "../forms/index.ts";
 import type { Giving } from "../giving/index.ts";
@@ -17,7 +17,7 @@ import { sectionStore } from "./sections/section-store.ts";
 /** What content asks of the world outside it. */
 export interface ContentNeeds {
   guards: Guards;
-  prepare: PrepareRead;
+  prepare: PrepareQuery;
   giving: Giving;
   forms: Forms;
   /** What happens next at a church, as many as are asked for; only what everyone may know. */

@@ -1,7 +1,7 @@
 import type { Provider } from "@offertory/contract";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { JobsOf, Publish } from "../../platform/jobs/events.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
@@ -44,13 +44,13 @@ import { methodStore } from "./payment-methods/method-store.ts";
 import { setupStore } from "./payment-methods/setup-store.ts";
 import { personStore } from "./people/person-store.ts";
 import { purposeStore } from "./purposes/purpose-store.ts";
-import { recordedStore } from "./offline-gifts/offline-gift-store.ts";
+import { offlineGiftStore } from "./offline-gifts/offline-gift-store.ts";
 import { renewalStore } from "./subscriptions/renewal-store.ts";
 import { subscriptionStore } from "./subscriptions/subscription-store.ts";
 import { bookedStore } from "./reconciliation/booked-store.ts";
 import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 import { refundStore } from "./refunds/refund-store.ts";
-import { openDrawingRoom, type DrawingRoom } from "./statements/pdf/pdf-worker.ts";
+import { openPdfWorker, type PdfWorker } from "./statements/pdf/pdf-worker.ts";
 import { openPrintReservations, type ReservePrint } from "./statements/reserve-print.ts";
 import { runStore } from "./statements/run-store.ts";
 import { statementStore } from "./statements/statement-store.ts";
@@ -61,7 +61,7 @@ import type { PaymentProvider } from "./providers/payment-provider.ts";
 export interface GivingNeeds {
   guards: Guards;
   limits: Limits;
-  prepare: PrepareRead;
+  prepare: PrepareQuery;
   publish: Publish;
   jobsOf: JobsOf;
   translatorFor: TranslatorFor;
@@ -99,7 +99,7 @@ const storesIn = (db: GivingDatabase) => ({
   donations: donationStore(db),
   history: historyStore(db),
   persons: personStore(db),
-  recorded: recordedStore(db),
+  recorded: offlineGiftStore(db),
   batches: batchStore(db),
   churchDonations: churchDonationStore(db),
   ledger: ledgerStore(db),
@@ -135,7 +135,7 @@ export interface Giving extends GivingNeeds, GivingStores {
   wholeGateways: ReturnType<typeof openWholeGatewayReader>;
   methodsNamed: ReturnType<typeof openMethodReader>;
   receipts: ReturnType<typeof openReceiptReader>;
-  drawing: DrawingRoom;
+  drawing: PdfWorker;
   reservePrint: ReservePrint;
   checkpointSigning: CheckpointSigning;
   /** The gifts that this process is asking a payment provider for just now. */
@@ -154,7 +154,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     wholeGateways: openWholeGatewayReader(db, prepare),
     methodsNamed: openMethodReader(db, prepare),
     receipts: openReceiptReader(db, prepare),
-    drawing: openDrawingRoom(),
+    drawing: openPdfWorker(),
     reservePrint: openPrintReservations(),
     checkpointSigning: openCheckpointSigning(needs.ledgerKeys),
     underWay: new Map(),

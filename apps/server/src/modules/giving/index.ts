@@ -12,7 +12,7 @@ export { openCheckpointNotes } from "./ledger/checkpoint-notes.ts";
 export { leaveFormTicket } from "./guests/leave-ticket.ts";
 export { admitVisitor } from "./guests/admit-visitor.ts";
 export { isPerson } from "./captcha/verify-captcha.ts";
-export { placeOf } from "./guests/client-network-hash.ts";
+export { clientNetworkHash } from "./guests/client-network-hash.ts";
 export { recoverIntents } from "./intents/recover-intents.ts";
 export { givingContributor } from "./people/giving-contributor.ts";
 export { paypalProvider } from "./providers/paypal/paypal-provider.ts";

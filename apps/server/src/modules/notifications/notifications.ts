@@ -1,5 +1,5 @@
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
@@ -9,7 +9,7 @@ import { openUnreadReader } from "./notices/unread-reader.ts";
 /** What notifications asks of the world outside it. */
 export interface NotificationNeeds {
   guards: Guards;
-  prepare: PrepareRead;
+  prepare: PrepareQuery;
   translatorFor: TranslatorFor;
   emails: EmailQueue;
   /** Links in mails go nowhere else. */

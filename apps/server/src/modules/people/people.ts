@@ -1,6 +1,6 @@
 import type { Language } from "@offertory/i18n";
 import type { Connection } from "../../platform/database/connection.ts";
-import type { PrepareRead } from "../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
 import type { VisitorProof } from "../../platform/identity/visitor-proof.ts";
 import type { Guards } from "../../platform/identity/access.ts";
@@ -27,7 +27,7 @@ export interface PersonContributor {
 
 /** What people asks of the world outside it. */
 export interface PeopleNeeds {
-  prepare: PrepareRead;
+  prepare: PrepareQuery;
   guards: Guards;
   limits: Limits;
   publish: Publish;

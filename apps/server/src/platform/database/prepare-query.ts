@@ -6,7 +6,7 @@ export type JsonRow<Row> = {
   [Column in keyof Row]: Row[Column] extends Date | null ? string | Exclude<Row[Column], Date> : Row[Column];
 };
 
-export type PrepareRead = ReturnType<typeof openPreparedReads>;
+export type PrepareQuery = ReturnType<typeof openPreparedQueries>;
 
 interface Prepared<Row> {
   name: string;
@@ -23,7 +23,7 @@ const OTHER = "\0other";
  * For the few questions that nearly every call asks. The query is built once and planned once for each connection, and its row
  * travels as one JSON text: to take thirty columns apart costs the driver twice as much as the rest of the question.
  */
-export const openPreparedReads =
+export const openPreparedQueries =
   (reads: PipelinedReads) =>
   <Row>({ name, columns, build }: Prepared<Row>) => {
     const { sql, parameters } = build(ONE, OTHER).compile();

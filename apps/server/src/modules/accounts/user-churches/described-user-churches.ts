@@ -1,4 +1,4 @@
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { AccountsDatabase } from "../accounts-tables.ts";
 
 export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof describedUserChurches>["executeTakeFirstOrThrow"]>>;
@@ -37,7 +37,7 @@ export const describedUserChurches = (db: AccountsDatabase) =>
     .select(COLUMNS);
 
 /** One church of an account, read at every choice of a church. */
-export const openUserChurchReader = (db: AccountsDatabase, prepare: PrepareRead) => ({
+export const openUserChurchReader = (db: AccountsDatabase, prepare: PrepareQuery) => ({
   find: prepare({
     name: "user-church",
     columns: COLUMNS,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { NavigationLink } from "@offertory/contract";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 import type { PageContent } from "./page-content.ts";
@@ -19,7 +19,7 @@ const PUBLISHED = sql<Published["published"]>`coalesce((
   from pages one where one.church_id = site.church_id and one.published_url is not null), '[]')`;
 
 /** What everyone sees at an address of a church's site, with its menu, in one question; nothing where no site was begun. */
-export function openPublishedReader(db: ContentDatabase, prepare: PrepareRead) {
+export function openPublishedReader(db: ContentDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "published-page",
     columns: ["navigation", "timeZone", "published", "content"],

@@ -6,7 +6,7 @@ import type { Forms, FormsStores } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 
 /** Tells those who look after a form that somebody's payment failed after all; it names nobody, for an email is read on many screens. */
-export async function tellOfFailure(
+export async function notifyOfFailedPayment(
   { translatorFor, appUrls, forms, emails }: Forms,
   persons: FormsStores["persons"],
   tx: OpenTransaction,

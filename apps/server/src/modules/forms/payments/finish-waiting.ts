@@ -1,7 +1,7 @@
 import { inTransaction, type Forms } from "../forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
-import { countSubmission } from "../submissions/count-submission.ts";
+import { completeSubmission } from "../submissions/complete-submission.ts";
 import type { SubmissionRow } from "../submissions/submission-store.ts";
 import { paidAnswer } from "./paid-answer.ts";
 import { readPayments } from "./read-payments.ts";
@@ -32,7 +32,7 @@ export async function finishWaiting(
     if (now?.state !== "waiting") return;
     await submissions.putAnswers(row, paid);
     await submissions.change(row, { state: "done", submittedAt: forms.now(), finishedAlone: alone });
-    await countSubmission(forms, tx, form, row, email);
+    await completeSubmission(forms, tx, form, row, email);
   });
   return { outcome: "done" };
 }

@@ -2,7 +2,7 @@ import { formOfPurpose, giftForPurpose } from "../../giving/index.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";
-import { tellOfFailure } from "../emails/notify-of-failed-payment.ts";
+import { notifyOfFailedPayment } from "../emails/notify-of-failed-payment.ts";
 import type { SubmissionRow } from "../submissions/submission-store.ts";
 import { finishWaiting } from "./finish-waiting.ts";
 import { FAILED_ANSWER, paidAnswer } from "./paid-answer.ts";
@@ -49,5 +49,5 @@ const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId
       submittedBy,
       notifyPersonIds,
     });
-    await tellOfFailure(forms, persons, tx, form);
+    await notifyOfFailedPayment(forms, persons, tx, form);
   });

@@ -1,7 +1,7 @@
 import type { SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { hasUnclaimedGift, placeOf } from "../../giving/index.ts";
+import { hasUnclaimedGift, clientNetworkHash } from "../../giving/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";
@@ -35,6 +35,6 @@ export async function mayHavePaid(
     const share = priceOf(question);
     if (!share || !(await hasUnclaimedGift(forms.giving, churchId, share))) return false;
   }
-  await forms.limits.count(UNMATCHED_BY_PLACE, placeOf(forms, address));
+  await forms.limits.count(UNMATCHED_BY_PLACE, clientNetworkHash(forms, address));
   return true;
 }

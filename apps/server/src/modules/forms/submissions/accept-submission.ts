@@ -4,7 +4,7 @@ import { inTransaction, type Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
-import { countSubmission } from "./count-submission.ts";
+import { completeSubmission } from "./complete-submission.ts";
 import { describeSubmission } from "./describe-submission.ts";
 import { findSubmission } from "./read-submission.ts";
 
@@ -20,7 +20,7 @@ export async function acceptSubmission(forms: Forms, id: string, caller: Caller)
     const now = await submissions.lock(row.churchId, id);
     if (now?.state !== "held") return;
     await submissions.change(row, { state: "done" });
-    await countSubmission(forms, tx, form, row, email);
+    await completeSubmission(forms, tx, form, row, email);
   });
   return describeSubmission({ ...row, state: "done" });
 }

@@ -77,7 +77,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Email safety: Visitors have a share of their own",
-    file: "./count-submission.ts",
+    file: "./complete-submission.ts",
     find: '"visitors"',
     replace: '"staff"',
     test: "../../../platform/mail/church-emails.test.ts",

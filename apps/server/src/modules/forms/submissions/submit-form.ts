@@ -10,7 +10,7 @@ import { bindPayments } from "../payments/bind-payments.ts";
 import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
 import { mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
 import { changeSubmission } from "./change-submission.ts";
-import { countSubmission, jobsOfSubmission } from "./count-submission.ts";
+import { completeSubmission, jobsOfSubmission } from "./complete-submission.ts";
 import { describeSent } from "./describe-submission.ts";
 import { findSubject } from "./find-subject.ts";
 import { judgeSender } from "./judge-sender.ts";
@@ -84,7 +84,7 @@ export async function submitForm(
       : await bindPayments(forms, tx, { row, payments, member, payerTokens });
     if (!paid) throw new PaymentFailed();
     await stores.submissions.putAnswers(row, paid);
-    if (state === "done") await countSubmission(forms, tx, form, row, email);
+    if (state === "done") await completeSubmission(forms, tx, form, row, email);
     return true;
   }).catch(async (error: unknown) => {
     const again =

@@ -2,7 +2,7 @@ import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offerto
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../guests/leave-ticket.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
-import { placeOf } from "../guests/client-network-hash.ts";
+import { clientNetworkHash } from "../guests/client-network-hash.ts";
 import { countAsked } from "../testing/count-asked.ts";
 import { from, givenGuest, recaptchaToken } from "../testing/given-guest.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
@@ -42,7 +42,7 @@ const tried = (church: Church, outcomes: string[], { address = somewhere(), ago 
       church.churchId,
       Math.random(),
       new Date(now().getTime() - ago),
-      placeOf(giving.server.giving, networkOf(address)),
+      clientNetworkHash(giving.server.giving, networkOf(address)),
       outcomes,
     ],
   );
@@ -137,7 +137,7 @@ test("a church where over half is declined asks for a better captcha, for a whil
   expect(await tryCard(church, { address, id: "pm_card_visa" })).toMatchObject({ body: { code: "captcha-needed" } });
   const { rows: weak } = await giving.server.database.pool.query(
     "select steps_left from guest_tickets where place = $1",
-    [placeOf(giving.server.giving, networkOf(address))],
+    [clientNetworkHash(giving.server.giving, networkOf(address))],
   );
   expect(weak).toEqual([{ steps_left: 3 }]);
   const challengeOf = async (churchId: string) =>

@@ -1,4 +1,4 @@
-import type { Giver } from "../donations/find-giver.ts";
+import type { Donor } from "../donations/find-or-add-donor.ts";
 import type { Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { Intent } from "../intents/intent-store.ts";
@@ -18,7 +18,7 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
 /** What is wrong with a gift before anybody was asked for money costs a guest no ticket. */
 export async function orGiveBack<Result>(
   giving: Giving,
-  { guest }: Giver,
+  { guest }: Donor,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -32,7 +32,7 @@ export async function orGiveBack<Result>(
 /** Asks for the money of a gift, unless its card, giver, ticket, network or church has had too many declines. */
 export async function watchGift(
   giving: Giving,
-  { churchId, personId, guest }: Giver,
+  { churchId, personId, guest }: Donor,
   { means, address }: Pick<Payment, "means" | "address">,
   take: () => Promise<Intent>,
 ): Promise<Intent> {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
-import { placeOf } from "../guests/client-network-hash.ts";
+import { clientNetworkHash } from "../guests/client-network-hash.ts";
 import type { SaveResult } from "../providers/payment-provider.ts";
 import { judgeGuest, judgeMember, REST_MS } from "./assess-attempt.ts";
 import type { NewTry } from "./attempt-store.ts";
@@ -90,7 +90,7 @@ function describe(giving: Giving, { churchId, step, address, who, ticketId, fing
     id: giving.newId(),
     at: giving.now(),
     step,
-    place: placeOf(giving, address),
+    place: clientNetworkHash(giving, address),
     email: hidden(`who ${who}`),
     ticketId: ticketId ?? "",
     card: fingerprint && hidden(`card ${fingerprint}`),

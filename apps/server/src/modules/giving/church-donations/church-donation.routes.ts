@@ -5,7 +5,7 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
 import { donationViewer } from "../people/may-see-donations.ts";
 import { correctDonation, voidDonation } from "../offline-gifts/correct-donation.ts";
-import { recordByHand } from "../offline-gifts/record-by-hand.ts";
+import { recordOfflineGift } from "../offline-gifts/record-offline-gift.ts";
 import { exportDonations } from "./export-donations.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
 import { listPendingGifts } from "./list-pending-gifts.ts";
@@ -46,7 +46,7 @@ export const churchDonationRoutes = (giving: Giving) => async (app: FastifyInsta
   });
   serve(app, calls.recordDonation, {
     allow: editor,
-    handle: ({ body, header }, caller) => recordByHand(giving, body, header("idempotency-key"), caller),
+    handle: ({ body, header }, caller) => recordOfflineGift(giving, body, header("idempotency-key"), caller),
   });
   serve(app, calls.changeDonation, {
     allow: editor,

@@ -6,12 +6,12 @@ import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "./answer-gift.ts";
-import { findGiver, type Asked } from "./find-giver.ts";
+import { findOrAddDonor, type Asked } from "./find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
 
 /** Takes a one-time gift: write it down, ask for the money, write down what happened. */
 export async function chargeGift(giving: Giving, gift: Gift, caller: Caller | null, asked: Asked): Promise<GiftAnswer> {
-  const giver = await findGiver(giving, gift, caller, asked);
+  const giver = await findOrAddDonor(giving, gift, caller, asked);
   const { key: sentKey, address } = asked;
   const payment = await orGiveBack(giving, giver, async () => {
     const understood = await resolveGift(giving, giver, gift);

@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "The giver who is signed in is never somebody else",
-    file: "./find-giver.ts",
+    file: "./find-or-add-donor.ts",
     find: "personId: caller.personId, isGuest: false };",
     replace: "personId: gift.person?.id ?? caller.personId, isGuest: false };",
     test: "../guests/guests.test.ts",
@@ -43,7 +43,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A guest is found by the email, not by the id that is sent",
-    file: "./find-giver.ts",
+    file: "./find-or-add-donor.ts",
     find: "return { churchId, personId, isGuest: true,",
     replace: "return { churchId, personId: gift.person?.id ?? personId, isGuest: true,",
     test: "../guests/guests.test.ts",

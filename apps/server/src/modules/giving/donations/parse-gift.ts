@@ -11,17 +11,17 @@ import {
 import { AmountInvalid, FundNotFound, GiftSumsDiffer, GiftTooSmall } from "../giving-errors.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 
-export interface ReadGift {
+export interface ParsedGift {
   amount: Cents;
   coveredFee: Cents;
   funds: FundShare[];
 }
 
 /** What a gift comes to, in cents: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
-export function readGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "id">[]): ReadGift {
+export function parseGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "id">[]): ParsedGift {
   const amount = moneyOf(gift.amount);
   if (amount < SMALLEST_GIFT) throw new GiftTooSmall();
-  const funds = readShares(gift.funds, open);
+  const funds = parseFundLines(gift.funds, open);
   const net = sumOf(funds.map((share) => share.amount));
   const coveredFee = amount - net;
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
@@ -29,7 +29,7 @@ export function readGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "i
 }
 
 /** What each open fund gets. Forms begin every row with the first fund, so that one may stand there twice: it is one share. */
-export function readShares(sent: Gift["funds"], open: readonly Pick<Fund, "id">[]): FundShare[] {
+export function parseFundLines(sent: Gift["funds"], open: readonly Pick<Fund, "id">[]): FundShare[] {
   const shares = new Map<string, Cents>();
   for (const { id, amount } of sent) {
     const cents = moneyOf(amount);

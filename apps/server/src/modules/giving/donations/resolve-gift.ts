@@ -2,17 +2,17 @@ import type { Gift } from "@offertory/contract";
 import { findGateway } from "../gateways/find-gateway.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
-import type { Giver } from "./find-giver.ts";
-import { resolvePaymentSource, type Means } from "./resolve-payment-source.ts";
-import { readGift, type ReadGift } from "./parse-gift.ts";
+import type { Donor } from "./find-or-add-donor.ts";
+import { resolvePaymentSource, type PaymentSource } from "./resolve-payment-source.ts";
+import { parseGift, type ParsedGift } from "./parse-gift.ts";
 
-export interface UnderstoodGift extends ReadGift {
+export interface ResolvedGift extends ParsedGift {
   gateway: Gateway;
-  means: Means;
+  means: PaymentSource;
 }
 
 /** Where a gift goes, what pays it, and how much of it is for what: nothing has happened yet. */
-export async function resolveGift(giving: Giving, giver: Giver, gift: Gift): Promise<UnderstoodGift> {
+export async function resolveGift(giving: Giving, giver: Donor, gift: Gift): Promise<ResolvedGift> {
   const { churchId } = giver;
   // Three short questions that travel together cost little more than one.
   const [gateway, methods, open] = await Promise.all([
@@ -25,5 +25,5 @@ export async function resolveGift(giving: Giving, giver: Giver, gift: Gift): Pro
     method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
   });
   const rate = means.type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  return { gateway, means, ...readGift(gift, rate, open) };
+  return { gateway, means, ...parseGift(gift, rate, open) };
 }

@@ -6,10 +6,10 @@ import { resolveOrderPaymentSource } from "../orders/resolve-order-payment-sourc
 import { findGuestCard } from "../guests/find-guest-card.ts";
 import { learnBank } from "../payment-methods/learn-bank.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
-import type { Giver } from "./find-giver.ts";
+import type { Donor } from "./find-or-add-donor.ts";
 
 /** What a gift is paid with. */
-export interface Means {
+export interface PaymentSource {
   /** The saved method, or the order at the payment provider. */
   id: string;
   type: MethodType;
@@ -31,10 +31,10 @@ interface Named {
 /** The method that a gift names, if it is the giver's own. */
 export async function resolvePaymentSource(
   giving: Giving,
-  giver: Giver,
+  giver: Donor,
   gateway: Gateway,
   { id, method: saved }: Named,
-): Promise<Means> {
+): Promise<PaymentSource> {
   const order = await resolveOrderPaymentSource(giving, giver, gateway, id);
   if (order) return order;
   if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { asRow, asRows } from "../../../platform/database/to-json-row.ts";
+import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { wholeEntries } from "../ledger/ledger-store.ts";
 import type { DonationRecord } from "./record-donation.ts";
 
@@ -15,16 +15,16 @@ export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql
     select d.church_id, d.id, d.batch_id, d.person_id, d.intent_id, d.schedule_id, d.provider, d.transaction_id, d.donated_on,
       d.donated_at, d.amount, d.covered_fee, d.provider_fee, d.method,
       trim(concat_ws(' ', gift.method_name, gift.method_last4)), gift.notes, 'succeeded'
-    from gift, json_populate_record(null::donations, ${asRow(donation)}::json) as d
+    from gift, json_populate_record(null::donations, ${toJsonRow(donation)}::json) as d
     on conflict (church_id, provider, transaction_id) where transaction_id is not null do nothing
     returning church_id, id
   ), shares as (
     insert into donation_funds (church_id, donation_id, position, fund_id, amount)
     select donation.church_id, donation.id, share.place - 1, share.fund_id, share.amount
-    from donation, rows from (json_to_recordset(${asRows(funds)}::json) as (fund_id text, amount int))
+    from donation, rows from (json_to_recordset(${toJsonRows(funds)}::json) as (fund_id text, amount int))
       with ordinality as share (fund_id, amount, place)
   ), lines as (
     insert into ledger (church_id, donation_id, entry_id, at, reason, account, fund_id, amount, reference)
     select l.church_id, l.donation_id, l.entry_id, l.at, l.reason, l.account, l.fund_id, l.amount, l.reference
-    from donation, json_populate_recordset(null::ledger, ${asRows(wholeEntries(lines))}::json) as l
+    from donation, json_populate_recordset(null::ledger, ${toJsonRows(wholeEntries(lines))}::json) as l
   )`;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import { recipientOf, type FundLine } from "./sent-email-store.ts";
 
@@ -13,7 +13,7 @@ const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4
 const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nickName", "a.language", "a.hasPassword"] as const;
 
 /** The donation that a payment became, by the charge that both name, and who is to be thanked for it. */
-export function openReceiptReader(db: GivingDatabase, prepare: PrepareRead) {
+export function openReceiptReader(db: GivingDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "receipt",
     columns: [...DONATION, ...PAYMENT, ...RECIPIENT, "church", "funds"],

@@ -1,6 +1,6 @@
 import type { Fund } from "@offertory/contract";
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
@@ -9,7 +9,7 @@ const FUNDS = sql<Fund[]>`coalesce(json_agg(json_build_object(
   'id', id, 'churchId', church_id, 'name', name, 'taxDeductible', tax_deductible) order by position, created_at, id), '[]')`;
 
 /** The open funds of a church, as every form to give asks for them: the default first. */
-export function openFundReader(db: GivingDatabase, prepare: PrepareRead) {
+export function openFundReader(db: GivingDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "open-funds",
     columns: ["funds"],

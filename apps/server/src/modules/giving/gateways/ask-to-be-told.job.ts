@@ -4,7 +4,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Giving } from "../giving.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { openAccount } from "./open-account.ts";
-import { placeOf } from "./encryption-context.ts";
+import { encryptionContext } from "./encryption-context.ts";
 
 export const ASK_TO_BE_TOLD = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
@@ -27,5 +27,5 @@ export async function askToBeTold(giving: Giving, gateway: Gateway): Promise<voi
   const { churchId, id, provider } = gateway;
   const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
   const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
-  await giving.gateways.keepWebhookSecret(gateway, giving.encryption.encrypt(secret, placeOf(churchId, id)));
+  await giving.gateways.keepWebhookSecret(gateway, giving.encryption.encrypt(secret, encryptionContext(churchId, id)));
 }

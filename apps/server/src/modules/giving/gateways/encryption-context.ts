@@ -1,2 +1,2 @@
 /** Where a private key is sealed: copied to another row it opens nothing. */
-export const placeOf = (churchId: string, gatewayId: string): string => `gateway ${churchId} ${gatewayId}`;
+export const encryptionContext = (churchId: string, gatewayId: string): string => `gateway ${churchId} ${gatewayId}`;

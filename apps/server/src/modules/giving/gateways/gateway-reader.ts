@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JsonRow, PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { JsonRow, PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import { coalesce } from "../coalesce.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
@@ -16,7 +16,7 @@ const GATEWAYS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(
   'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
 /** The gateways of a church, as every form to give asks for them, in the order that clients choose by. */
-export function openGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
+export function openGatewayReader(db: GivingDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "gateway-cards",
     columns: ["gateways"],
@@ -38,7 +38,7 @@ const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
   'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
 /** The same with what is sealed, for those who take money: of a church, or the one that a payment provider names. */
-export function openWholeGatewayReader(db: GivingDatabase, prepare: PrepareRead) {
+export function openWholeGatewayReader(db: GivingDatabase, prepare: PrepareQuery) {
   const prepareBy = (name: string, column: "churchId" | "id") =>
     prepare({
       name,

@@ -1,7 +1,7 @@
 import type { Giving } from "../giving.ts";
 import type { Account } from "../providers/payment-provider.ts";
 import type { Gateway } from "./gateway-store.ts";
-import { placeOf } from "./encryption-context.ts";
+import { encryptionContext } from "./encryption-context.ts";
 
 /** A gateway with its private key open, for the moment of a call to its payment provider. */
 export const openAccount = ({ encryption }: Giving, gateway: Gateway): Account => ({
@@ -9,5 +9,5 @@ export const openAccount = ({ encryption }: Giving, gateway: Gateway): Account =
   gatewayId: gateway.id,
   environment: gateway.environment,
   publicKey: gateway.publicKey,
-  privateKey: encryption.decrypt(gateway.privateKey, placeOf(gateway.churchId, gateway.id)),
+  privateKey: encryption.decrypt(gateway.privateKey, encryptionContext(gateway.churchId, gateway.id)),
 });

@@ -5,7 +5,7 @@ import { inTransaction, type Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { askToBeToldSoon } from "./ask-to-be-told.job.ts";
 import { describeSettings } from "./describe-gateway.ts";
-import { placeOf } from "./encryption-context.ts";
+import { encryptionContext } from "./encryption-context.ts";
 import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
@@ -27,7 +27,7 @@ export async function addGateway(giving: Giving, typed: Added, by: ChangedBy): P
   const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
   const id = giving.newId();
-  const sealed = giving.encryption.encrypt(privateKey, placeOf(churchId, id));
+  const sealed = giving.encryption.encrypt(privateKey, encryptionContext(churchId, id));
   const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
   return inTransaction(giving, async ({ gateways }, tx) => {
     await record(giving, tx, by, "gatewayAdded", provider);
@@ -51,7 +51,7 @@ export async function changeGateway(
   const change = {
     environment: keys?.environment ?? gateway.environment,
     publicKey: keys?.publicKey ?? gateway.publicKey,
-    privateKey: keys ? giving.encryption.encrypt(keys.privateKey, placeOf(churchId, id)) : gateway.privateKey,
+    privateKey: keys ? giving.encryption.encrypt(keys.privateKey, encryptionContext(churchId, id)) : gateway.privateKey,
     enabled: typed.enabled ?? gateway.enabled,
     payFees: typed.payFees ?? gateway.payFees,
     rates: typed.rates ?? gateway.rates,

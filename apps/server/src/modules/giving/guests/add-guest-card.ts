@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
 import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
-import { findGuestChurch, readGuestEmail } from "../donations/find-giver.ts";
+import { findGuestChurch, readGuestEmail } from "../donations/find-or-add-donor.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { leastScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
-import { placeOf } from "./client-network-hash.ts";
+import { clientNetworkHash } from "./client-network-hash.ts";
 
 /** Somebody without an account, let in by a ticket. */
 export interface Admission {
@@ -45,7 +45,7 @@ export const ticketIdOf = (ticket: string): string => createHash("sha256").updat
  */
 export async function admitGuest(giving: Giving, wish: Wish): Promise<Admission> {
   const { churchId, ticket, address } = wish;
-  const place = placeOf(giving, address);
+  const place = clientNetworkHash(giving, address);
   const id = ticket ? ticketIdOf(ticket) : null;
   const now = giving.now();
   const leastScore = await leastScoreOf(giving, churchId);

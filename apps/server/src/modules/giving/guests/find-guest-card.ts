@@ -1,5 +1,5 @@
-import type { Giver } from "../donations/find-giver.ts";
-import type { Means } from "../donations/resolve-payment-source.ts";
+import type { Donor } from "../donations/find-or-add-donor.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { MethodNotFound } from "../giving-errors.ts";
@@ -8,10 +8,10 @@ import type { PayingMethod } from "../payment-methods/method-reader.ts";
 /** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
 export async function findGuestCard(
   giving: Giving,
-  guest: NonNullable<Giver["guest"]>,
+  guest: NonNullable<Donor["guest"]>,
   { churchId, id: gatewayId }: Gateway,
   method: PayingMethod | undefined,
-): Promise<Means> {
+): Promise<PaymentSource> {
   const isTheirs =
     method?.personId === null && (await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest));
   if (!method || !isTheirs) throw new MethodNotFound();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
 import { ticketIdOf } from "./admit-guest.ts";
-import { placeOf } from "./client-network-hash.ts";
+import { clientNetworkHash } from "./client-network-hash.ts";
 
 const LIFE_MS = 30 * 60_000;
 const STEPS = 3;
@@ -52,7 +52,7 @@ async function keep(
   await giving.guests.addTicket({
     ...ticket,
     id: ticketIdOf(secret),
-    place: placeOf(giving, address),
+    place: clientNetworkHash(giving, address),
     giftsLeft: 1,
     stepsLeft: STEPS,
     madeAt,

@@ -1,8 +1,8 @@
 import { openAccount } from "../gateways/open-account.ts";
-import type { Hear } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
-export const handleChargeEvent: Hear = async (giving, { gateway, delivery }) => {
+export const handleChargeEvent: WebhookHandler = async (giving, { gateway, delivery }) => {
   const { churchId, objectId, intentId } = delivery;
   const intent =
     (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||

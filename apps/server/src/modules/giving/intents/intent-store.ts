@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { asRow, asRows } from "../../../platform/database/to-json-row.ts";
+import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { DonationRecord } from "../donations/record-donation.ts";
 import { writeDonation } from "../donations/write-donation.ts";
@@ -54,13 +54,13 @@ export const intentStore = (db: GivingDatabase) => ({
     const intent: Intent = { ...UNTOUCHED, ...wanted, updatedAt: wanted.createdAt };
     const made = sql`
       with made as (
-        insert into payment_intents select * from json_populate_record(null::payment_intents, ${asRow(intent)}::json)
+        insert into payment_intents select * from json_populate_record(null::payment_intents, ${toJsonRow(intent)}::json)
         on conflict (church_id, client_key) where client_key is not null do nothing
         returning church_id, id
       ), shared as (
         insert into intent_funds (church_id, intent_id, position, fund_id, amount)
         select made.church_id, made.id, share.place - 1, share.fund_id, share.amount
-        from made, rows from (json_to_recordset(${asRows(funds)}::json) as (fund_id text, amount int))
+        from made, rows from (json_to_recordset(${toJsonRows(funds)}::json) as (fund_id text, amount int))
           with ordinality as share (fund_id, amount, place)
       ) select id from made`.execute(db.withoutPlugins());
     return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullWhereTheGiftIsKnown);

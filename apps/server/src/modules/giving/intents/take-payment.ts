@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import type { Means } from "../donations/resolve-payment-source.ts";
-import type { ReadGift } from "../donations/parse-gift.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
+import type { ParsedGift } from "../donations/parse-gift.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
@@ -11,10 +11,10 @@ import { awaitOutcome } from "./await-outcome.ts";
 import type { Intent } from "./intent-store.ts";
 import { startIntent } from "./start-intent.ts";
 
-export interface Payment extends ReadGift {
+export interface Payment extends ParsedGift {
   gateway: Gateway;
   personId: string;
-  means: Means;
+  means: PaymentSource;
   notes: string;
   /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
   sentKey: string | null;

@@ -2,7 +2,7 @@ import { centsOf, type CallAnswer, type changeManagedGift as call, type ManagedC
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
 import { AmountInvalid, GiftSumsDiffer, SubscriptionNotFound } from "../giving-errors.ts";
-import { tellOfChange } from "../emails/tell-of-change.ts";
+import { emailGiftChange } from "../emails/email-gift-change.ts";
 import { changeSubscription } from "../subscriptions/change-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
@@ -35,7 +35,7 @@ export async function changeManagedGift(
     if (card) await ownUp(giving, card);
   }
   const after = await describeManagedGift(giving, gift, donor.church);
-  if (JSON.stringify(after) !== JSON.stringify(before)) await tellOfChange(giving, donor, after);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await emailGiftChange(giving, donor, after);
   return after;
 }
 

@@ -1,6 +1,6 @@
 import type { ManagedGift } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
-import { tellOfEnd } from "../emails/tell-of-change.ts";
+import { emailGiftEnd } from "../emails/email-gift-change.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
@@ -9,6 +9,6 @@ import { openLink } from "./open-link.ts";
 export async function endManagedGift(giving: Giving, token: string, address: string): Promise<ManagedGift> {
   const { gift, donor, caller } = await openLink(giving, token, address);
   await endSubscription(giving, gift.id, caller);
-  if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift, "link");
+  if (gift.status !== "cancelled") await emailGiftEnd(giving, donor, gift, "link");
   return describeManagedGift(giving, gift, donor.church);
 }

@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor is told of what was done by a link",
     file: "./end-managed-gift.ts",
-    find: 'if (gift.status !== "cancelled") await tellOfEnd(giving, donor, gift, "link");',
+    find: 'if (gift.status !== "cancelled") await emailGiftEnd(giving, donor, gift, "link");',
     replace: "",
     test: "./manage-links.test.ts",
     title: "a link ends the gift; afterwards it still shows that it has ended, and changes nothing",

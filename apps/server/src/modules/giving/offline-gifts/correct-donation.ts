@@ -4,8 +4,8 @@ import { readDonation } from "../church-donations/list-church-donations.ts";
 import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { BatchClosed, DonationFixed, DonationNotFound } from "../giving-errors.ts";
 import { seeEditedDonation } from "../people/may-see-donations.ts";
-import { bookByHand } from "./book-by-hand.ts";
-import { openBatch, readRecorded } from "./read-recorded.ts";
+import { bookOfflineGift } from "./book-offline-gift.ts";
+import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 
 /** Corrects a recorded gift: the ledger takes the old lines back and gets the new ones. */
@@ -17,7 +17,7 @@ export async function correctDonation(
 ): Promise<ChurchDonation> {
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
-  const { donation, funds } = await readRecorded(giving, churchId, typed);
+  const { donation, funds } = await parseOfflineGift(giving, churchId, typed);
   await inTransaction(giving, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
     const batchId = await openBatch(giving, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
@@ -26,7 +26,7 @@ export async function correctDonation(
     await stores.recorded.change(before, { ...donation, batchId, revision });
     await stores.recorded.dropFunds(before);
     await stores.donations.addFunds(before, funds);
-    await bookByHand(giving, stores, { ...before, amount: donation.amount, revision }, funds, 1);
+    await bookOfflineGift(giving, stores, { ...before, amount: donation.amount, revision }, funds, 1);
   });
   return readDonation(giving, id, edited);
 }
@@ -53,4 +53,4 @@ async function holdRecorded({ batches, donations }: GivingStores, churchId: stri
 }
 
 const takeBack = async (giving: Giving, stores: GivingStores, before: DonationRow): Promise<void> =>
-  bookByHand(giving, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);
+  bookOfflineGift(giving, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);

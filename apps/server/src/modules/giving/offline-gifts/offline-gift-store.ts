@@ -3,7 +3,7 @@ import type { DonationRow } from "../donations/donation-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { FundShare } from "../intents/intent-store.ts";
 
-export const recordedStore = (db: GivingDatabase) => ({
+export const offlineGiftStore = (db: GivingDatabase) => ({
   /** False when it was recorded before, under the same key. */
   add: async (donation: Insertable<GivingTables["donations"]>): Promise<boolean> =>
     (await db

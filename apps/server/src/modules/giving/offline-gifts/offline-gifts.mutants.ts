@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A recorded gift is recorded once under its key",
-    file: "./record-by-hand.ts",
+    file: "./record-offline-gift.ts",
     find: "const recordKey = key ? `${caller.personId} ${key}` : null;",
     replace: "const recordKey = key ? `${giving.newId()} ${key}` : null;",
     test: "./offline-gifts.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Nothing is put into a closed batch",
-    file: "./read-recorded.ts",
+    file: "./parse-offline-gift.ts",
     find: "if (batch.closedAt || batch.online) throw new BatchClosed();",
     replace: "",
     test: "./offline-gifts.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A person of another church gives nothing here",
-    file: "./read-recorded.ts",
+    file: "./parse-offline-gift.ts",
     find: "if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();",
     replace: "",
     test: "./offline-gifts.test.ts",

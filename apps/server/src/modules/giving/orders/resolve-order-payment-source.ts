@@ -1,5 +1,5 @@
-import type { Giver } from "../donations/find-giver.ts";
-import type { Means } from "../donations/resolve-payment-source.ts";
+import type { Donor } from "../donations/find-or-add-donor.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
@@ -8,10 +8,10 @@ import type { GiftOrder } from "./order-store.ts";
 /** The order that a gift is to be paid by; null when it is none of ours, of this gateway, or is somebody else's. */
 export async function resolveOrderPaymentSource(
   giving: Giving,
-  giver: Giver,
+  giver: Donor,
   gateway: Gateway,
   orderId: string,
-): Promise<Means | null> {
+): Promise<PaymentSource | null> {
   const { orders } = giving.providers[gateway.provider];
   const order = orders && (await giving.orders.findByOrderId(gateway.churchId, gateway.id, orderId));
   if (!order || !isTheirs(order, giver)) return null;
@@ -22,5 +22,5 @@ export async function resolveOrderPaymentSource(
 }
 
 /** An order that was made without signing in belongs to who knows its id. */
-const isTheirs = ({ personId }: GiftOrder, giver: Giver): boolean =>
+const isTheirs = ({ personId }: GiftOrder, giver: Donor): boolean =>
   personId === null || (!giver.isGuest && personId === giver.personId);

@@ -1,11 +1,11 @@
-import type { Hear } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
 import { followMethod } from "./follow-method.ts";
 
 /** Told at its end: the method was taken off its customer, or must not be charged any more. */
 const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
 /** A payment method, its setup or its mandate has changed at the provider. */
-export const handlePaymentMethodEvent: Hear = async (giving, { gateway, delivery }) => {
+export const handlePaymentMethodEvent: WebhookHandler = async (giving, { gateway, delivery }) => {
   const { churchId, gatewayId, objectId, type } = delivery;
   if (!objectId) return;
   const seen = await followMethod(giving, gateway, { id: objectId, isGone: GONE.test(type) });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { MethodRow } from "./method-store.ts";
 
@@ -14,7 +14,7 @@ const METHODS = sql<PayingMethod[]>`coalesce(json_agg(json_build_object(
   'last4', last4, 'status', status, 'fingerprint', fingerprint)), '[]')`;
 
 /** The saved methods of a church that go by one name: one, but at several payment providers it might be several. */
-export function openMethodReader(db: GivingDatabase, prepare: PrepareRead) {
+export function openMethodReader(db: GivingDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "methods-named",
     columns: ["methods"],

@@ -5,7 +5,7 @@ import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { bookBill } from "./book-bill.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
-import { tellOfFailure } from "./tell-of-failure.ts";
+import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;
 
@@ -28,7 +28,8 @@ export async function applySchedule(
   const { providerId, item: providerItem } = news;
   const known = await giving.subscriptions.change(subscription, { providerId, providerItem });
   const payment = news.bill ? await bookBill(giving, gateway, known, news.bill) : null;
-  if (news.bill && payment && news.outcome !== "cancelled") await tellOfFailure(giving, known, news.bill, payment);
+  if (news.bill && payment && news.outcome !== "cancelled")
+    await publishRenewalFailure(giving, known, news.bill, payment);
   return follow(giving, known, news, payment);
 }
 

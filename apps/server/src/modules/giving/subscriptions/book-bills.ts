@@ -3,7 +3,7 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { bookBill } from "./book-bill.ts";
 import type { Subscription } from "./subscription-store.ts";
-import { tellOfFailure } from "./tell-of-failure.ts";
+import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 interface Asked {
   providerId: string;
@@ -24,6 +24,6 @@ export async function bookBills(
   for (const bill of await recurring.bills(openAccount(giving, gateway), { providerId, since })) {
     if (bill.id === but) continue;
     const payment = await bookBill(giving, gateway, subscription, bill);
-    if (payment) await tellOfFailure(giving, subscription, bill, payment);
+    if (payment) await publishRenewalFailure(giving, subscription, bill, payment);
   }
 }

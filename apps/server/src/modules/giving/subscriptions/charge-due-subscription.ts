@@ -16,7 +16,11 @@ const HOUR_MS = 3_600_000;
  * Our own timetable, for providers that have none: takes the payment that is due, one for each due day. What was missed while
  * nobody was there is caught up once, not once for each day that was missed.
  */
-export async function payDue(giving: Giving, gateway: Gateway, asked: Subscription): Promise<Subscription> {
+export async function chargeDueSubscription(
+  giving: Giving,
+  gateway: Gateway,
+  asked: Subscription,
+): Promise<Subscription> {
   const { churchId, firstDay, dueOn: next } = asked;
   const isLater = asked.status !== "incomplete";
   const subscription = isLater && isByOrder(asked) ? await takeUpSavedCard(giving, gateway, asked) : asked;

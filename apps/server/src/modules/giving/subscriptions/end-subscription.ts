@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import { tellOfEnd } from "../emails/tell-of-change.ts";
+import { emailGiftEnd } from "../emails/email-gift-change.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { Named, Subscription } from "./subscription-store.ts";
@@ -18,7 +18,7 @@ export async function endSubscription(giving: Giving, id: string, caller: Caller
 /** What the church's staff ended is no secret from the donor. */
 export async function tellDonor(giving: Giving, own: Subscription): Promise<void> {
   const donor = own.status === "cancelled" ? null : await giving.sentEmails.recipient(own.churchId, own.personId);
-  if (donor) await tellOfEnd(giving, donor, own, "church");
+  if (donor) await emailGiftEnd(giving, donor, own, "church");
 }
 
 /** Whoever may; those who call this know. */

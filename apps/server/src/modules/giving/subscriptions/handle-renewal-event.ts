@@ -3,18 +3,18 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import type { Account } from "../providers/payment-provider.ts";
 import type { Recurring, ScheduleUpdate } from "../providers/recurring-provider.ts";
-import type { Hear } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 
 type Look = (recurring: Recurring, account: Account) => Promise<ScheduleUpdate | null>;
 
 /** Told of a bill: the bill and the recurring gift that it is of are asked for as they are now. */
-export const handleRenewalEvent: Hear = (giving, { gateway, delivery }) =>
+export const handleRenewalEvent: WebhookHandler = (giving, { gateway, delivery }) =>
   hear(giving, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
 
 /** Told of a recurring gift. */
-export const handleScheduleEvent: Hear = (giving, { gateway, delivery }) =>
+export const handleScheduleEvent: WebhookHandler = (giving, { gateway, delivery }) =>
   hear(giving, gateway, (recurring, account) =>
     recurring.look(account, { providerId: delivery.objectId, subscriptionId: "", customerId: "" }),
   );

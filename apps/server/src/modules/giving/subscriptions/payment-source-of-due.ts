@@ -1,11 +1,11 @@
-import type { Means } from "../donations/resolve-payment-source.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import type { Subscription } from "./subscription-store.ts";
 
 /** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
-export async function paymentSourceOfDue(giving: Giving, subscription: Subscription): Promise<Means> {
+export async function paymentSourceOfDue(giving: Giving, subscription: Subscription): Promise<PaymentSource> {
   const { churchId, gatewayId, customerId } = subscription;
   const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
   const means = { id, type, name, last4, customerId, fingerprint: "" };

@@ -6,7 +6,7 @@ import type { Giving } from "../giving.ts";
 import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
-import { payDue } from "./charge-due-subscription.ts";
+import { chargeDueSubscription } from "./charge-due-subscription.ts";
 import type { Subscription } from "./subscription-store.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 
@@ -39,7 +39,7 @@ export async function runDueSubscription(giving: Giving, subscription: Subscript
   const begins = subscription.keptBy === "us" || !subscription.providerId;
   if (begins && (await giving.subscriptions.isClosing(subscription.churchId)))
     return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
-  if (subscription.keptBy === "us") return payDue(giving, gateway, subscription);
+  if (subscription.keptBy === "us") return chargeDueSubscription(giving, gateway, subscription);
   return subscription.providerId ? ask(giving, gateway, subscription) : begin(giving, gateway, subscription);
 }
 

@@ -1,4 +1,4 @@
-import type { Means } from "../donations/resolve-payment-source.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { RecurringNotOffered } from "../giving-errors.ts";
@@ -7,10 +7,10 @@ import { RecurringNotOffered } from "../giving-errors.ts";
  * Who takes the later payments: the provider itself where it does that, else our own timetable, from a method that is saved. An
  * order saves its card with its own payment, and so must be paid at once.
  */
-export async function whoKeeps(
+export async function findScheduleOwner(
   giving: Giving,
   { churchId, id: gatewayId, provider }: Gateway,
-  means: Means,
+  means: PaymentSource,
   beginsAt: Date | null,
 ): Promise<"provider" | "us"> {
   if (giving.providers[provider].recurring) return "provider";

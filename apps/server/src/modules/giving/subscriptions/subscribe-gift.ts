@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { orGiveBack } from "../card-testing/guard-gift-attempt.ts";
-import { findGiver, type Asked, type Giver } from "../donations/find-giver.ts";
+import { findOrAddDonor, type Asked, type Donor } from "../donations/find-or-add-donor.ts";
 import { resolveGift } from "../donations/resolve-gift.ts";
 import type { Giving } from "../giving.ts";
 import { answerSubscription } from "./answer-subscription.ts";
@@ -11,7 +11,7 @@ import { awaitBeginning } from "./await-beginning.ts";
 import { readRhythm } from "./read-rhythm.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { watchBeginning } from "./watch-beginning.ts";
-import { whoKeeps } from "./schedule-owner.ts";
+import { findScheduleOwner } from "./schedule-owner.ts";
 
 const FIRST_LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ export async function subscribeGift(
   caller: Caller | null,
   asked: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findGiver(giving, gift, caller, { ...asked, recurring: true });
+  const giver = await findOrAddDonor(giving, gift, caller, { ...asked, recurring: true });
   const { wanted, funds, fingerprint } = await orGiveBack(giving, giver, () => read(giving, giver, gift));
   const watched = { fingerprint, address: asked.address };
   const begun = await watchBeginning(giving, giver, watched, async () => {
@@ -35,7 +35,7 @@ export async function subscribeGift(
 }
 
 /** Who gives, with what, how much and how often: nothing has happened yet. */
-async function read(giving: Giving, giver: Giver, gift: Gift) {
+async function read(giving: Giving, giver: Donor, gift: Gift) {
   const { churchId, personId } = giver;
   const { gateway, means, amount, coveredFee, funds } = await resolveGift(giving, giver, gift);
   const rhythm = await readRhythm(giving, churchId, gift);
@@ -49,7 +49,7 @@ async function read(giving: Giving, giver: Giver, gift: Gift) {
     id: giving.newId(),
     gatewayId: gateway.id,
     provider: gateway.provider,
-    keptBy: await whoKeeps(giving, gateway, means, beginsAt),
+    keptBy: await findScheduleOwner(giving, gateway, means, beginsAt),
     personId,
     requestHash: createHash("sha256").update(JSON.stringify(held)).digest("base64url"),
     providerKey: randomUUID(),

@@ -1,7 +1,7 @@
 import { watchTry } from "../card-testing/guard-payment-attempt.ts";
 import type { TryOutcome } from "../card-testing/attempt-tables.ts";
-import type { Giver } from "../donations/find-giver.ts";
-import type { Means } from "../donations/resolve-payment-source.ts";
+import type { Donor } from "../donations/find-or-add-donor.ts";
+import type { PaymentSource } from "../donations/resolve-payment-source.ts";
 import type { Giving } from "../giving.ts";
 import type { Subscription } from "./subscription-store.ts";
 import type { SubscriptionStatus } from "./subscription-tables.ts";
@@ -16,8 +16,8 @@ const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
 /** Begins a recurring gift, unless its card, giver, ticket, network or church has had too many declines. */
 export async function watchBeginning(
   giving: Giving,
-  { churchId, personId, guest }: Giver,
-  { fingerprint, address }: Pick<Means, "fingerprint"> & { address: string },
+  { churchId, personId, guest }: Donor,
+  { fingerprint, address }: Pick<PaymentSource, "fingerprint"> & { address: string },
   begin: () => Promise<Subscription>,
 ): Promise<Subscription> {
   const who = guest?.email ?? `${churchId} ${personId}`;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { closeChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOf } from "../gateways/encryption-context.ts";
+import { encryptionContext } from "../gateways/encryption-context.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -22,7 +22,7 @@ test("S2.09 what the payment provider tells of a church that closes is still tak
   const event = { id: "evt_late", object: "event", type: "payment_intent.succeeded", data: { object } };
   const payload = JSON.stringify(event);
   const at = Math.floor(Date.now() / 1000);
-  const signed = createHmac("sha256", encryption.decrypt(sealed, placeOf(churchId, gateway.id))).update(
+  const signed = createHmac("sha256", encryption.decrypt(sealed, encryptionContext(churchId, gateway.id))).update(
     `${at}.${payload}`,
   );
   const headers = { "content-type": "application/json", "stripe-signature": `t=${at},v1=${signed.digest("hex")}` };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { placeOf } from "../gateways/encryption-context.ts";
+import { encryptionContext } from "../gateways/encryption-context.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -51,7 +51,7 @@ test("what was signed long ago is not taken, though the signature is right", asy
   const { wholeGateways, encryption } = giving.server.giving;
   const secret = encryption.decrypt(
     (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "",
-    placeOf(churchId, gateway.id),
+    encryptionContext(churchId, gateway.id),
   );
   const send = (eventId: string, secondsAgo: number) => {
     const object = { object: "payment_intent", id: "pi_1" };

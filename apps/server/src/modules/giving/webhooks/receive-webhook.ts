@@ -1,9 +1,9 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { openAccount } from "../gateways/open-account.ts";
-import { placeOf } from "../gateways/encryption-context.ts";
+import { encryptionContext } from "../gateways/encryption-context.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
-import { placeOf as networkOf } from "../guests/client-network-hash.ts";
+import { clientNetworkHash as networkOf } from "../guests/client-network-hash.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
 interface Arrived {
@@ -29,7 +29,7 @@ export async function receiveWebhook(
   const gateway = await giving.wholeGateways.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
-  const secret = giving.encryption.decrypt(gateway.webhookSecret, placeOf(churchId, gatewayId));
+  const secret = giving.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
   const { webhooks } = giving.providers[gateway.provider];
   const mayAsk = async () => {
     await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));

@@ -9,16 +9,16 @@ import type { ToldAbout } from "../providers/payment-provider.ts";
 import { handleRenewalEvent, handleScheduleEvent } from "../subscriptions/handle-renewal-event.ts";
 import { handleRefundEvent } from "../refunds/handle-refund-event.ts";
 
-export interface Heard {
+export interface WebhookEvent {
   gateway: Gateway;
   delivery: Selectable<GivingTables["webhookInbox"]>;
 }
 
 /** Asks for the present state of what was told of, and brings it to the one door for such news. A thrown error means: again, later. */
-export type Hear = (giving: Giving, heard: Heard) => Promise<void>;
+export type WebhookHandler = (giving: Giving, heard: WebhookEvent) => Promise<void>;
 
 /** Who hears what. What is missing here is kept in the inbox and nothing follows from it. */
-export const WEBHOOK_HANDLERS: Partial<Record<ToldAbout, Hear>> = {
+export const WEBHOOK_HANDLERS: Partial<Record<ToldAbout, WebhookHandler>> = {
   charge: handleChargeEvent,
   renewal: handleRenewalEvent,
   schedule: handleScheduleEvent,

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A note tells only who may still read it",
-    file: "./tell-writers.ts",
+    file: "./notify-writers.ts",
     find: "if (await rules.mayRead(reader, contentId)) personIds",
     replace: "personIds",
     test: "../conversations/notes.test.ts",
@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A note on a gift or a response says which one",
-    file: "./tell-writers.ts",
+    file: "./notify-writers.ts",
     find: "if (describe) return describe(name, t, language);",
     replace: "",
     test: "../conversations/notes.test.ts",

@@ -9,7 +9,7 @@ import { ConversationNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 import { emailUnreadMessagesJob } from "../private-messages/email-unread-messages.job.ts";
 import { raiseUnread } from "../private-messages/unread.ts";
-import { tellWriters } from "./tell-writers.ts";
+import { notifyWriters } from "./notify-writers.ts";
 
 /**
  * Writes a message, counts it and tells of it, all or nothing; answers its id. Whoever writes holds the conversation until all is
@@ -52,7 +52,7 @@ export const postMessage = (
         [conversationId, room].map((heard) => ({ action: "message", conversationId: heard })),
         about,
       );
-      await tellWriters(messaging, open, conversation, personId);
+      await notifyWriters(messaging, open, conversation, personId);
       return id;
     }
     const isFirst = await raiseUnread(tx, { churchId, privateMessageId, author: personId, place, timeSent });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Messaging } from "../messaging.ts";
 import type { MessagingTables, MessagingTransaction } from "../messaging-tables.ts";
-import { countUnread } from "../private-messages/unread.ts";
+import { recountUnread } from "../private-messages/unread.ts";
 import { joinConversations } from "./join-conversations.ts";
 
 interface Merged {
@@ -39,7 +39,7 @@ export const onPeopleMerged = ({ connection }: Messaging, merged: Merged): Promi
       .where("churchId", "=", churchId)
       .where("personId", "=", dropId)
       .execute();
-    for (const privateMessageId of joined) await countUnread(tx, { churchId, privateMessageId });
+    for (const privateMessageId of joined) await recountUnread(tx, { churchId, privateMessageId });
   });
 
 async function moveNotes(tx: MessagingTransaction, { churchId, keepId, dropId }: Merged): Promise<void> {

@@ -80,7 +80,7 @@ export async function clearUnread(
 }
 
 /** After two conversations became one: counts again what each has not read. */
-export async function countUnread(
+export async function recountUnread(
   tx: MessagingTransaction,
   { churchId, privateMessageId }: ConversationKey,
 ): Promise<void> {

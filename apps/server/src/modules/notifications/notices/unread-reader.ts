@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
 
 /** Asked at every opening of a page and at every alert: one statement that reads indexes alone. */
-export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareRead) =>
+export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery) =>
   prepare({
     name: "unread-count",
     columns: ["notificationCount", "pmCount"],

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { PrepareRead } from "../../../platform/database/prepare-query.ts";
+import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
 import { PERSON_COLUMNS } from "./describe-person.ts";
 
 export type ReadPersonRow = ReturnType<typeof openPersonReader>;
 
 /** Reads one person, as every page of a signed-in person does; nothing of one who was merged away or erased. */
-export const openPersonReader = (db: PeopleDatabase, prepare: PrepareRead) =>
+export const openPersonReader = (db: PeopleDatabase, prepare: PrepareQuery) =>
   prepare({
     name: "person",
     columns: PERSON_COLUMNS,

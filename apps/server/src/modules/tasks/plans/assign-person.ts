@@ -4,7 +4,7 @@ import { inTransaction, type Tasks } from "../tasks.ts";
 import { AlreadyAssigned, AssignmentNotFound, PersonNotKnown, PlanTooFull } from "../tasks-errors.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
-import { tellOfPlan } from "./tell-of-plan.ts";
+import { notifyOfPlan } from "./notify-of-plan.ts";
 
 const MOST = 500;
 
@@ -23,7 +23,7 @@ export const assignPerson = (
     if ((await stores.plans.assignmentsOf(churchId, [planId])).length >= MOST) throw new PlanTooFull();
     const isNew = await stores.plans.assign({ churchId, id: tasks.newId(), planId, positionId, personId });
     if (!isNew) throw new AlreadyAssigned();
-    await tellOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [personId], position: position.name });
+    await notifyOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [personId], position: position.name });
     return readPlan(stores, planId, caller);
   });
 

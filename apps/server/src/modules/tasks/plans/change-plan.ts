@@ -4,7 +4,7 @@ import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlanName } from "./add-plan.ts";
 import { lockPlan, readPlan } from "./find-plan.ts";
-import { tellOfPlan } from "./tell-of-plan.ts";
+import { notifyOfPlan } from "./notify-of-plan.ts";
 
 /** Changes a plan. Who serves in one that moves to another day is told, and asked again. */
 export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller: Caller): Promise<Plan> =>
@@ -21,7 +21,7 @@ export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller:
       const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);
       await stores.plans.askAgain(caller.churchId, id);
       const personIds = asked.map(({ personId }) => personId);
-      await tellOfPlan(tasks, tx, { ...plan, ...changed }, { what: "planMoved", personIds });
+      await notifyOfPlan(tasks, tx, { ...plan, ...changed }, { what: "planMoved", personIds });
     }
     return readPlan(stores, id, caller);
   });

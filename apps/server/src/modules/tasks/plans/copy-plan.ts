@@ -4,7 +4,7 @@ import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlanName } from "./add-plan.ts";
 import { openPlan, readPlan } from "./find-plan.ts";
-import { tellOfPlan } from "./tell-of-plan.ts";
+import { notifyOfPlan } from "./notify-of-plan.ts";
 
 /** The same plan on another day. Where it is wished, the same people are asked again, but those who could not. */
 export const copyPlan = (
@@ -40,7 +40,7 @@ export const copyPlan = (
       const positionId = ids.get(each.positionId) ?? "";
       await stores.plans.assign({ churchId, id: tasks.newId(), planId: plan.id, positionId, personId: each.personId });
       const position = positions.find((known) => known.id === each.positionId)?.name ?? "";
-      await tellOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [each.personId], position });
+      await notifyOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [each.personId], position });
     }
     return readPlan(stores, plan.id, caller);
   });

@@ -2,7 +2,7 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Tasks, TasksStores } from "../tasks.ts";
 import type { AssignmentRow, PlanRow } from "./plan-store.ts";
 import { readToday } from "./read-today.ts";
-import { tellOfPlan } from "./tell-of-plan.ts";
+import { notifyOfPlan } from "./notify-of-plan.ts";
 
 interface LetGo {
   what: "planLeft" | "planCancelled";
@@ -20,5 +20,5 @@ export async function letGo(
 ): Promise<void> {
   if (plan.date < (await readToday({ ...stores, now: tasks.now }, plan.churchId))) return;
   const personIds = freed.filter(({ status }) => status !== "declined").map(({ personId }) => personId);
-  await tellOfPlan(tasks, tx, plan, { ...news, personIds });
+  await notifyOfPlan(tasks, tx, plan, { ...news, personIds });
 }

@@ -6,7 +6,7 @@ import { AssignmentNotFound, PlanNotFound } from "../tasks-errors.ts";
 import { describeMine } from "./describe-plan.ts";
 import { lockPlan, openPlan } from "./find-plan.ts";
 import { readToday } from "./read-today.ts";
-import { tellOfPlan } from "./tell-of-plan.ts";
+import { notifyOfPlan } from "./notify-of-plan.ts";
 
 export const listMyPlans = async (tasks: Tasks, { churchId, personId }: Caller): Promise<Serving[]> =>
   tasks.plans.servingOf(churchId, personId, await readToday(tasks, churchId));
@@ -46,7 +46,7 @@ export const answerAssignment = (
     if (status === "declined" && own.status !== "declined" && plan.madeBy && plan.madeBy !== caller.personId) {
       const position = positions.find((each) => each.id === own.positionId)?.name ?? "";
       const news = { what: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
-      await tellOfPlan(tasks, tx, plan, news);
+      await notifyOfPlan(tasks, tx, plan, news);
     }
     return readMyPlan(stores, id, caller);
   });

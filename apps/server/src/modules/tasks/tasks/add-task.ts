@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
 import { readTask } from "./find-task.ts";
-import { tellOfTask } from "./tell-of-task.ts";
+import { notifyOfTask } from "./notify-of-task.ts";
 
 /** Writes down a task, for oneself or for somebody else, who is told. */
 export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise<Task> =>
@@ -23,6 +23,6 @@ export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise
       status: "open",
       dateCreated: tasks.now(),
     });
-    await tellOfTask(tasks, stores, tx, { what: "taskAssigned", task, personId: assigneeId }, caller);
+    await notifyOfTask(tasks, stores, tx, { what: "taskAssigned", task, personId: assigneeId }, caller);
     return readTask(stores, task.id, caller);
   });

@@ -7,7 +7,7 @@ import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
 import { describeTask } from "./describe-task.ts";
 import { lockTask } from "./find-task.ts";
 import { mayChange } from "./may-task.ts";
-import { tellOfTask } from "./tell-of-task.ts";
+import { notifyOfTask } from "./notify-of-task.ts";
 
 /** Changes a task, gives it to somebody else, completes or reopens it; who has to know is told. */
 export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller: Caller): Promise<Task> =>
@@ -31,7 +31,7 @@ export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller:
     const changed = await stores.tasks.find(caller.churchId, id);
     if (!changed) throw new TaskNotFound();
     const tell = (what: "taskAssigned" | "taskCompleted" | "taskReopened", personId: string | null) =>
-      tellOfTask(tasks, stores, tx, { what, task: changed, personId }, caller);
+      notifyOfTask(tasks, stores, tx, { what, task: changed, personId }, caller);
     if (isGiven) await tell("taskAssigned", changed.assigneeId);
     if (isMoved && status === "closed") await tell("taskCompleted", changed.creatorId);
     if (isMoved && status === "open" && !isGiven) await tell("taskReopened", changed.assigneeId);

@@ -15,7 +15,7 @@ interface Waiting {
  * Statements are drawn in a thread of their own, so that no call of anybody waits for ten thousand of them. It is begun with the
  * first, and ends when nobody has asked for a while.
  */
-export function openDrawingRoom() {
+export function openPdfWorker() {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let orders = 0;
@@ -85,4 +85,4 @@ export function openDrawingRoom() {
     },
   };
 }
-export type DrawingRoom = ReturnType<typeof openDrawingRoom>;
+export type PdfWorker = ReturnType<typeof openPdfWorker>;

@@ -9,7 +9,7 @@ interface Booked {
 }
 
 /** Cash against the funds that it was given to; with -1, the same the other way round. */
-export async function bookByHand(
+export async function bookOfflineGift(
   giving: Giving,
   { ledger }: GivingStores,
   { churchId, id: donationId, amount, revision }: Booked,

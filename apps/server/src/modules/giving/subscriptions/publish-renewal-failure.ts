@@ -5,7 +5,7 @@ import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription } from "./subscription-store.ts";
 
 /** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
-export async function tellOfFailure(
+export async function publishRenewalFailure(
   giving: Giving,
   { churchId, gatewayId, id: subscriptionId }: Subscription,
   bill: Bill,

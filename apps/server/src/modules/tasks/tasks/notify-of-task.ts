@@ -8,7 +8,7 @@ import type { TaskRow } from "./task-store.ts";
 type What = "taskAssigned" | "taskCompleted" | "taskReopened";
 
 /** Tells somebody of a task; nobody is told of what they did themselves. */
-export async function tellOfTask(
+export async function notifyOfTask(
   { notifications }: Tasks,
   { persons }: Pick<TasksStores, "persons">,
   tx: OpenTransaction,

@@ -4,13 +4,13 @@ import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-ch
 import type { Recipient } from "./sent-email-store.ts";
 
 /** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
-export async function tellOfChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {
+export async function emailGiftChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {
   const t = await giving.translatorFor(to.language);
   await giving.emails.post(giving.connection, renderGiftChangedEmail({ t, to, gift }));
 }
 
 /** The donor did not end it under a password of their own: their mailbox hears of it, once. */
-export async function tellOfEnd(
+export async function emailGiftEnd(
   giving: Giving,
   to: Recipient,
   { churchId, id, amount }: { churchId: string; id: string; amount: number },

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Whose gift it is. */
-export interface Giver {
+export interface Donor {
   churchId: string;
   personId: string;
   /** Gives without an account: owns no saved method, and is told less when a card is declined. */
@@ -31,7 +31,7 @@ export interface Giver {
  * Who gives: the one who is signed in, whatever the body says. Anybody else gives as a guest of the church that the body names,
  * let in by a ticket, and is the person there whose email it is, or a new one.
  */
-export async function findGiver(giving: Giving, gift: Gift, caller: Caller | null, asked: Asked): Promise<Giver> {
+export async function findOrAddDonor(giving: Giving, gift: Gift, caller: Caller | null, asked: Asked): Promise<Donor> {
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
   const churchId = await findGuestChurch(giving, gift.churchId);
   const email = readGuestEmail(gift.person?.email);

@@ -10,7 +10,7 @@ import { rulesOf } from "../note-subjects/find-note-subject.ts";
 const LATEST = 200;
 
 /** A note tells those who wrote notes on the same thing before, as far as they may still read them. */
-export async function tellWriters(
+export async function notifyWriters(
   messaging: Messaging,
   open: OpenTransaction,
   { churchId, id, contentType, contentId }: OpenConversation,

@@ -3,11 +3,11 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { readDonation } from "../church-donations/list-church-donations.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { seeEditedDonation } from "../people/may-see-donations.ts";
-import { bookByHand } from "./book-by-hand.ts";
-import { openBatch, readRecorded } from "./read-recorded.ts";
+import { bookOfflineGift } from "./book-offline-gift.ts";
+import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
 
 /** Records a gift of cash or a check. The same key records it once, however often the button was clicked. */
-export async function recordByHand(
+export async function recordOfflineGift(
   giving: Giving,
   typed: RecordedGift,
   key: string | undefined,
@@ -16,7 +16,7 @@ export async function recordByHand(
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
   const recordKey = key ? `${caller.personId} ${key}` : null;
-  const { donation, funds } = await readRecorded(giving, churchId, typed);
+  const { donation, funds } = await parseOfflineGift(giving, churchId, typed);
   const id = await inTransaction(giving, async (stores) => {
     const known = recordKey && (await stores.recorded.findByKey(churchId, recordKey));
     if (known) return known.id;
@@ -26,7 +26,7 @@ export async function recordByHand(
     // Two clicks at once: the other one won, and its gift is this gift.
     if (!made && recordKey) return (await stores.recorded.findByKey(churchId, recordKey))?.id ?? row.id;
     await stores.donations.addFunds(row, funds);
-    await bookByHand(giving, stores, { ...row, revision: 0 }, funds, 1);
+    await bookOfflineGift(giving, stores, { ...row, revision: 0 }, funds, 1);
     return row.id;
   });
   return readDonation(giving, id, edited);

@@ -9,7 +9,7 @@ import type { SubmissionRow } from "./submission-store.ts";
 type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
 
 /** What follows once a submission counts: its email, and the news of it, in the transaction that makes it count. */
-export async function countSubmission(
+export async function completeSubmission(
   forms: Forms,
   tx: OpenTransaction,
   form: FormRow,

@@ -8,7 +8,7 @@ import type { PlanRow } from "./plan-store.ts";
 type What = "planAssigned" | "planMoved" | "planDeclined" | "planLeft" | "planCancelled";
 
 /** Tells people of a plan: that they are asked or no longer are, that it moved or will not be; or who made it that somebody cannot. */
-export async function tellOfPlan(
+export async function notifyOfPlan(
   { notifications }: Tasks,
   tx: OpenTransaction,
   plan: PlanRow,

@@ -1,15 +1,15 @@
 import { sumOf, type RecordedGift } from "@offertory/contract";
 import { isDay } from "../church-donations/is-day.ts";
-import { readShares } from "../donations/parse-gift.ts";
+import { parseFundLines } from "../donations/parse-gift.ts";
 import type { Giving, GivingStores } from "../giving.ts";
 import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../giving-errors.ts";
 
 /** What somebody typed of a gift of cash or a check, in cents and checked. */
-export async function readRecorded(giving: Giving, churchId: string, typed: RecordedGift) {
+export async function parseOfflineGift(giving: Giving, churchId: string, typed: RecordedGift) {
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
   if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
-  const funds = readShares(typed.funds, await giving.openFunds(churchId));
+  const funds = parseFundLines(typed.funds, await giving.openFunds(churchId));
   const donation = {
     personId: personId || null,
     donatedOn,
