@@ -1,4 +1,5 @@
 import { apps } from "../build/build-apps.ts";
+import { checkArchitecture } from "./check-architecture.ts";
 import { checkChunks } from "./check-chunks.ts";
 import { checkCommand } from "./check-command.ts";
 import { checkDependencies } from "./check-dependencies.ts";
@@ -30,6 +31,7 @@ export const SOURCE_CHECKS: Check[] = [
   { name: "patterns", run: checkPatterns },
   { name: "dependencies", run: checkDependencies },
   { name: "requirements", run: checkRequirements },
+  { name: "architecture", run: checkArchitecture },
 ];
 
 /** What can be checked once the apps are built. */

@@ -282,7 +282,7 @@ export function buildApp({
     storage,
     isDemo: config.mode !== "production",
   });
-  Object.assign(messaging.things, notedTasks(tasksModule), notedForms(forms));
+  Object.assign(messaging.noteSubjects, notedTasks(tasksModule), notedForms(forms));
   contributors.push(
     accountContributor(accounts),
     notificationsContributor(notifications),

@@ -10,7 +10,7 @@ import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Encryption } from "../../platform/encryption/encryption.ts";
 import type { People } from "../people/index.ts";
-import { tryStore } from "./card-testing/attempt-store.ts";
+import { attemptStore } from "./card-testing/attempt-store.ts";
 import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
 import { auditStore } from "./audit/audit-store.ts";
 import { checkStore } from "./audit/check-store.ts";
@@ -105,7 +105,7 @@ const storesIn = (db: GivingDatabase) => ({
   ledger: ledgerStore(db),
   inbox: inboxStore(db),
   guests: guestStore(db),
-  tries: tryStore(db),
+  tries: attemptStore(db),
   refunds: refundStore(db),
   subscriptions: subscriptionStore(db),
   churchRecurring: churchRecurringStore(db),

@@ -26,7 +26,7 @@ export interface Messaging extends MessagingNeeds {
   findConversation: FindConversation;
   privateMessages: PrivateMessageReader;
   /** What notes can be written on. Modules that come later put theirs here, in app.ts. */
-  things: NoteSubjects;
+  noteSubjects: NoteSubjects;
 }
 
 export function openMessaging(connection: Connection, needs: MessagingNeeds): Messaging {
@@ -39,6 +39,6 @@ export function openMessaging(connection: Connection, needs: MessagingNeeds): Me
     messages: openMessageReader(db, prepareList),
     findConversation: openConversationReader(db, prepareList),
     privateMessages: openPrivateMessageReader(db, prepareList),
-    things: churchNoteSubjects(db),
+    noteSubjects: churchNoteSubjects(db),
   };
 }

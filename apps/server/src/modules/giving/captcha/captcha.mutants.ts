@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A captcha passes from a half on",
     file: "./verify-captcha.ts",
-    find: "score >= USUAL_SCORE &&",
+    find: "score >= DEFAULT_MIN_SCORE &&",
     replace: "score >= 0 &&",
     test: "./captcha.test.ts",
     title: "G7.10 reCAPTCHA's tokens are told apart",
@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A captcha at the sign-in is good once",
     file: "./verify-captcha.ts",
-    find: "const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));",
-    replace: "const isNew = score >= USUAL_SCORE;",
+    find: "const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));",
+    replace: "const isNew = score >= DEFAULT_MIN_SCORE;",
     test: "../../accounts/sign-in/guessed-passwords.test.ts",
     title: "S7.01 a device that is not known shows that a person is there, with every guess anew",
   },

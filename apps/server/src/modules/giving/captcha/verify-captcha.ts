@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CallAnswer, verifyCaptcha as call } from "@offertory/contract";
 import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { USUAL_SCORE } from "../card-testing/captcha-escalation.ts";
+import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Giving } from "../giving.ts";
 import { leaveTicket } from "../guests/leave-ticket.ts";
 import { readSolved, scoreChallenge } from "./altcha.ts";
@@ -21,7 +21,7 @@ export async function verifyCaptcha(
 ): Promise<CallAnswer<typeof call>> {
   await giving.limits.count(BY_PLACE, address);
   const { score, isNew } = await spendCaptcha(giving, token);
-  if (!isNew) return { response: "robot", success: false, score: score < USUAL_SCORE ? score : SHOWN_BEFORE };
+  if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : SHOWN_BEFORE };
   return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
 }
 
@@ -31,7 +31,7 @@ export const isPerson = async (giving: Giving, token: string): Promise<boolean> 
 
 async function spendCaptcha(giving: Giving, token: string): Promise<{ score: number; isNew: boolean }> {
   const score = await scoreOf(giving, token);
-  const isNew = score >= USUAL_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
   return { score, isNew };
 }
 

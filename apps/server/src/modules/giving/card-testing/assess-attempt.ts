@@ -1,5 +1,5 @@
 import type { Giving, GivingStores } from "../giving.ts";
-import type { NewTry, Tally } from "./attempt-store.ts";
+import type { NewAttempt, Tally } from "./attempt-store.ts";
 import { ESCALATION_SCORE } from "./captcha-escalation.ts";
 
 /** So many declines, and the card, the email or the ticket rests for a while. */
@@ -19,14 +19,14 @@ const REFUSED = { mayWait: false };
 type Tries = GivingStores["tries"];
 
 /** Writes down a try of who is signed in, unless they or their card have had too many declines. */
-export const judgeMember = async ({ tries, now }: Giving, row: NewTry): Promise<Verdict> =>
+export const assessMemberAttempt = async ({ tries, now }: Giving, row: NewAttempt): Promise<Verdict> =>
   (await tries.addTryBelow(row, MOST_DECLINES, restingSince(now()))) ? "go" : REFUSED;
 
 /**
  * Writes down a try of a guest, unless their card, email, ticket or network has had too many declines, or there is no room for
  * another one of this network or at this church. All of it under a lock: of a burst, each sees those before it.
  */
-export async function judgeGuest({ now: clock }: Giving, tries: Tries, row: NewTry): Promise<Verdict> {
+export async function assessGuestAttempt({ now: clock }: Giving, tries: Tries, row: NewAttempt): Promise<Verdict> {
   const now = clock();
   const { churchId, place } = row;
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -45,16 +45,16 @@ export async function judgeGuest({ now: clock }: Giving, tries: Tries, row: NewT
   return "go";
 }
 
-const isResting = async (tries: Tries, row: NewTry, now: Date): Promise<boolean> =>
+const isResting = async (tries: Tries, row: NewAttempt, now: Date): Promise<boolean> =>
   (await tries.worstDeclines(row, restingSince(now))) >= MOST_DECLINES;
 
 const restingSince = (now: Date): Date => new Date(now.getTime() - REST_MS);
 
 /** The church may have become wary after the ticket was drawn, while this one waited. */
-const strictly = async (tries: Tries, { ticketId }: NewTry): Promise<Verdict> =>
+const strictly = async (tries: Tries, { ticketId }: NewAttempt): Promise<Verdict> =>
   (await tries.scoreOf(ticketId)) >= ESCALATION_SCORE ? "go" : REFUSED;
 
-function roomIn({ good, declined, open, idle, idleNow }: Tally, { step }: NewTry): Verdict {
+function roomIn({ good, declined, open, idle, idleNow }: Tally, { step }: NewAttempt): Verdict {
   // The card that is charged now was saved before, and waits for nothing else.
   const own = step === "charge" ? Math.min(1, idle) : 0;
   if (declined + open + idle - own <= BORNE + ROOM_PER_GIFT * good) return "go";

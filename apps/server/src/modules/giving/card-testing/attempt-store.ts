@@ -2,7 +2,7 @@ import { sql, type Insertable } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { TryOutcome, TryTables } from "./attempt-tables.ts";
 
-export type NewTry = Omit<Insertable<TryTables["cardTries"]>, "outcome" | "intentId">;
+export type NewAttempt = Omit<Insertable<TryTables["cardTries"]>, "outcome" | "intentId">;
 
 /** What became of the tries of guests in one network, or at one church; and how many gifts of anybody went through. */
 export interface Tally {
@@ -22,22 +22,22 @@ const LOOKED_AT = 400;
 const OPEN_MS = 120_000;
 
 /** The most declines that the card, the email or the ticket has had. */
-const worstOf = ({ churchId, card, email, ticketId }: NewTry, since: Date) => sql`greatest(
+const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
   (select count(*) from card_tries where church_id = ${churchId} and card = ${card} and card <> ''
      and outcome = 'declined' and at > ${since}),
   (select count(*) from card_tries where email = ${email} and outcome = 'declined' and at > ${since}),
   (select count(*) from card_tries where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
 )::int`;
 
-export const tryStore = (db: GivingDatabase) => ({
+export const attemptStore = (db: GivingDatabase) => ({
   /** Guests of one church, and of one network, are looked at one after the other: else a burst would pass at once. */
   lockTries: (key: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`card-tries/${key}`}, 0))`.execute(db),
 
-  addTry: (row: NewTry) => db.insertInto("cardTries").values(row).execute(),
+  addTry: (row: NewAttempt) => db.insertInto("cardTries").values(row).execute(),
 
   /** The same gift sent again is no other try: what became of it counts once. */
-  endTry: ({ churchId, id }: NewTry, outcome: TryOutcome, intentId: string | null) =>
+  endTry: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
     sql`update card_tries as t set intent_id = ${intentId}, outcome = case when exists (
         select 1 from card_tries o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end
@@ -53,13 +53,13 @@ export const tryStore = (db: GivingDatabase) => ({
       .where("outcome", "=", "unsure")
       .execute(),
 
-  async worstDeclines(row: NewTry, since: Date): Promise<number> {
+  async worstDeclines(row: NewAttempt, since: Date): Promise<number> {
     const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
     return rows[0]?.worst ?? 0;
   },
 
   /** Writes it down if there were fewer declines, and says whether. */
-  async addTryBelow(row: NewTry, declines: number, since: Date): Promise<boolean> {
+  async addTryBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
     const { churchId, id, at, step, place, email, ticketId, card } = row;
     const { numAffectedRows } = await sql`
       insert into card_tries (church_id, id, at, step, place, email, ticket_id, card)

@@ -2,7 +2,7 @@ import { inTransaction, type Giving } from "../giving.ts";
 import { cardTestingSeen } from "./card-testing-seen.ts";
 
 /** How sure a captcha must be that a person is there: usually, and where cards are being tried out. */
-export const USUAL_SCORE = 0.5;
+export const DEFAULT_MIN_SCORE = 0.5;
 export const ESCALATION_SCORE = 0.7;
 
 const ESCALATION_MS = 2 * 3_600_000;
@@ -13,11 +13,11 @@ const SUSPICIOUS = 8;
 export const isEscalated = (giving: Giving, churchId: string): Promise<boolean> =>
   giving.tries.isEscalated(churchId, giving.now());
 
-export const leastScoreOf = async (giving: Giving, churchId: string): Promise<number> =>
-  (await isEscalated(giving, churchId)) ? ESCALATION_SCORE : USUAL_SCORE;
+export const minScoreOf = async (giving: Giving, churchId: string): Promise<number> =>
+  (await isEscalated(giving, churchId)) ? ESCALATION_SCORE : DEFAULT_MIN_SCORE;
 
 /** After a decline: a church that sees too many of them asks for a stricter captcha, and its staff are told. */
-export async function noticeTesting(giving: Giving, churchId: string): Promise<void> {
+export async function detectCardTesting(giving: Giving, churchId: string): Promise<void> {
   const now = giving.now();
   const { good, declined } = await giving.tries.tally({ churchId }, now, new Date(now.getTime() - LOOK_BACK_MS));
   if (declined >= SUSPICIOUS && declined > good) await escalateCaptcha(giving, churchId);

@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A church where cards are tried out asks for a better captcha",
     file: "./captcha-escalation.ts",
-    find: "? ESCALATION_SCORE : USUAL_SCORE",
-    replace: "? USUAL_SCORE : USUAL_SCORE",
+    find: "? ESCALATION_SCORE : DEFAULT_MIN_SCORE",
+    replace: "? DEFAULT_MIN_SCORE : DEFAULT_MIN_SCORE",
     test: "./card-testing.test.ts",
     title: "a church where over half is declined asks for a better captcha",
   },

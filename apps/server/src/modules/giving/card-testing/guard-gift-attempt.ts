@@ -4,7 +4,7 @@ import type { IntentStatus } from "../giving-tables.ts";
 import type { Intent } from "../intents/intent-store.ts";
 import type { Payment } from "../intents/take-payment.ts";
 import type { TryOutcome } from "./attempt-tables.ts";
-import { watchTry } from "./guard-payment-attempt.ts";
+import { guardPaymentAttempt } from "./guard-payment-attempt.ts";
 
 const OUTCOMES: Record<IntentStatus, TryOutcome> = {
   created: "unsure",
@@ -30,7 +30,7 @@ export async function orGiveBack<Result>(
 }
 
 /** Asks for the money of a gift, unless its card, giver, ticket, network or church has had too many declines. */
-export async function watchGift(
+export async function guardGiftAttempt(
   giving: Giving,
   { churchId, personId, guest }: Donor,
   { means, address }: Pick<Payment, "means" | "address">,
@@ -39,7 +39,7 @@ export async function watchGift(
   const who = guest?.email ?? `${churchId} ${personId}`;
   const { fingerprint } = means;
   const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
-  const intent = await watchTry(
+  const intent = await guardPaymentAttempt(
     giving,
     watched,
     take,

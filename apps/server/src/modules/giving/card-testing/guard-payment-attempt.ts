@@ -5,13 +5,13 @@ import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
 import { clientNetworkHash } from "../guests/client-network-hash.ts";
 import type { SaveResult } from "../providers/payment-provider.ts";
-import { judgeGuest, judgeMember, REST_MS } from "./assess-attempt.ts";
-import type { NewTry } from "./attempt-store.ts";
+import { assessGuestAttempt, assessMemberAttempt, REST_MS } from "./assess-attempt.ts";
+import type { NewAttempt } from "./attempt-store.ts";
 import type { TryOutcome } from "./attempt-tables.ts";
-import { escalateCaptcha, noticeTesting } from "./captcha-escalation.ts";
+import { escalateCaptcha, detectCardTesting } from "./captcha-escalation.ts";
 
 /** A donor asks a payment provider about a card. */
-export interface CardTry {
+export interface PaymentAttempt {
   churchId: string;
   step: "card" | "charge";
   address: string;
@@ -38,9 +38,9 @@ const PATIENCE_MS = 20_000;
  * slowly: where nothing is known of a network or a church, a burst waits until it is known what became of the first ones, so that
  * a thousand honest donors wait a moment and ten thousand stolen cards get nowhere.
  */
-export async function watchTry<Result>(
+export async function guardPaymentAttempt<Result>(
   giving: Giving,
-  wanted: CardTry,
+  wanted: PaymentAttempt,
   work: () => Promise<Result>,
   judge: (result: Result) => TryOutcome,
   intentOf: (result: Result) => string | null = () => null,
@@ -60,17 +60,17 @@ export async function watchTry<Result>(
   }
 }
 
-async function end(giving: Giving, row: NewTry, outcome: TryOutcome, intentId: string | null): Promise<void> {
+async function end(giving: Giving, row: NewAttempt, outcome: TryOutcome, intentId: string | null): Promise<void> {
   await giving.tries.endTry(row, outcome, intentId);
-  if (outcome === "declined") await noticeTesting(giving, row.churchId);
+  if (outcome === "declined") await detectCardTesting(giving, row.churchId);
 }
 
-async function begin(giving: Giving, row: NewTry): Promise<void> {
+async function begin(giving: Giving, row: NewAttempt): Promise<void> {
   const since = performance.now();
   for (;;) {
     const verdict = row.ticketId
-      ? await inTransaction(giving, ({ tries }) => judgeGuest(giving, tries, row))
-      : await judgeMember(giving, row);
+      ? await inTransaction(giving, ({ tries }) => assessGuestAttempt(giving, tries, row))
+      : await assessMemberAttempt(giving, row);
     if (verdict === "go") return;
     const isPatient = performance.now() - since < PATIENCE_MS;
     if (verdict.church && !(verdict.mayWait && isPatient)) {
@@ -83,7 +83,7 @@ async function begin(giving: Giving, row: NewTry): Promise<void> {
   }
 }
 
-function describe(giving: Giving, { churchId, step, address, who, ticketId, fingerprint }: CardTry): NewTry {
+function describe(giving: Giving, { churchId, step, address, who, ticketId, fingerprint }: PaymentAttempt): NewAttempt {
   const hidden = (text: string) => createHmac("sha256", giving.secret).update(text).digest("base64url").slice(0, 22);
   return {
     churchId,

@@ -1,6 +1,6 @@
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { hideReason, orGiveBack, watchGift } from "../card-testing/guard-gift-attempt.ts";
+import { hideReason, orGiveBack, guardGiftAttempt } from "../card-testing/guard-gift-attempt.ts";
 import type { Giving } from "../giving.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
@@ -19,6 +19,6 @@ export async function chargeGift(giving: Giving, gift: Gift, caller: Caller | nu
     const purpose = gift.form ? purposeOfForm(gift.form) : null;
     return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
-  const intent = await watchGift(giving, giver, payment, () => takePayment(giving, payment));
+  const intent = await guardGiftAttempt(giving, giver, payment, () => takePayment(giving, payment));
   return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(giving, intent) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
-import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
+import { SAVE_OUTCOMES, guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 import { findGuestChurch, readGuestEmail } from "../donations/find-or-add-donor.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
@@ -32,7 +32,7 @@ export async function addGuestCard(
   const { customers, cards } = giving.providers[gateway.provider];
   const account = openAccount(giving, gateway);
   const watched = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
-  const { customerId, saved } = await watchTry(
+  const { customerId, saved } = await guardPaymentAttempt(
     giving,
     watched,
     async () => {

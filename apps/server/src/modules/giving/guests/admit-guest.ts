@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { leastScoreOf } from "../card-testing/captcha-escalation.ts";
+import { minScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
@@ -48,7 +48,7 @@ export async function admitGuest(giving: Giving, wish: Wish): Promise<Admission>
   const place = clientNetworkHash(giving, address);
   const id = ticket ? ticketIdOf(ticket) : null;
   const now = giving.now();
-  const leastScore = await leastScoreOf(giving, churchId);
+  const leastScore = await minScoreOf(giving, churchId);
   const gift = wish.for === "gift" ? describe(giving, wish) : null;
   return inTransaction(giving, async ({ guests }) => {
     if (id === null) await guests.lockPlace(place);

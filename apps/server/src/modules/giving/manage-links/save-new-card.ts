@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
+import { SAVE_OUTCOMES, guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, PaymentsUnavailable } from "../giving-errors.ts";
@@ -34,7 +34,7 @@ export async function saveNewCard(
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway?.enabled) throw new GatewayNotFound();
   const { cards } = giving.providers[gateway.provider];
-  const saved = await watchTry(
+  const saved = await guardPaymentAttempt(
     giving,
     { churchId, step: "card", address, who: `${churchId} ${personId}`, ticketId: null, fingerprint: "" },
     () => cards.save(openAccount(giving, gateway), { key: randomUUID(), id, customerId }),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
-import { SAVE_OUTCOMES, watchTry } from "../card-testing/guard-payment-attempt.ts";
+import { SAVE_OUTCOMES, guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 import { findCustomer } from "../customers/find-customer.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
@@ -30,7 +30,7 @@ export async function addCard(
   const { cards } = giving.providers[gateway.provider];
   const card = { key: randomUUID(), id: asked.id, customerId };
   const who = `${churchId} ${caller.personId}`;
-  const saved = await watchTry(
+  const saved = await guardPaymentAttempt(
     giving,
     { churchId, step: "card", address, who, ticketId: null, fingerprint: "" },
     () => cards.save(openAccount(giving, gateway), card),

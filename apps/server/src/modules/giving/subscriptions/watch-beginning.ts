@@ -1,4 +1,4 @@
-import { watchTry } from "../card-testing/guard-payment-attempt.ts";
+import { guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 import type { TryOutcome } from "../card-testing/attempt-tables.ts";
 import type { Donor } from "../donations/find-or-add-donor.ts";
 import type { PaymentSource } from "../donations/resolve-payment-source.ts";
@@ -22,7 +22,7 @@ export async function watchBeginning(
 ): Promise<Subscription> {
   const who = guest?.email ?? `${churchId} ${personId}`;
   const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
-  const begun = await watchTry(
+  const begun = await guardPaymentAttempt(
     giving,
     watched,
     begin,

@@ -10,8 +10,8 @@ export interface SubjectNamed {
   contentId: string;
 }
 
-export const rulesOf = ({ things }: Messaging, contentType: string): NoteSubjectRules | undefined =>
-  isNoted(contentType) ? things[contentType] : undefined;
+export const rulesOf = ({ noteSubjects }: Messaging, contentType: string): NoteSubjectRules | undefined =>
+  isNoted(contentType) ? noteSubjects[contentType] : undefined;
 
 const isNoted = (name: string): name is NoteSubject => NOTE_SUBJECTS.some((known) => known === name);
 
