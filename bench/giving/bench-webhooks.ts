@@ -15,7 +15,7 @@ interface WebhookContext {
   pid: number;
 }
 
-/** Signed news of gifts that have succeeded already, as nearly all are: taken, kept, and worked on until nothing is left. */
+/** Signed events of gifts that have succeeded already, as nearly all are: taken, kept, and worked on until nothing is left. */
 export async function benchWebhooks(pool: pg.Pool, client: Client, context: WebhookContext): Promise<Measured[]> {
   const { churchId, gatewayId, sealingKey, pid } = context;
   const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [

@@ -22,7 +22,7 @@ const CROWD = 5000;
 const ROUNDS = 60;
 const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** Messaging: thousands of open sockets, news within and across server processes, and the calls that every page makes. */
+/** Messaging: thousands of open sockets, broadcasts within and across server processes, and the calls that every page makes. */
 export async function benchMessaging(
   pool: pg.Pool,
   client: Client,

@@ -55,8 +55,8 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   await memberPage.getByRole("button", { name: "Complete" }).click();
   await expect(memberPage.getByText("Task completed")).toBeVisible();
 
-  const news = await openTold(page);
-  await news.getByRole("link", { name: /Tabitha Joppa completed the task: Tune the piano/ }).click();
+  const notifications = await openTold(page);
+  await notifications.getByRole("link", { name: /Tabitha Joppa completed the task: Tune the piano/ }).click();
   await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
   await theirs.close();
 });
@@ -100,9 +100,9 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
     { status: "declined", reason: "On a journey" },
   ]);
 
-  const news = await openTold(page);
+  const notifications = await openTold(page);
   // Whoever planned and does not serve is led on to the plan itself.
-  await news.getByRole("link", { name: /cannot serve: Sound at Easter/ }).click();
+  await notifications.getByRole("link", { name: /cannot serve: Sound at Easter/ }).click();
   await expect(page).toHaveURL(`${portal}/plans/${plan.id}`);
   await expect(page.getByText("On a journey")).toBeVisible();
   await page.getByRole("button", { name: "Take Tabitha Joppa out of the plan" }).click();

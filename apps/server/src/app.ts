@@ -228,7 +228,7 @@ export function buildApp({
     isPerson: (captcha) => isPerson(giving, captcha),
     admitVisitor,
   });
-  const note = (err: unknown) => logger && logger.warn({ err }, "news between the servers were interrupted");
+  const note = (err: unknown) => logger && logger.warn({ err }, "broadcasts between the servers were interrupted");
   const sockets = openSockets({
     path: SOCKET_PATH,
     trustedProxies: config.trustedProxies,
@@ -292,11 +292,11 @@ export function buildApp({
     formsContributor(forms),
   );
   events.add(
-    subscribe(personErased, "accounts", (news) => onPersonErased(accounts, news)),
-    subscribe(peopleMerged, "accounts", (news) => onPeopleMerged(accounts, news)),
+    subscribe(personErased, "accounts", (event) => onPersonErased(accounts, event)),
+    subscribe(peopleMerged, "accounts", (event) => onPeopleMerged(accounts, event)),
     subscribe(churchErased, "accounts", () => onChurchErased(accounts)),
     subscribe(churchErased, "files", ({ churchId }) => storage.removeAll(`${churchId}/`)),
-    subscribe(roleMemberAdded, "accounts", (news) => onRoleMemberAdded(accounts, news)),
+    subscribe(roleMemberAdded, "accounts", (event) => onRoleMemberAdded(accounts, event)),
     ...notificationListeners(notifications),
     ...messagingListeners(messaging),
     ...tasksListeners(tasksModule),

@@ -18,7 +18,7 @@ interface OrderedListProps<Item> {
 /** Rows that are dragged by their handle, or moved by their arrows. */
 export function OrderedList<Item extends { id: string }>(props: OrderedListProps<Item>) {
   const { kind, items, nameOf, head, actions, children } = props;
-  const { ordered, moveTo, news } = useOrder(kind, items, nameOf);
+  const { ordered, moveTo, announcement } = useOrder(kind, items, nameOf);
   const [shownDrag, setShownDrag] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
 
@@ -54,7 +54,7 @@ export function OrderedList<Item extends { id: string }>(props: OrderedListProps
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export function useOrder<Item extends { id: string }>(
   const t = useT();
   const { attempt } = useChange();
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const last = useRef(0);
   const ordered = ids ? items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
 
@@ -24,10 +24,10 @@ export function useOrder<Item extends { id: string }>(
     const turn = (last.current += 1);
     setIds(next);
     const at = String(next.indexOf(item.id) + 1);
-    setNews(t("lessons:edit.moved", { title: nameOf(item), place: at, total: String(next.length) }));
+    setAnnouncement(t("lessons:edit.moved", { title: nameOf(item), place: at, total: String(next.length) }));
     await attempt((call) => call(arrangeLessons, { body: { kind, ids: [...next] } }));
     if (last.current === turn) setIds(null);
   }
 
-  return { ordered, moveTo, news };
+  return { ordered, moveTo, announcement };
 }

@@ -21,7 +21,7 @@ export function webhooksBody({ queues }: Payments): Html {
         ${
           holding
             ? "Nothing is told until you let them go, in any order, and twice if you like."
-            : "See what happens when news comes late, in another order, or twice."
+            : "See what happens when event comes late, in another order, or twice."
         }
       </p>
       ${

@@ -2,7 +2,7 @@ import { newEventId } from "./new-id.ts";
 import type { EventRow } from "./rows.ts";
 import type { World } from "./world.ts";
 
-export type News = {
+export type NewEvent = {
   type: string;
   /** PayPal's word for what `resource` is, with its version where it has one. */
   of: "checkout-order" | "capture" | "refund" | "dispute" | "payment_token";
@@ -13,7 +13,7 @@ export type News = {
 };
 
 /** Writes the event down and sends it to every webhook of the account that wants it. */
-export function tellEvent(world: World, account: string, news: News): EventRow {
+export function tellEvent(world: World, account: string, change: NewEvent): EventRow {
   const id = newEventId();
   const time = world.clock.now();
   const self = `${world.base()}/v1/notifications/webhooks-events/${id}`;
@@ -21,20 +21,20 @@ export function tellEvent(world: World, account: string, news: News): EventRow {
     id,
     event_version: "1.0",
     create_time: new Date(time).toISOString(),
-    resource_type: news.of,
-    ...(news.of !== "dispute" && { resource_version: news.of === "payment_token" ? "3.0" : "2.0" }),
-    event_type: news.type,
-    summary: news.summary,
-    resource: news.resource,
+    resource_type: change.of,
+    ...(change.of !== "dispute" && { resource_version: change.of === "payment_token" ? "3.0" : "2.0" }),
+    event_type: change.type,
+    summary: change.summary,
+    resource: change.resource,
     links: [
       { href: self, rel: "self", method: "GET" },
       { href: `${self}/resend`, rel: "resend", method: "POST" },
     ],
   };
-  const event = world.events.put(id, { id, account, time, type: news.type, about: news.about, body });
+  const event = world.events.put(id, { id, account, time, type: change.type, about: change.about, body });
   forgetOld(world);
   for (const webhook of world.webhooks.values()) {
-    const wanted = webhook.events.includes("*") || webhook.events.includes(news.type);
+    const wanted = webhook.events.includes("*") || webhook.events.includes(change.type);
     if (webhook.account === account && wanted) sendEvent(world, event, webhook);
   }
   return event;

@@ -1,4 +1,4 @@
-import { listMessages, type Message, MessageGone, MessageNews } from "@offertory/contract";
+import { listMessages, type Message, MessageGone, MessageBroadcast } from "@offertory/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../react/api-provider.tsx";
@@ -52,7 +52,7 @@ export function useConversation(conversationId: string): Conversation {
   const drop = (messageId: string) => hear((before) => withoutMessage(before, messageId));
 
   function onBroadcast(data: unknown) {
-    const { message, conversationId: about } = MessageNews.safeParse(data ?? {}).data ?? {};
+    const { message, conversationId: about } = MessageBroadcast.safeParse(data ?? {}).data ?? {};
     if (message?.conversationId === conversationId) take(message);
     else if (!message && (about === undefined || about === conversationId)) readAgain();
   }

@@ -20,7 +20,7 @@ export function useRealtime(): RealtimeState {
   return state;
 }
 
-/** Hears one kind of news for as long as the screen is shown. */
+/** Subscribes to one kind of broadcast for as long as the screen is shown. */
 export function useHear(action: string, handler: (data: unknown) => void): void {
   const { realtime } = useClient();
   const hear = useEffectEvent(handler);

@@ -54,7 +54,7 @@ test("S2.11 the counts are there although no socket ever opens", async () => {
   expect(await screen.findByText("2 and 1")).toBeTruthy();
 });
 
-test("S4.10 counts are read 300 ms after the last of several news, once", async () => {
+test("S4.10 counts are read 300 ms after the last of several broadcasts, once", async () => {
   const { sockets, counts } = await show();
   await screen.findByText("2 and 1");
   await act(() => sockets.open());

@@ -21,7 +21,7 @@ const SETTLED_MS = 10_000;
 /** Without a line the counts are asked for now and then. */
 const ASK_EVERY_MS = 60_000;
 
-/** How much waits for the person. The first count waits for no socket; later ones come soon after the news. */
+/** How much waits for the person. The first count waits for no socket; later ones come soon after a broadcast. */
 export function useUnread(): Unread | undefined {
   const { realtime } = useClient();
   const { status, person } = useSession();

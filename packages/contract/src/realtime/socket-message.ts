@@ -10,10 +10,10 @@ export const SocketMessage = z.object({ action: z.string(), data: z.optional(z.u
 export type SocketMessage = z.output<typeof SocketMessage>;
 
 /** Of `message` and `privateMessage`; all of it is missing in a wake-up. */
-export const MessageNews = z.partial(
+export const MessageBroadcast = z.partial(
   z.object({ message: Message, conversationId: z.string(), privateMessageId: z.string(), notifyPersonId: z.string() }),
 );
-export type MessageNews = z.output<typeof MessageNews>;
+export type MessageBroadcast = z.output<typeof MessageBroadcast>;
 
 /** Of `deleteMessage`. */
 export const MessageGone = z.partial(z.object({ messageId: z.string(), conversationId: z.string() }));

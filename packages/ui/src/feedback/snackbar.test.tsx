@@ -87,7 +87,7 @@ test("a success is told politely, can be undone and is not red", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("newer news takes the place of older, with six seconds of its own", () => {
+test("a newer notice takes the place of the older one, with six seconds of its own", () => {
   press("fail");
   wait(4000);
   press("succeed");

@@ -4,7 +4,7 @@ import { X } from "../icons.ts";
 import type { SnackbarAction } from "./snackbar-context.ts";
 import { ToneIcon } from "./tone-icon.tsx";
 
-export type SnackbarNews = {
+export type SnackbarNotice = {
   id: number;
   tone: "danger" | "success";
   message: string;
@@ -18,10 +18,10 @@ const tones = {
   success: "bg-ink text-surface",
 };
 
-type SnackbarProps = { news: SnackbarNews; closeLabel: string; onClose: () => void };
+type SnackbarProps = { notice: SnackbarNotice; closeLabel: string; onClose: () => void };
 
 /** Goes by itself after six seconds, but not while someone points at it or stands on it. */
-export function Snackbar({ news, closeLabel, onClose }: SnackbarProps) {
+export function Snackbar({ notice, closeLabel, onClose }: SnackbarProps) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Snackbar({ news, closeLabel, onClose }: SnackbarProps) {
     return () => clearTimeout(timer);
   }, [held, onClose]);
 
-  const { tone, message, action } = news;
+  const { tone, message, action } = notice;
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}

@@ -9,7 +9,7 @@ const isLost = (): boolean => isFocusNowhere() || document.activeElement?.matche
 /**
  * News stands at the end of the page and goes after a while: by Tab alone nobody would reach its action in time. F6 leads
  * there; and when what the person worked with by keyboard is gone (an archived row, say), so that the focus is nowhere,
- * it goes to the action by itself. Once the news has gone, the focus goes back to where it was.
+ * it goes to the action by itself. Once the notice has gone, the focus goes back to where it was.
  */
 export function useAlertFocus(region: RefObject<HTMLElement | null>, shown: { id: number; hasAction: boolean } | null) {
   const before = useRef<Element | null>(null);

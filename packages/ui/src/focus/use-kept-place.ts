@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { followLastInput, isFocusNowhere } from "./last-input.ts";
 
-/** Dialogs, news and new pages may want the focus for themselves first. */
+/** Dialogs, notices and new pages may want the focus for themselves first. */
 const PATIENCE_MS = 300;
 
 /**

@@ -29,8 +29,8 @@ export function PayPalPart({ gateway, isAwake, problem, onState, onProblem }: Ca
       if (!number || !expiry || !cvv) throw new Error(t("give:paypalUnavailable"));
       return openPayPalEntry(give, gateway, {
         places: { number, expiry, cvv },
-        onStates: (news, isTyped) => {
-          states.current = { ...states.current, ...news };
+        onStates: (changed, isTyped) => {
+          states.current = { ...states.current, ...changed };
           if (isTyped) onProblem(null);
           setProblems((shown) => onlyStill(shown, findCardProblems(states.current, holderNow.current)));
         },

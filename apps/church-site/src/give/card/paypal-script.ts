@@ -14,7 +14,7 @@ export interface PayPalSession {
     ariaLabel: string;
     style: Record<string, Record<string, string>>;
   }): HTMLElement & { destroy(): void };
-  on(event: "validitychange" | "blur", listener: (news: { data: FieldStates }) => void): Promise<void>;
+  on(event: "validitychange" | "blur", listener: (changed: { data: FieldStates }) => void): Promise<void>;
   submit(
     orderId: string,
     options: { name: string },

@@ -74,7 +74,7 @@ export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) 
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {builder.news}
+        {builder.announcement}
       </p>
     </>
   );

@@ -41,7 +41,7 @@ export function useBuilder(formId: string) {
   const read = useRead(listQuestions, input);
   const [edits, setEdits] = useState<Readonly<Record<string, QuestionEdit>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
   const current = useRef(edits);
   // What each question said when its edit began: a list that is read again meanwhile does not change it.
@@ -139,7 +139,7 @@ export function useBuilder(formId: string) {
     added.current.add(saved.id);
     put((known) => [...known, saved]);
     setOpened(saved.id);
-    setNews(t("forms:builder.added", { title: saved.title }));
+    setAnnouncement(t("forms:builder.added", { title: saved.title }));
   }
 
   async function duplicate(question: Question): Promise<void> {
@@ -181,7 +181,7 @@ export function useBuilder(formId: string) {
     const next = movedTo(ids, question.id, place);
     if (next === ids) return;
     const at = next.indexOf(question.id) + 1;
-    setNews(t("forms:builder.moved", { title: question.title, place: String(at), count: next.length }));
+    setAnnouncement(t("forms:builder.moved", { title: question.title, place: String(at), count: next.length }));
     void arrange(next);
   }
 
@@ -194,7 +194,7 @@ export function useBuilder(formId: string) {
     isNew: (id: string) => added.current.has(id),
     conflict,
     problems,
-    news,
+    announcement,
     opened,
     open: setOpened,
     isSaving,

@@ -33,7 +33,7 @@ export function Canvas({ work, surroundings }: { work: PageWork; surroundings: S
       </div>
       <div className="mt-4 flex justify-center">{addSection}</div>
       <p role="status" className="sr-only">
-        {work.news}
+        {work.announcement}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function usePageTree(pageId: string) {
   const preview = useRead(previewPage, input);
   const [seen, setSeen] = useState<{ changedAt: string; by: string | null } | null>(null);
 
-  // Whoever changed the page since it was seen last; one's own changes are no news.
+  // Whoever changed the page since it was seen last; one's own changes are not announced.
   const page = read.data?.page;
   const me = person?.name.display ?? null;
   if (page && page.changedAt !== seen?.changedAt) {

@@ -36,7 +36,7 @@ export function usePageWork(pageId: string) {
   const [adding, setAdding] = useState<Place | null>(null);
   const [behind, setBehind] = useState<PageSection | null>(null);
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const dragged = useRef<string | null>(null);
 
   const told = work.tree?.elements.map((element) => {
@@ -78,7 +78,9 @@ export function usePageWork(pageId: string) {
     const element = work.tree?.elements.find((one) => one.id === id);
     const section = plan.findIndex((one) => one.section.id === to.sectionId) + 1;
     if (!element) return;
-    setNews(t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }));
+    setAnnouncement(
+      t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }),
+    );
     void elements.place(id, to);
     // It may be drawn anew at its place, and the keyboard goes along.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
@@ -91,7 +93,7 @@ export function usePageWork(pageId: string) {
   }
 
   function moveSection({ id }: PageSection, index: number): void {
-    setNews(t("pages:canvas.movedSection", { place: String(index + 1) }));
+    setAnnouncement(t("pages:canvas.movedSection", { place: String(index + 1) }));
     void sections.place(id, index);
   }
 
@@ -117,7 +119,7 @@ export function usePageWork(pageId: string) {
     writeText,
     dropUnsaved: ({ edited }: Unsaved) => hold(edited, null),
     draftName: keyOf,
-    news,
+    announcement,
     dragged,
     drag: (id: string | null) => {
       dragged.current = id;

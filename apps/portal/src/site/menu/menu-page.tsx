@@ -56,7 +56,7 @@ function MenuForm({ links }: { links: readonly NavigationLink[] }) {
   const [lines, setLines] = useState<readonly MenuLine[]>(() => linesOf(links));
   const [kept, setKept] = useState(lines);
   const [tried, setTried] = useState(false);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const dragged = useRef<string | null>(null);
   const made = useRef(0);
   const changed = JSON.stringify(linksOf(lines)) !== JSON.stringify(linksOf(kept));
@@ -70,7 +70,7 @@ function MenuForm({ links }: { links: readonly NavigationLink[] }) {
     const line = lines[index];
     if (moved === lines || !line) return;
     setLines(moved);
-    setNews(t("pages:menu.moved", { label: line.label, place: String(moved.indexOf(line) + 1) }));
+    setAnnouncement(t("pages:menu.moved", { label: line.label, place: String(moved.indexOf(line) + 1) }));
   }
 
   function add() {
@@ -131,7 +131,7 @@ function MenuForm({ links }: { links: readonly NavigationLink[] }) {
         )}
       </DisplayBox>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <FormFoot note={t("pages:menu.atOnce")}>
         <Button onClick={() => setLines(kept)} disabled={!changed}>

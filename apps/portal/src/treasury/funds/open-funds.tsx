@@ -21,7 +21,7 @@ const NONE: readonly KeptFund[] = [];
 /** The funds that donors choose among, in their order. */
 export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFundsProps) {
   const t = useT();
-  const { funds, move, news } = useFundOrder(open ?? NONE);
+  const { funds, move, announcement } = useFundOrder(open ?? NONE);
   const [first, last] = [funds[0], funds.at(-1)];
   const keeping: Column<KeptFund>[] = [
     {
@@ -79,7 +79,7 @@ export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFunds
         ]}
       />
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </DisplayBox>
   );

@@ -12,7 +12,7 @@ export function useFundOrder(open: readonly KeptFund[]) {
   const refresh = useRefresh();
   const order = useCall(orderFunds);
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const latest = useRef<readonly string[]>([]);
   const telling = useRef(false);
   const funds = wanted ? inOrder(open, wanted) : [...open];
@@ -38,9 +38,11 @@ export function useFundOrder(open: readonly KeptFund[]) {
     if (next === ids) return;
     latest.current = next;
     setWanted(next);
-    setNews(t("treasury:funds.moved", { name: fund.name, place: next.indexOf(fund.id) + 1, count: next.length }));
+    setAnnouncement(
+      t("treasury:funds.moved", { name: fund.name, place: next.indexOf(fund.id) + 1, count: next.length }),
+    );
     void tell();
   }
 
-  return { funds, move, news };
+  return { funds, move, announcement };
 }

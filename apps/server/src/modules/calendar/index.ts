@@ -17,8 +17,8 @@ export const calendarRoutes = (calendar: Calendar) => async (app: FastifyInstanc
 };
 
 export const calendarListeners = (calendar: Calendar): Subscriber[] => [
-  subscribe(personErased, "calendar", (news) => onPersonErased(calendar, news)),
-  subscribe(peopleMerged, "calendar", (news) => onPeopleMerged(calendar, news)),
+  subscribe(personErased, "calendar", (event) => onPersonErased(calendar, event)),
+  subscribe(peopleMerged, "calendar", (event) => onPeopleMerged(calendar, event)),
 ];
 
 const KEPT_MS = 30 * 86_400_000;

@@ -7,10 +7,10 @@ import { notifyFormOwners } from "./emails/notify-form-owners.ts";
 import { onGiftChanged } from "./payments/on-gift-changed.ts";
 import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
-/** What forms does when it hears news, of others or its own. */
+/** The events that forms subscribes to, its own among them. */
 export const formsListeners = (forms: Forms): Subscriber[] => [
-  subscribe(personErased, "forms", (news) => onPersonErased(forms, news)),
-  subscribe(peopleMerged, "forms", (news) => onPeopleMerged(forms, news)),
-  subscribe(formSubmitted, "keepers", (news) => notifyFormOwners(forms, news)),
-  subscribe(purposeMoved, "forms", (news) => onGiftChanged(forms, news)),
+  subscribe(personErased, "forms", (event) => onPersonErased(forms, event)),
+  subscribe(peopleMerged, "forms", (event) => onPeopleMerged(forms, event)),
+  subscribe(formSubmitted, "keepers", (event) => notifyFormOwners(forms, event)),
+  subscribe(purposeMoved, "forms", (event) => onGiftChanged(forms, event)),
 ];

@@ -17,24 +17,24 @@ import { forgetStatementEmails, moveStatementEmails } from "./statements/follow-
 import { endChurchSubscriptions } from "./subscriptions/end-church-subscriptions.ts";
 import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 
-/** What giving does when it hears news, of others or its own. */
+/** The events that giving subscribes to, its own among them. */
 export const givingListeners = (giving: Giving): Subscriber[] => [
-  subscribe(personErased, "giving", (news) => onPersonErased(giving, news)),
-  subscribe(peopleMerged, "giving", (news) => onPeopleMerged(giving, news)),
-  subscribe(personErased, "statements", (news) => forgetStatementEmails(giving, news)),
-  subscribe(peopleMerged, "statements", (news) => moveStatementEmails(giving, news)),
+  subscribe(personErased, "giving", (event) => onPersonErased(giving, event)),
+  subscribe(peopleMerged, "giving", (event) => onPeopleMerged(giving, event)),
+  subscribe(personErased, "statements", (event) => forgetStatementEmails(giving, event)),
+  subscribe(peopleMerged, "statements", (event) => moveStatementEmails(giving, event)),
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.checkpointNotes.forget(churchId)),
-  subscribe(giftEnded, "receipt", (news) => sendReceipt(giving, news)),
-  subscribe(renewalFailed, "email", (news) => sendRenewalFailed(giving, news)),
-  subscribe(cardTestingSeen, "alert", (news) => alertOfCardTesting(giving, news)),
-  subscribe(disputeMoved, "alert", async (news) => {
-    if (news.status === "open" || news.status === "inquiry") await alertOfDispute(giving, news);
+  subscribe(giftEnded, "receipt", (event) => sendReceipt(giving, event)),
+  subscribe(renewalFailed, "email", (event) => sendRenewalFailed(giving, event)),
+  subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(giving, event)),
+  subscribe(disputeMoved, "alert", async (event) => {
+    if (event.status === "open" || event.status === "inquiry") await alertOfDispute(giving, event);
   }),
-  subscribe(disputeMoved, "donor-email", async (news) => {
-    if (news.status === "lost") await sendChargedBackEmail(giving, news);
+  subscribe(disputeMoved, "donor-email", async (event) => {
+    if (event.status === "lost") await sendChargedBackEmail(giving, event);
   }),
-  subscribe(refundMoved, "donor-email", (news) => sendRefundEmail(giving, news)),
-  subscribe(booksDiffer, "alert", (news) => alertOfDifference(giving, news)),
-  subscribe(orderEnded, "ordered-cards", (news) => keepOrderedCard(giving, news)),
+  subscribe(refundMoved, "donor-email", (event) => sendRefundEmail(giving, event)),
+  subscribe(booksDiffer, "alert", (event) => alertOfDifference(giving, event)),
+  subscribe(orderEnded, "ordered-cards", (event) => keepOrderedCard(giving, event)),
 ];

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Only a lost dispute is told to the donor",
     file: "./giving-listeners.ts",
-    find: 'if (news.status === "lost") await sendChargedBackEmail(giving, news);',
-    replace: "await sendChargedBackEmail(giving, news);",
+    find: 'if (event.status === "lost") await sendChargedBackEmail(giving, event);',
+    replace: "await sendChargedBackEmail(giving, event);",
     test: "./emails/returned-gift-emails.test.ts",
     title: "a dispute that was lost is told to the donor once",
   },

@@ -23,8 +23,8 @@ export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInst
 };
 
 export const messagingListeners = (messaging: Messaging): Subscriber[] => [
-  subscribe(personErased, "messaging", (news) => onPersonErased(messaging, news)),
-  subscribe(peopleMerged, "messaging", (news) => onPeopleMerged(messaging, news)),
+  subscribe(personErased, "messaging", (event) => onPersonErased(messaging, event)),
+  subscribe(peopleMerged, "messaging", (event) => onPeopleMerged(messaging, event)),
 ];
 
 export const messagingTasks = (messaging: Messaging): Tasks => ({

@@ -17,8 +17,8 @@ export { notificationsContributor } from "./people/notifications-contributor.ts"
 export { readPreferences } from "./preferences/read-preferences.ts";
 
 export const notificationListeners = (notifications: Notifications): Subscriber[] => [
-  subscribe(personErased, "notifications", (news) => onPersonErased(notifications, news)),
-  subscribe(peopleMerged, "notifications", (news) => onPeopleMerged(notifications, news)),
+  subscribe(personErased, "notifications", (event) => onPersonErased(notifications, event)),
+  subscribe(peopleMerged, "notifications", (event) => onPeopleMerged(notifications, event)),
 ];
 
 export const notificationTasks = (notifications: Notifications): Tasks => ({

@@ -17,7 +17,7 @@ export interface RealtimeNeeds {
 /** Whose conversation is carried: a later module says who may hear it, and what was said. */
 export interface MessageSource {
   canAccess(caller: Caller, conversationId: string): Promise<boolean>;
-  /** What content news is about; null where it is gone again. */
+  /** The content that a broadcast is about; null where it is gone again. */
   read(about: About): Promise<object | null>;
 }
 

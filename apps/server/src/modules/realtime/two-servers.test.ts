@@ -1,4 +1,4 @@
-import { MessageNews, SOCKET_PATH, SocketMessage } from "@offertory/contract";
+import { MessageBroadcast, SOCKET_PATH, SocketMessage } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startServerProcess } from "../../../test/server-process.ts";
@@ -49,7 +49,7 @@ test("S7.10 what is said at one server is heard at another, on the port of every
   expect((await post(one, "/messages", tokenOf(ann), [{ conversationId, content: "Across" }])).status).toBe(200);
   for (const { heard } of sockets) {
     await expect
-      .poll(() => heard.map(({ data }) => MessageNews.parse(data).message?.content), { timeout: 5000 })
+      .poll(() => heard.map(({ data }) => MessageBroadcast.parse(data).message?.content), { timeout: 5000 })
       .toEqual(["Across"]);
   }
   expect(await other.stop()).toBe(0);

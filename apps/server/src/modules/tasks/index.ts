@@ -17,6 +17,6 @@ export const tasksRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
 };
 
 export const tasksListeners = (tasks: Tasks): Subscriber[] => [
-  subscribe(personErased, "tasks", (news) => onPersonErased(tasks, news)),
-  subscribe(peopleMerged, "tasks", (news) => onPeopleMerged(tasks, news)),
+  subscribe(personErased, "tasks", (event) => onPersonErased(tasks, event)),
+  subscribe(peopleMerged, "tasks", (event) => onPeopleMerged(tasks, event)),
 ];

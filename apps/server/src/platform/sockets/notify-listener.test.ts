@@ -21,7 +21,7 @@ const cut = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
 
-test("news are heard in the order of commits, not those of what was rolled back, and again after the line was cut", async () => {
+test("notifications arrive in the order of commits, not those of what was rolled back, and again after the line was cut", async () => {
   const heard: string[] = [];
   let regained = 0;
   const notes: unknown[] = [];

@@ -20,7 +20,7 @@ export function pretendPayPal(said: PayPalSaid = {}): PublicGateway {
         findEligibleMethods: async () => ({ isEligible: () => said.eligible ?? true }),
         createCardFieldsOneTimePaymentSession: () => ({
           createCardFieldsComponent: () => Object.assign(document.createElement("div"), { destroy() {} }),
-          async on(_event, hear: (news: { data: FieldStates }) => void) {
+          async on(_event, hear: (update: { data: FieldStates }) => void) {
             hear({ data: { number: RIGHT, expiry: RIGHT, cvv: RIGHT } });
           },
           submit: said.submit ?? (async () => ({ state: "succeeded", data: {} })),

@@ -4,7 +4,7 @@ import { inTransaction, type Accounts, type Stores } from "../accounts.ts";
 import { renderJoinInvitationEmail, renderRoleInvitationEmail, renderRoleEmail } from "../emails/render-role-email.ts";
 import type { User } from "../users/user-store.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   roleName: string;
   personId: string;
@@ -15,14 +15,14 @@ interface News {
  * Tells somebody that a role was given to them. Who has no account yet is given one, and asked to set its password. Who has one that
  * is not part of the church is asked to join: a church links nobody's account to itself.
  */
-export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise<void> {
+export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload): Promise<void> {
   await inTransaction(accounts, async (stores, tx) => {
-    const { churchId, personId } = news;
+    const { churchId, personId } = event;
     const person = await stores.userChurches.findPerson(churchId, personId);
     if (!person) return;
     const holder = await stores.userChurches.holderOf(churchId, personId);
-    if (holder?.id === news.byUserId) return;
-    const user = holder ?? (await findInvited(accounts, stores, news, person));
+    if (holder?.id === event.byUserId) return;
+    const user = holder ?? (await findInvited(accounts, stores, event, person));
     if (!user) return;
 
     const language = chooseLanguage([user.language]);
@@ -32,7 +32,7 @@ export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise
       user,
       church: person.churchName,
       churchId,
-      role: news.roleName,
+      role: event.roleName,
       portal: accounts.appUrls.portal,
     };
     const email =
@@ -48,7 +48,7 @@ export async function onRoleMemberAdded(accounts: Accounts, news: News): Promise
 async function findInvited(
   accounts: Accounts,
   { users, userChurches }: Stores,
-  { churchId, personId }: News,
+  { churchId, personId }: EventPayload,
   { firstName, lastName, ...person }: { email: string; firstName: string; lastName: string },
 ): Promise<User | undefined> {
   const email = sameEmail(person.email);

@@ -4,14 +4,14 @@ import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 
 /** What administrators are told of the closing of their church. */
-export type ClosingNews = "closed" | "reminder" | "reopened" | "erased";
+export type ClosingStep = "closed" | "reminder" | "reopened" | "erased";
 
 interface Parts {
   t: Translator;
   language: Language;
   to: string;
   church: string;
-  kind: ClosingNews;
+  kind: ClosingStep;
   closesAt: Date;
   timeZone: string;
   /** The name of the administrator who did it. */

@@ -3,11 +3,11 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { findAdministrators } from "../../permissions/index.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
-import { closingEmail, type ClosingNews } from "./closing-email.ts";
+import { closingEmail, type ClosingStep } from "./closing-email.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
-  kind: ClosingNews;
+  kind: ClosingStep;
   closesAt: Date;
   /** The person who did it. */
   by?: string;
@@ -17,7 +17,7 @@ interface News {
 export async function emailAdministrators(
   { translatorFor, emails, appUrls }: Pick<Churches, "translatorFor" | "emails" | "appUrls">,
   tx: OpenTransaction,
-  { churchId, kind, closesAt, by }: News,
+  { churchId, kind, closesAt, by }: EventPayload,
 ): Promise<void> {
   const { name: church, timeZone } = await tx
     .$extendTables<ChurchesTables>()

@@ -2,7 +2,7 @@ import { notify } from "../../notifications/index.ts";
 import type { Forms } from "../forms.ts";
 import { responseLink } from "../responses/response-link.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   formId: string;
   formName: string;
@@ -12,9 +12,9 @@ interface News {
 }
 
 /** Tells those who asked to be told that a form was filled in, each as they chose; what was answered they read there, if they may. */
-export const notifyFormOwners = (forms: Forms, news: News): Promise<void> =>
+export const notifyFormOwners = (forms: Forms, event: EventPayload): Promise<void> =>
   forms.connection.transaction().execute(async (tx) => {
-    const { churchId, formId, formName: form, submissionId, submittedBy, notifyPersonIds } = news;
+    const { churchId, formId, formName: form, submissionId, submittedBy, notifyPersonIds } = event;
     await notify(forms.notifications, tx, {
       churchId,
       personIds: notifyPersonIds.filter((personId) => personId !== submittedBy),

@@ -7,7 +7,7 @@ import type { SubmissionRow } from "../submissions/submission-store.ts";
 import { finishWaiting } from "./finish-waiting.ts";
 import { FAILED_ANSWER, paidAnswer } from "./paid-answer.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   purpose: string;
 }
@@ -16,7 +16,7 @@ interface News {
  * Something became of a gift that pays for a question. News may come twice, late, or in the wrong order: how the gift stands is
  * asked of the books, and what is done already is not done again.
  */
-export async function onGiftChanged(forms: Forms, { churchId, purpose }: News): Promise<void> {
+export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPayload): Promise<void> {
   const about = formOfPurpose(purpose);
   const row = about && (await forms.submissions.find(churchId, about.submissionId));
   const form = row && (await forms.forms.find(churchId, row.formId));

@@ -8,7 +8,7 @@ import type { SubmissionRow } from "./submission-store.ts";
 
 type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
 
-/** What follows once a submission counts: its email, and the news of it, in the transaction that makes it count. */
+/** What follows once a submission counts: its email, and its event, in the transaction that makes it count. */
 export async function completeSubmission(
   forms: Forms,
   tx: OpenTransaction,
@@ -17,18 +17,21 @@ export async function completeSubmission(
   email: Email | null,
 ): Promise<void> {
   if (email) await forms.emails.postIfRoom(tx, form.churchId, "visitors", email);
-  if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, newsOf(form, row));
+  if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, payloadOf(form, row));
 }
 
-/** The jobs of that news, for who writes them in the statement that makes it count. */
+/** The jobs of that event, for callers that write them in the statement that makes it count. */
 export const jobsOfSubmission = (forms: Forms, form: FormRow, row: Counted): Job<object>[] =>
-  hasOwners(form, row) ? forms.jobsOf(formSubmitted, newsOf(form, row)) : [];
+  hasOwners(form, row) ? forms.jobsOf(formSubmitted, payloadOf(form, row)) : [];
 
 /** Where nobody is to be told, a job would only be taken and struck off again. */
 const hasOwners = ({ notifyPersonIds }: FormRow, { submittedBy }: Counted): boolean =>
   notifyPersonIds.some((personId) => personId !== submittedBy);
 
-const newsOf = ({ churchId, id: formId, name: formName, notifyPersonIds }: FormRow, { id, submittedBy }: Counted) => ({
+const payloadOf = (
+  { churchId, id: formId, name: formName, notifyPersonIds }: FormRow,
+  { id, submittedBy }: Counted,
+) => ({
   churchId,
   formId,
   formName,

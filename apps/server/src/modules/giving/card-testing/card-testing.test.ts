@@ -126,7 +126,7 @@ test("a church where over half is declined asks for a better captcha, for a whil
   const church = await givenDonor(giving.server);
   const said: unknown[] = [];
   const { publish } = giving.server.giving;
-  giving.server.giving.publish = async (_tx, kind, news) => void said.push([kind.name, news]);
+  giving.server.giving.publish = async (_tx, kind, event) => void said.push([kind.name, event]);
   await tried(church, many("declined", 7));
   for (const _ of [1, 2])
     expect(await tryCard(church, { id: "pm_card_chargeDeclined" })).toMatchObject({ status: 200 });

@@ -83,7 +83,7 @@ test("told late, backwards and twice, it ends as it is now", async () => {
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("news that was fetched early and comes late changes nothing", async () => {
+test("an update that was fetched early and comes late changes nothing", async () => {
   const { churchId, gateway, dispute, donations } = await givenGift(50);
   const id = await dispute();
   const worker = giving.server.another().giving;
@@ -124,7 +124,7 @@ test("a card that is disputed as soon as it is charged: the dispute waits for it
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("the same news on two servers at once is booked once", async () => {
+test("the same update on two servers at once is booked once", async () => {
   const { churchId, dispute, rows, donations } = { ...(await givenGift(50)), rows: giving.server.database.pool };
   await dispute();
   await vi.waitFor(async () => {

@@ -9,7 +9,7 @@ import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { standingOf } from "./standing-of.ts";
 
-/** News of a later stage counts; news of an earlier one came late. A dispute that was lost can still be won, on appeal. */
+/** An update about a later stage counts; one about an earlier stage came late. A dispute that was lost can still be won, on appeal. */
 const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
 
 /**
@@ -17,8 +17,12 @@ const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won
  * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
  * charge is none of ours.
  */
-export async function applyDispute(giving: Giving, gateway: Gateway, news: DisputeUpdate): Promise<DisputeRow | null> {
-  const charged = await findCharged(giving, gateway, news);
+export async function applyDispute(
+  giving: Giving,
+  gateway: Gateway,
+  update: DisputeUpdate,
+): Promise<DisputeRow | null> {
+  const charged = await findCharged(giving, gateway, update);
   if (!charged) return null;
   return inTransaction(giving, async (stores, tx) => {
     const { churchId } = gateway;
@@ -30,29 +34,29 @@ export async function applyDispute(giving: Giving, gateway: Gateway, news: Dispu
       id,
       donationId: donation.id,
       gatewayId: gateway.id,
-      providerId: news.disputeId,
+      providerId: update.disputeId,
       status: "inquiry",
-      reason: news.reason,
-      amount: news.amount,
+      reason: update.reason,
+      amount: update.amount,
       fee: 0,
-      dueAt: news.dueAt,
-      openedAt: news.openedAt,
+      dueAt: update.dueAt,
+      openedAt: update.openedAt,
       closedAt: null,
     });
     const known = { ...written, isNew: written.id === id };
     // Taken before given back, in whichever order they are told.
-    for (const move of news.moves.toSorted((one, other) => one.amount - other.amount))
-      await bookMove(giving, stores, donation, news, move);
+    for (const move of update.moves.toSorted((one, other) => one.amount - other.amount))
+      await bookMove(giving, stores, donation, update, move);
 
-    const isNewer = STAGE[news.status] >= STAGE[known.status];
+    const isNewer = STAGE[update.status] >= STAGE[known.status];
     const dispute = !isNewer
       ? known
       : await stores.disputes.change(known, {
-          status: news.status,
-          amount: news.amount,
-          fee: sumOf(news.moves.map(({ fee }) => fee)),
-          dueAt: news.dueAt,
-          closedAt: STAGE[news.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
+          status: update.status,
+          amount: update.amount,
+          fee: sumOf(update.moves.map(({ fee }) => fee)),
+          dueAt: update.dueAt,
+          closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
         });
     await stores.disputes.setStanding(
       donation,

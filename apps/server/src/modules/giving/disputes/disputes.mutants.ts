@@ -4,10 +4,10 @@ export const mutants: Mutant[] = [
   {
     guard: "A dispute only goes forward",
     file: "./apply-dispute.ts",
-    find: "const isNewer = STAGE[news.status] >= STAGE[known.status];",
-    replace: "const isNewer = STAGE[news.status] >= 0;",
+    find: "const isNewer = STAGE[update.status] >= STAGE[known.status];",
+    replace: "const isNewer = STAGE[update.status] >= 0;",
     test: "./apply-dispute.test.ts",
-    title: "news that was fetched early and comes late changes nothing",
+    title: "an update that was fetched early and comes late changes nothing",
   },
   {
     guard: "Disputes are shown to their own church only",

@@ -4,6 +4,6 @@ import { applyDispute } from "./apply-dispute.ts";
 
 export const handleDisputeEvent: WebhookHandler = async (giving, { gateway, delivery }) => {
   const { disputes } = giving.providers[gateway.provider];
-  const news = await disputes?.look(openAccount(giving, gateway), delivery.objectId);
-  if (news) await applyDispute(giving, gateway, news);
+  const update = await disputes?.look(openAccount(giving, gateway), delivery.objectId);
+  if (update) await applyDispute(giving, gateway, update);
 };

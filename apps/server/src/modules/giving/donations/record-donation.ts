@@ -19,10 +19,10 @@ export async function composeDonation(
   giving: Giving,
   { donations }: Pick<GivingStores, "donations">,
   intent: Intent,
-  news: Success,
+  update: Success,
 ): Promise<DonationRecord> {
   const { churchId, provider, personId, amount, coveredFee } = intent;
-  const donatedAt = news.at ?? giving.now();
+  const donatedAt = update.at ?? giving.now();
   const { funds, ...ground } = await donations.groundOf(intent, donatedAt, giving.newId());
   const donation = {
     churchId,
@@ -32,11 +32,11 @@ export async function composeDonation(
     intentId: intent.id,
     scheduleId: intent.scheduleId,
     provider,
-    transactionId: news.transactionId,
+    transactionId: update.transactionId,
     donatedAt,
     amount,
     coveredFee,
-    providerFee: news.fee,
+    providerFee: update.fee,
     method: intent.methodType,
   };
   return { donation, funds, lines: giftLines(giving, donation, funds) };
@@ -47,5 +47,5 @@ export const recordDonation = async (
   giving: Giving,
   stores: GivingStores,
   intent: Intent,
-  news: Success,
-): Promise<void> => stores.donations.record(await composeDonation(giving, stores, intent, news));
+  update: Success,
+): Promise<void> => stores.donations.record(await composeDonation(giving, stores, intent, update));

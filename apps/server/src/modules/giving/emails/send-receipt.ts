@@ -7,7 +7,7 @@ import { describePaymentSource } from "./describe-payment-source.ts";
 import type { Recipient } from "./sent-email-store.ts";
 import { renderReceiptEmail } from "./render-receipt-email.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   intentId: string;
   outcome: "succeeded" | "failed" | "cancelled";
@@ -17,7 +17,7 @@ interface News {
  * Thanks for a gift that went through, once: that it was written and the email itself are kept by one statement, so that
  * neither a job that runs twice nor one that dies makes two of it, or none.
  */
-export async function sendReceipt(giving: Giving, { churchId, intentId, outcome }: News): Promise<void> {
+export async function sendReceipt(giving: Giving, { churchId, intentId, outcome }: EventPayload): Promise<void> {
   if (outcome !== "succeeded") return;
   const found = await giving.receipts(churchId, intentId);
   if (!found) return;

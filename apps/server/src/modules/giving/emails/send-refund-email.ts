@@ -2,14 +2,14 @@ import type { Giving } from "../giving.ts";
 import { refundEmail, refundFailedEmail } from "./render-returned-gift-email.ts";
 import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   refundId: string;
   status: "refunded" | "failed";
 }
 
 /** One email for each refund, whoever made it and however often it is reported; and one more if the bank does not take it. */
-export async function sendRefundEmail(giving: Giving, { churchId, refundId, status }: News): Promise<void> {
+export async function sendRefundEmail(giving: Giving, { churchId, refundId, status }: EventPayload): Promise<void> {
   await sendReturnedGiftEmail(giving, {
     churchId,
     kind: status === "refunded" ? "refund" : "refund-failed",

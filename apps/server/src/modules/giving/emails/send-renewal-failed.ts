@@ -6,7 +6,7 @@ import { describePaymentSource } from "./describe-payment-source.ts";
 import { plainReason } from "./plain-reason.ts";
 import { renderRenewalEndedEmail, renderRenewalFailedEmail } from "./render-renewal-email.ts";
 
-interface News {
+interface EventPayload {
   churchId: string;
   subscriptionId: string;
   intentId: string;
@@ -16,7 +16,7 @@ interface News {
 /** One email for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
 export async function sendRenewalFailed(
   giving: Giving,
-  { churchId, subscriptionId, intentId, final }: News,
+  { churchId, subscriptionId, intentId, final }: EventPayload,
 ): Promise<void> {
   await inTransaction(giving, async (stores, tx) => {
     const gift = await stores.subscriptions.find(churchId, subscriptionId);

@@ -54,7 +54,7 @@ test("gifts that two workers ask about at the same moment are each charged once"
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("news that two servers work on at the same moment are booked once", async () => {
+test("an event that two servers handle at the same moment is booked once", async () => {
   const { server } = giving;
   const { churchId, give, donations } = await givenDonor(server);
   await giving.fault("drop", { done: true, times: 3 });
@@ -66,7 +66,7 @@ test("news that two servers work on at the same moment are booked once", async (
       ])
     ).rows;
   const work = "giving-work-webhook";
-  // The provider also tells of the card; the news of the gift may be any of them.
+  // The provider also tells of the card; the event of the gift may be any of them.
   await vi.waitFor(
     async () => {
       for (const sentEmail of await inbox()) {

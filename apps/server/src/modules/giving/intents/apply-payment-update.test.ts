@@ -23,8 +23,8 @@ test("what was seen earlier and is brought later never moves a gift back", async
     { outcome: "cancelled", providerId },
     { outcome: "unknown", why: "nobody answered" },
   ];
-  for (const news of late) {
-    expect(await applyPaymentUpdate(giving.server.giving, intent, news)).toMatchObject({ status: "succeeded" });
+  for (const update of late) {
+    expect(await applyPaymentUpdate(giving.server.giving, intent, update)).toMatchObject({ status: "succeeded" });
   }
   expect(await intents()).toMatchObject([{ status: "succeeded" }]);
   expect((await give(25, { key: "k" })).body).toMatchObject({ id, status: "succeeded" });
@@ -32,7 +32,7 @@ test("what was seen earlier and is brought later never moves a gift back", async
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
 
-test("news of success that many bring at once is one donation, booked once, and said once", async () => {
+test("an update of success that many bring at once is one donation, booked once, and published once", async () => {
   const { churchId, give, intents, donations } = await givenDonor(giving.server);
   const { giving: engine, database } = giving.server;
   // The answer is lost: the gift was taken, and we do not know of it yet.
@@ -40,9 +40,9 @@ test("news of success that many bring at once is one donation, booked once, and 
   const { id } = (await give(40, { key: "k" })).body;
   await giving.heal();
   expect(await intents()).toMatchObject([{ status: "processing" }]);
-  const news: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee: 146 };
+  const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee: 146 };
   const intent = await engine.intents.get(churchId, id);
-  const told = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, news)));
+  const told = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, update)));
   expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
   expect(await donations()).toMatchObject([{ amount: 4000, transaction_id: "ch_told", provider_fee: 146 }]);
   const { rows } = await database.pool.query(

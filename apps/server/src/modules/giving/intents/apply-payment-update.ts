@@ -7,7 +7,7 @@ import type { PaymentUpdate } from "../providers/payment-provider.ts";
 import type { Intent, IntentChange } from "./intent-store.ts";
 import { settleGift } from "./settle-gift.ts";
 
-/** News of a later stage counts; news of an earlier one came late. */
+/** An update about a later stage counts; one about an earlier stage came late. */
 const STAGE: Record<IntentStatus, number> = {
   created: 0,
   processing: 1,
@@ -18,21 +18,21 @@ const STAGE: Record<IntentStatus, number> = {
 };
 
 /**
- * The one door for what becomes of a gift, whoever brings the news: the answer to the charge, the worker that asks again, a
+ * The only way to change a gift's status, whoever brings the update: the answer to the charge, the worker that asks again, a
  * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
  * moment.
  */
-export const applyPaymentUpdate = (giving: Giving, intent: Intent, news: PaymentUpdate): Promise<Intent> =>
-  news.outcome === "succeeded" ? settleGift(giving, intent, news) : moveGift(giving, intent, news);
+export const applyPaymentUpdate = (giving: Giving, intent: Intent, update: PaymentUpdate): Promise<Intent> =>
+  update.outcome === "succeeded" ? settleGift(giving, intent, update) : moveGift(giving, intent, update);
 
-const moveGift = (giving: Giving, { churchId, id }: Intent, news: Exclude<PaymentUpdate, Success>): Promise<Intent> =>
+const moveGift = (giving: Giving, { churchId, id }: Intent, update: Exclude<PaymentUpdate, Success>): Promise<Intent> =>
   inTransaction(giving, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
-    const change = changeBy(giving, intent, news);
+    const change = changeBy(giving, intent, update);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
     await stores.intents.change(intent, change);
     const changed = { ...intent, ...change };
-    const { outcome } = news;
+    const { outcome } = update;
     if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
     if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
       const ended = { churchId, intentId: id, outcome };
@@ -52,30 +52,30 @@ const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 const SOON_MS = 30_000;
 const NEXT_LOOK_MS = 15 * 60_000;
 
-function changeBy({ now }: Giving, { checks }: Intent, news: Exclude<PaymentUpdate, Success>): IntentChange {
+function changeBy({ now }: Giving, { checks }: Intent, update: Exclude<PaymentUpdate, Success>): IntentChange {
   const later = (ms: number) => new Date(now().getTime() + ms);
-  switch (news.outcome) {
+  switch (update.outcome) {
     case "processing":
-      return { status: "processing", providerId: news.providerId, checkAt: later(NEXT_LOOK_MS) };
+      return { status: "processing", providerId: update.providerId, checkAt: later(NEXT_LOOK_MS) };
     case "action-needed":
       return {
         status: "requires_action",
-        providerId: news.providerId,
-        clientSecret: news.clientSecret,
+        providerId: update.providerId,
+        clientSecret: update.clientSecret,
         checkAt: later(NEXT_LOOK_MS),
       };
     case "failed":
       return {
         status: "failed",
-        providerId: news.providerId,
-        failure: news.reason,
-        failureCode: news.code,
+        providerId: update.providerId,
+        failure: update.reason,
+        failureCode: update.code,
         clientSecret: "",
         checkAt: null,
         ...RELEASED,
       };
     case "cancelled":
-      return { status: "cancelled", providerId: news.providerId, clientSecret: "", checkAt: null, ...RELEASED };
+      return { status: "cancelled", providerId: update.providerId, clientSecret: "", checkAt: null, ...RELEASED };
     case "unknown":
       // Counted as looked at: nobody waits at the door for what the worker will find out.
       return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };

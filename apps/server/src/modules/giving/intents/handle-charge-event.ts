@@ -7,11 +7,11 @@ export const handleChargeEvent: WebhookHandler = async (giving, { gateway, deliv
   const intent =
     (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||
     (intentId && (await giving.intents.find(churchId, intentId)));
-  // A gift that succeeded stays so, whatever is told of its charge: nearly all news is of such, and nothing is asked for it.
+  // A gift that succeeded stays so, whatever is told of its charge: nearly all events are about such, and nothing is fetched for them.
   if (!intent || intent.status === "succeeded") return;
   const { charges } = giving.providers[gateway.provider];
   const sought = { ...intent, providerId: objectId, intentId: intent.id, since: intent.createdAt };
-  const news = await charges.look(openAccount(giving, gateway), sought);
-  if (news?.outcome === "unknown") throw new Error(news.why);
-  if (news) await applyPaymentUpdate(giving, intent, news);
+  const update = await charges.look(openAccount(giving, gateway), sought);
+  if (update?.outcome === "unknown") throw new Error(update.why);
+  if (update) await applyPaymentUpdate(giving, intent, update);
 };

@@ -123,7 +123,7 @@ export const intentStore = (db: GivingDatabase) => ({
       .where("providerId", "=", providerId)
       .executeTakeFirst(),
 
-  /** Everyone who brings news of an intent waits here for those before them. */
+  /** Everyone who brings an update of an intent waits here for those before them. */
   lock: (churchId: string, id: string): Promise<Intent> =>
     db
       .selectFrom("paymentIntents")

@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     find: " and status <> 'succeeded'\n          returning *",
     replace: "\n          returning *",
     test: "./apply-payment-update.test.ts",
-    title: "news of success that many bring at once is one donation, booked once, and said once",
+    title: "an update of success that many bring at once is one donation, booked once, and published once",
   },
   {
     guard: "What became of a gift is told to the giver and the sender only",

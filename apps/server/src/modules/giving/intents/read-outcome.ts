@@ -35,6 +35,6 @@ async function lookAgain(giving: Giving, intent: Intent): Promise<Intent> {
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway) return intent;
   const sought = { ...intent, intentId, since };
-  const news = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
-  return news && news.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, news) : intent;
+  const update = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
+  return update && update.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, update) : intent;
 }

@@ -33,9 +33,9 @@ async function recover(giving: Giving, intent: Intent): Promise<void> {
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
     // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
     const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
-    const news = await charges.charge(account, order);
+    const update = await charges.charge(account, order);
     await faultPoint("recovery-after-call");
-    await applyPaymentUpdate(giving, intent, news);
+    await applyPaymentUpdate(giving, intent, update);
     return;
   }
   if (intent.status === "requires_action" && age > ABANDONED_MS) {

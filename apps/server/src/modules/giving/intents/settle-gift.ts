@@ -8,21 +8,21 @@ import { breaks, type Intent } from "./intent-store.ts";
  * A gift has succeeded: that, its donation, its lines of the ledger and the jobs that follow are written by one statement, so
  * that there is no moment in which one is there without the others. Whoever comes second changes nothing.
  */
-export async function settleGift(giving: Giving, intent: Intent, news: Success): Promise<Intent> {
+export async function settleGift(giving: Giving, intent: Intent, update: Success): Promise<Intent> {
   if (intent.status === "succeeded") return intent;
   const { churchId, id, provider, purpose } = intent;
-  const record = await composeDonation(giving, giving, intent, news);
+  const record = await composeDonation(giving, giving, intent, update);
   await faultPoint("gift-mid-apply");
-  const ended = { churchId, intentId: id, outcome: news.outcome };
+  const ended = { churchId, intentId: id, outcome: update.outcome };
   const jobs = [
     ...giving.jobsOf(giftEnded, ended),
     ...(giving.providers[provider].orders ? giving.jobsOf(orderEnded, ended) : []),
     ...(purpose ? giving.jobsOf(purposeMoved, { ...ended, purpose }) : []),
   ];
   const change = {
-    status: news.outcome,
-    providerId: news.providerId,
-    transactionId: news.transactionId,
+    status: update.outcome,
+    providerId: update.providerId,
+    transactionId: update.transactionId,
     clientSecret: "",
     checkAt: null,
   };
@@ -33,6 +33,6 @@ export async function settleGift(giving: Giving, intent: Intent, news: Success):
     if (!breaks(error, "payment_intents_by_purpose")) throw error;
     // It was given up for failed, and another has paid since: the money that came all the same is a gift for nothing.
     await giving.intents.change(intent, { purpose: null });
-    return settleGift(giving, { ...intent, purpose: null }, news);
+    return settleGift(giving, { ...intent, purpose: null }, update);
   }
 }

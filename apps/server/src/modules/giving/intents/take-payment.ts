@@ -80,9 +80,9 @@ async function ask(giving: Giving, { gateway, amount, address }: Payment, intent
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   await faultPoint("gift-before-call");
-  const news = await charges.charge(openAccount(giving, gateway), order);
+  const update = await charges.charge(openAccount(giving, gateway), order);
   await faultPoint("gift-after-call");
-  const changed = await applyPaymentUpdate(giving, intent, news);
+  const changed = await applyPaymentUpdate(giving, intent, update);
   await faultPoint("gift-after-apply");
   return changed;
 }

@@ -23,8 +23,8 @@ async function learnFee(giving: Giving, { churchId, id, intentId }: DonationRow)
   const { charges } = giving.providers[gateway.provider];
   const { providerId, amount, methodId, customerId, createdAt: since } = intent;
   const sought = { providerId, intentId: intent.id, amount, methodId, customerId, since };
-  const news = await charges.look(openAccount(giving, gateway), sought);
-  if (news?.outcome === "succeeded" && news.fee !== null) await keepFee(giving, { churchId, id }, news.fee);
+  const update = await charges.look(openAccount(giving, gateway), sought);
+  if (update?.outcome === "succeeded" && update.fee !== null) await keepFee(giving, { churchId, id }, update.fee);
 }
 
 /** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */

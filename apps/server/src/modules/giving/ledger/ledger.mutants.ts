@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A fee that was learnt is booked",
     file: "./learn-fees.ts",
-    find: 'if (news?.outcome === "succeeded" && news.fee !== null)',
-    replace: 'if (news?.outcome === "failed")',
+    find: 'if (update?.outcome === "succeeded" && update.fee !== null)',
+    replace: 'if (update?.outcome === "failed")',
     test: "./learn-fees.test.ts",
     title: "a fee that was not known with the gift is asked for later and booked once, on two servers at once",
   },

@@ -113,7 +113,7 @@ export interface SeenRefund extends ChargeNames {
   /** Our own name for it; empty when it was made at the provider's own pages. */
   ourId: string;
   amount: Cents;
-  news: RefundUpdate;
+  update: RefundUpdate;
 }
 
 /** How a dispute stands. A debit that the bank sends back later is one too, lost at once. */

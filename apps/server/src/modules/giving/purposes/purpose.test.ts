@@ -32,13 +32,13 @@ test("money that comes after its gift was given up for failed is booked, though 
   expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("failed");
   expect((await donor.give(10, { form: FORM, key: "second" })).body.status).toBe("succeeded");
 
-  const news = {
+  const event = {
     outcome: "succeeded" as const,
     providerId: first.providerId,
     transactionId: `${first.transactionId}-late`,
     fee: null,
   };
-  const settled = await applyPaymentUpdate(server.giving, { ...first, status: "failed" }, news);
+  const settled = await applyPaymentUpdate(server.giving, { ...first, status: "failed" }, event);
   expect(settled).toMatchObject({ status: "succeeded", purpose: null });
   expect(await donor.donations()).toHaveLength(2);
   expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");

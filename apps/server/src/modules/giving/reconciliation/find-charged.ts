@@ -31,8 +31,8 @@ export async function bringCharge(
   if (!intent || intent.gatewayId !== gateway.id) return false;
   const { id, amount, methodId, customerId, createdAt: since } = intent;
   const sought = { providerId, intentId: id, amount, methodId, customerId, since };
-  const news = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
-  if (news?.outcome === "unknown") throw new Error(news.why);
-  if (news) await applyPaymentUpdate(giving, intent, news);
+  const update = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  if (update?.outcome === "unknown") throw new Error(update.why);
+  if (update) await applyPaymentUpdate(giving, intent, update);
   return true;
 }

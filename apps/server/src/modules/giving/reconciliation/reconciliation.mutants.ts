@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "What is ours and was lost is brought through the one door",
     file: "./find-charged.ts",
-    find: "if (news) await applyPaymentUpdate(giving, intent, news);",
+    find: "if (update) await applyPaymentUpdate(giving, intent, update);",
     replace: "",
     test: "./repair-balance-transaction.test.ts",
     title: "a gift whose donation was never written is found by our name on the charge, and written",

@@ -10,7 +10,7 @@ import { repairCharge } from "./repair-charge.ts";
 import { repairFee } from "./repair-fee.ts";
 
 /**
- * Brings what is ours and was lost on the way through the same doors as any other news. What was written down differently is
+ * Brings what is ours and was lost on the way through the same functions as any other update. What was written down differently is
  * left for people to look at. False when it is none of ours.
  */
 export async function repairBalanceTransaction(
@@ -32,8 +32,8 @@ export async function repairBalanceTransaction(
       return seen ? (await bringRefund(giving, gateway, seen)) !== null : false;
     }
     case "dispute": {
-      const news = await disputes?.look(account, move.sourceId);
-      return news ? (await applyDispute(giving, gateway, news)) !== null : false;
+      const update = await disputes?.look(account, move.sourceId);
+      return update ? (await applyDispute(giving, gateway, update)) !== null : false;
     }
     case "return":
       return (await applyDispute(giving, gateway, returnOf(move))) !== null;

@@ -25,8 +25,8 @@ const restoreDonation = (giving: Giving, gateway: Gateway, { sourceId, providerI
     const intent = found && (await stores.intents.lock(churchId, found.id));
     if (!intent || intent.status !== "succeeded" || intent.transactionId !== sourceId) return;
     if (await stores.ledger.has(churchId, "gift", sourceId)) return;
-    const news: PaymentUpdate = { outcome: "succeeded", providerId, transactionId: sourceId, fee };
-    await recordDonation(giving, stores, intent, news);
+    const update: PaymentUpdate = { outcome: "succeeded", providerId, transactionId: sourceId, fee };
+    await recordDonation(giving, stores, intent, update);
   });
 
 /** A payment of a recurring gift that nobody told us of: it goes the way of what is told, and is ours if a donation comes of it. */

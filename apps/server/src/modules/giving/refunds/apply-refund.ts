@@ -19,34 +19,34 @@ const NEXT_LOOK_MS = 6 * 3_600_000;
 export const applyRefund = (
   giving: Giving,
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
-  news: RefundUpdate,
+  update: RefundUpdate,
 ): Promise<RefundRow> =>
   inTransaction(giving, async (stores, tx) => {
     const donation = await stores.donations.lock(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
     const later = (ms: number) => new Date(giving.now().getTime() + ms);
     if (!donation) return refund;
-    if (news.outcome === "unknown") {
+    if (update.outcome === "unknown") {
       const wait = Math.min(SOON_MS * 2 ** refund.checks, LATEST_MS);
       return refund.status === "processing" ? stores.refunds.change(refund, { checkAt: later(wait) }) : refund;
     }
-    if (stageOf(refund) >= STAGE[news.outcome]) return refund;
+    if (stageOf(refund) >= STAGE[update.outcome]) return refund;
 
-    const providerId = news.refundId || refund.providerId;
+    const providerId = update.refundId || refund.providerId;
     const isBooked = providerId !== "" && (await stores.ledger.has(churchId, "refund", providerId));
-    if (news.outcome === "failed") {
+    if (update.outcome === "failed") {
       if (isBooked) {
         await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
         await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });
       }
-      return stores.refunds.change(refund, { status: "failed", providerId, failure: news.reason, checkAt: null });
+      return stores.refunds.change(refund, { status: "failed", providerId, failure: update.reason, checkAt: null });
     }
-    const isTaken = news.outcome === "succeeded" || news.taken === true;
+    const isTaken = update.outcome === "succeeded" || update.taken === true;
     if (isTaken && !isBooked) {
       await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
       await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
     }
-    return news.outcome === "succeeded"
+    return update.outcome === "succeeded"
       ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
       : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_LOOK_MS) });
   });

@@ -14,7 +14,7 @@ import type { RefundRow } from "./refund-store.ts";
 export async function bringRefund(giving: Giving, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
   const donation = await findCharged(giving, gateway, seen);
   if (!donation) return null;
-  return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.news);
+  return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.update);
 }
 
 const findOrWrite = (

@@ -33,18 +33,18 @@ async function recover(giving: Giving, refund: RefundRow): Promise<void> {
 
   if (providerId) {
     const seen = await refunds.look?.(account, providerId);
-    if (seen) await applyRefund(giving, refund, seen.news);
+    if (seen) await applyRefund(giving, refund, seen.update);
     return;
   }
   const age = giving.now().getTime() - createdAt.getTime();
   if (!refunds.listOf || age < KEY_LIFE_MS[gateway.provider]) {
     // The same key: what was given back is told again, what was not is given back now, and neither happens twice.
-    const news = await refunds.refund(account, { key, refundId, chargeId, amount });
+    const update = await refunds.refund(account, { key, refundId, chargeId, amount });
     await faultPoint("refund-recovery-after-call");
-    await applyRefund(giving, refund, news);
+    await applyRefund(giving, refund, update);
     return;
   }
   const found = (await refunds.listOf(account, chargeId)).find(({ ourId }) => ourId === refundId);
-  if (found) await applyRefund(giving, refund, found.news);
+  if (found) await applyRefund(giving, refund, found.update);
   else if (checks >= MISSES) await applyRefund(giving, refund, { outcome: "failed", refundId: "", reason: "" });
 }

@@ -12,14 +12,14 @@ export async function refundDonation(giving: Giving, id: string, asked: RefundAs
   const { refund, gateway, chargeId, fresh } = await startRefund(giving, id, asked, caller);
   if (!fresh) return describe(refund);
   await faultPoint("refund-written");
-  const news = await giving.providers[gateway.provider].refunds.refund(openAccount(giving, gateway), {
+  const update = await giving.providers[gateway.provider].refunds.refund(openAccount(giving, gateway), {
     key: refund.providerKey,
     refundId: refund.id,
     chargeId,
     amount: refund.amount,
   });
   await faultPoint("refund-after-call");
-  const applied = await applyRefund(giving, refund, news);
+  const applied = await applyRefund(giving, refund, update);
   await faultPoint("refund-after-apply");
   return describe(applied);
 }

@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund is booked when it has left the account",
     file: "./apply-refund.ts",
-    find: 'news.outcome === "succeeded" || news.taken === true',
-    replace: 'news.outcome === "succeeded"',
+    find: 'update.outcome === "succeeded" || update.taken === true',
+    replace: 'update.outcome === "succeeded"',
     test: "../disputes/bank-return.test.ts",
     title: "a refund to a bank has left the account before it arrives: it is booked then, and once",
   },

@@ -23,20 +23,20 @@ export async function applySchedule(
   giving: Giving,
   gateway: Gateway,
   subscription: Subscription,
-  news: KnownSchedule,
+  update: KnownSchedule,
 ): Promise<Subscription> {
-  const { providerId, item: providerItem } = news;
+  const { providerId, item: providerItem } = update;
   const known = await giving.subscriptions.change(subscription, { providerId, providerItem });
-  const payment = news.bill ? await bookBill(giving, gateway, known, news.bill) : null;
-  if (news.bill && payment && news.outcome !== "cancelled")
-    await publishRenewalFailure(giving, known, news.bill, payment);
-  return follow(giving, known, news, payment);
+  const payment = update.bill ? await bookBill(giving, gateway, known, update.bill) : null;
+  if (update.bill && payment && update.outcome !== "cancelled")
+    await publishRenewalFailure(giving, known, update.bill, payment);
+  return follow(giving, known, update, payment);
 }
 
 const follow = (
   giving: Giving,
   subscription: Subscription,
-  news: KnownSchedule,
+  update: KnownSchedule,
   payment: Intent | null,
 ): Promise<Subscription> =>
   inTransaction(giving, async (stores, tx) => {
@@ -46,10 +46,12 @@ const follow = (
     const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
 
     if (row.status === "cancelled") {
-      return news.outcome === "cancelled" ? change({ toTell: "", checkAt: null }) : change({ checkAt: later(SOON_MS) });
+      return update.outcome === "cancelled"
+        ? change({ toTell: "", checkAt: null })
+        : change({ checkAt: later(SOON_MS) });
     }
     const failure = payment?.failure ?? "";
-    switch (news.outcome) {
+    switch (update.outcome) {
       case "cancelled": {
         const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
         const { churchId, id: subscriptionId } = row;
@@ -68,15 +70,15 @@ const follow = (
         });
       case "active":
       case "past-due": {
-        const isBehind = news.outcome === "past-due";
-        const due = (news.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
+        const isBehind = update.outcome === "past-due";
+        const due = (update.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
         return change({
           status: isBehind ? "past_due" : "active",
-          tries: isBehind ? Math.max(1, news.bill?.tries ?? 0) : 0,
+          tries: isBehind ? Math.max(1, update.bill?.tries ?? 0) : 0,
           failure: isBehind ? failure : "",
           clientSecret: "",
-          nextDue: news.nextDue,
-          dueOn: news.nextDue ? await stores.donations.dayOf(row.churchId, news.nextDue) : row.dueOn,
+          nextDue: update.nextDue,
+          dueOn: update.nextDue ? await stores.donations.dayOf(row.churchId, update.nextDue) : row.dueOn,
           checks: 0,
           checkAt: isBehind ? later(BEHIND_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
         });

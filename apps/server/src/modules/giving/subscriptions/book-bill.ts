@@ -24,11 +24,11 @@ export async function bookBill(
   const intent = await keepBill(giving, subscription, bill);
   if (!intent || intent.status === "succeeded") return intent;
   const sought = { ...intent, intentId: intent.id, since: intent.createdAt };
-  const news = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
-  if (!news) return intent;
+  const update = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  if (!update) return intent;
   // Heard of late, it still counts on the day it was paid.
   const { paidAt: at } = bill;
-  return applyPaymentUpdate(giving, intent, news.outcome === "succeeded" && at ? { ...news, at } : news);
+  return applyPaymentUpdate(giving, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
 }
 
 /** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */

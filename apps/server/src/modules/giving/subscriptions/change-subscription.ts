@@ -33,15 +33,15 @@ export async function changeSubscription(
   const isOpen = newMethod && changed.status === "past_due";
   if (!isTheirs || !recurring) return isOpen ? runDueSubscription(giving, changed) : changed;
   const account = openAccount(giving, gateway);
-  const news = await recurring.change(account, changed);
-  if (news.outcome === "unknown") return changed;
-  if (news.outcome === "refused") {
+  const update = await recurring.change(account, changed);
+  if (update.outcome === "unknown") return changed;
+  if (update.outcome === "refused") {
     await write(giving, changed, asItWas(own), funds && before);
-    throw new CardRefused(news.reason);
+    throw new CardRefused(update.reason);
   }
   const told = await giving.subscriptions.change(changed, { toTell: "", checks: 0 });
-  const { bill } = news;
-  if (!isOpen || bill?.status !== "open") return applySchedule(giving, gateway, told, news);
+  const { bill } = update;
+  if (!isOpen || bill?.status !== "open") return applySchedule(giving, gateway, told, update);
   await recurring.payBill(account, { id: bill.id, methodId: changed.methodId });
   return runDueSubscription(giving, told);
 }

@@ -65,7 +65,7 @@ async function makeSure(giving: Giving, gateway: Gateway, { status }: Subscripti
   const isWaiting = payment.status === "requires_action" && status !== "incomplete";
   if (!payment.providerId || !(isWaiting || payment.status === "failed")) return payment;
   const { charges } = giving.providers[gateway.provider];
-  const news = await charges.cancel(openAccount(giving, gateway), payment.providerId);
-  const isNews = news.outcome === "succeeded" || (isWaiting && ["cancelled", "failed"].includes(news.outcome));
-  return isNews ? applyPaymentUpdate(giving, payment, news) : payment;
+  const update = await charges.cancel(openAccount(giving, gateway), payment.providerId);
+  const isNews = update.outcome === "succeeded" || (isWaiting && ["cancelled", "failed"].includes(update.outcome));
+  return isNews ? applyPaymentUpdate(giving, payment, update) : payment;
 }

@@ -21,12 +21,12 @@ export const handleScheduleEvent: WebhookHandler = (giving, { gateway, delivery 
 
 async function hear(giving: Giving, gateway: Gateway, look: Look): Promise<void> {
   const { recurring } = giving.providers[gateway.provider];
-  const news = recurring && (await look(recurring, openAccount(giving, gateway)));
-  if (!news) return;
-  if (news.outcome === "unknown" || news.outcome === "refused")
-    throw new Error(news.outcome === "unknown" ? news.why : news.reason);
+  const update = recurring && (await look(recurring, openAccount(giving, gateway)));
+  if (!update) return;
+  if (update.outcome === "unknown" || update.outcome === "refused")
+    throw new Error(update.outcome === "unknown" ? update.why : update.reason);
   const { churchId, id: gatewayId } = gateway;
-  const { providerId, subscriptionId } = news;
+  const { providerId, subscriptionId } = update;
   const named = async () => {
     const found = subscriptionId ? await giving.subscriptions.find(churchId, subscriptionId) : undefined;
     // Told before the answer to its beginning came: known by our own name for it, on its own gateway only.
@@ -35,6 +35,6 @@ async function hear(giving: Giving, gateway: Gateway, look: Look): Promise<void>
   const subscription =
     (await giving.subscriptions.findByProviderId(churchId, gatewayId, providerId)) ?? (await named());
   if (!subscription) return;
-  const changed = await applySchedule(giving, gateway, subscription, news);
+  const changed = await applySchedule(giving, gateway, subscription, update);
   if (changed.toTell === "end") await syncToProvider(giving, gateway, changed);
 }

@@ -142,7 +142,7 @@ test("after the last try it has ended, here as there", async () => {
   await giving.passDays(28);
   const another = giving.server.another();
   const said: object[] = [];
-  another.giving.publish = async (_tx, { name }, news) => void (name === "renewal-failed" && said.push(news));
+  another.giving.publish = async (_tx, { name }, update) => void (name === "renewal-failed" && said.push(update));
   for (const days of [1, 3, 5, 7, 2]) {
     await giving.passDays(days);
     for (const _ of [1, 2]) {
@@ -151,12 +151,12 @@ test("after the last try it has ended, here as there", async () => {
     }
   }
   const { churchId } = donor;
-  const news = (final: boolean) => ({ churchId, subscriptionId: body.id, intentId: expect.any(String), final });
+  const update = (final: boolean) => ({ churchId, subscriptionId: body.id, intentId: expect.any(String), final });
   expect(said.filter((each) => "churchId" in each && each.churchId === churchId)).toEqual([
-    news(false),
-    news(false),
-    news(false),
-    news(true),
+    update(false),
+    update(false),
+    update(false),
+    update(true),
   ]);
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);
   expect(await donor.list()).toEqual([]);

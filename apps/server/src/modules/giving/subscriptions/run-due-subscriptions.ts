@@ -51,24 +51,24 @@ async function begin(giving: Giving, gateway: Gateway, subscription: Subscriptio
   const { id: subscriptionId, providerKey: key, checks } = subscription;
   const isKeyAlive = giving.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
   await faultPoint("subscription-before-call");
-  const news = isKeyAlive
+  const update = isKeyAlive
     ? await recurring.begin(account, { ...subscription, key, subscriptionId })
     : ((await recurring.look(account, { ...subscription, subscriptionId })) ?? neverArrived(checks));
   await faultPoint("subscription-after-call");
-  switch (news.outcome) {
+  switch (update.outcome) {
     case "unknown":
       // Counted as looked at: nobody waits at the door for what the worker will find out.
       return giving.subscriptions.change(subscription, { checkAt: soon(giving), checks: Math.max(1, checks) });
     case "refused":
       return giving.subscriptions.change(subscription, {
         status: "cancelled",
-        failure: news.reason,
+        failure: update.reason,
         clientKey: null,
         endedAt: giving.now(),
         checkAt: null,
       });
     default: {
-      const begun = await applySchedule(giving, gateway, subscription, news);
+      const begun = await applySchedule(giving, gateway, subscription, update);
       return begun.toTell ? syncToProvider(giving, gateway, begun) : begun;
     }
   }
@@ -84,11 +84,11 @@ async function ask(giving: Giving, gateway: Gateway, subscription: Subscription)
   const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
   // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
   const since = new Date(Math.min(...times) - LOOK_BACK_MS);
-  const news = await recurring.look(account, { ...subscription, subscriptionId });
-  if (!news || news.outcome === "unknown" || news.outcome === "refused")
+  const update = await recurring.look(account, { ...subscription, subscriptionId });
+  if (!update || update.outcome === "unknown" || update.outcome === "refused")
     return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
-  await bookBills(giving, gateway, subscription, { providerId, since, but: news.bill?.id });
-  const asked = await applySchedule(giving, gateway, subscription, news);
+  await bookBills(giving, gateway, subscription, { providerId, since, but: update.bill?.id });
+  const asked = await applySchedule(giving, gateway, subscription, update);
   return asked.toTell ? syncToProvider(giving, gateway, asked) : asked;
 }
 

@@ -68,8 +68,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A key that the provider has forgotten is not used again",
     file: "./run-due-subscriptions.ts",
-    find: "const news = isKeyAlive\n",
-    replace: "const news = isKeyAlive || true\n",
+    find: "const update = isKeyAlive\n",
+    replace: "const update = isKeyAlive || true\n",
     test: "./subscribe-gift.test.ts",
     title: "500-saved: the provider answers it for ever under that key",
   },
@@ -100,8 +100,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A payment that we hear of late counts on the day that it was made",
     file: "./book-bill.ts",
-    find: 'news.outcome === "succeeded" && at ? { ...news, at } : news',
-    replace: 'news.outcome === "succeeded" && at ? { ...news } : news',
+    find: 'update.outcome === "succeeded" && at ? { ...update, at } : update',
+    replace: 'update.outcome === "succeeded" && at ? { ...update } : update',
     test: "./renewals.test.ts",
     title: "months that nobody looked at are booked when somebody looks, each on the day that it was paid",
   },

@@ -35,18 +35,18 @@ export async function syncToProvider(
   if (!found) return checks >= MISSES ? heard({ checkAt: null }) : again();
   if (!("providerId" in found)) return again();
   const { providerId } = found;
-  const news = isEnd
+  const update = isEnd
     ? await recurring.end(account, providerId)
     : await recurring.change(account, { ...subscription, providerId });
-  if (news.outcome === "unknown") return again();
-  if (news.outcome === "refused") return isEnd ? again() : heard();
+  if (update.outcome === "unknown") return again();
+  if (update.outcome === "refused") return isEnd ? again() : heard();
   if (!isEnd) await heard();
   // Nobody asks about it any more from here on: what was paid and never heard of is booked now.
   else
     await bookBills(giving, gateway, subscription, {
       providerId,
       since: new Date(createdAt.getTime() - DAY_MS),
-      but: news.bill?.id,
+      but: update.bill?.id,
     });
-  return applySchedule(giving, gateway, subscription, news);
+  return applySchedule(giving, gateway, subscription, update);
 }

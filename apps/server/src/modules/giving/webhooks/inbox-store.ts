@@ -49,7 +49,7 @@ export const inboxStore = (db: GivingDatabase) => ({
       from kept where worked_at is null`.execute(db.withoutPlugins());
   },
 
-  /** Strikes it off if it is old news by now, and says whether it was: the payment provider often tells before it answers. */
+  /** Marks it handled if it is outdated by now, and says whether it was: the payment provider often tells before it answers. */
   isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
       await sql`update webhook_inbox as delivery set worked_at = ${now}

@@ -50,7 +50,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * A provider often tells of a charge before it has answered who asked for it. Then that one books it, a moment later, and this
- * delivery is old news, from which nothing follows.
+ * delivery is outdated, and nothing follows from it.
  */
 async function waitForAsker({ underWay }: Giving, intentId: string): Promise<void> {
   const asking = underWay.get(intentId);

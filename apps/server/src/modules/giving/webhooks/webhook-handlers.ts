@@ -14,7 +14,7 @@ export interface WebhookEvent {
   delivery: Selectable<GivingTables["webhookInbox"]>;
 }
 
-/** Asks for the present state of what was told of, and brings it to the one door for such news. A thrown error means: again, later. */
+/** Asks for the present state of what was told of, and passes it to the function that applies it. A thrown error means: again, later. */
 export type WebhookHandler = (giving: Giving, heard: WebhookEvent) => Promise<void>;
 
 /** Who hears what. What is missing here is kept in the inbox and nothing follows from it. */

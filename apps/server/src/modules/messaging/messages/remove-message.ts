@@ -31,8 +31,8 @@ export async function removeMessage(messaging: Messaging, id: string, caller: Ca
     await broadcast(open, churchId, [{ action: "deleteMessage", conversationId }], about);
     if (!privateMessageId) return;
     const readers = await lowerUnread(tx, { churchId, privateMessageId, conversationId, author: personId, ...gone });
-    const news = { churchId, conversationId, privateMessageId };
-    await broadcastToPeople(open, churchId, { action: "privateMessage", personIds: readers }, news);
+    const event = { churchId, conversationId, privateMessageId };
+    await broadcastToPeople(open, churchId, { action: "privateMessage", personIds: readers }, event);
   });
   return {};
 }

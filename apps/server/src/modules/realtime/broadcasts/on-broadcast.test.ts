@@ -1,4 +1,4 @@
-import { MessageGone, MessageNews, readPrivateMessage, removeMessage } from "@offertory/contract";
+import { MessageGone, MessageBroadcast, readPrivateMessage, removeMessage } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { givenListeners, textOf, type GivenListeners } from "../testing/given-listeners.ts";
 import { openListener } from "../testing/open-listener.ts";
@@ -18,9 +18,9 @@ test("S7.10 a private message is heard at once by whom it is for, with what was 
   const across = await given.present(bob, { app: given.other, via: given.one });
   await say(ann, conversationId, "Are you there?");
   for (const listener of [here, there, across]) {
-    const news = MessageNews.parse(await listener.hear("privateMessage"));
-    expect(news).toMatchObject({ conversationId, privateMessageId: id, notifyPersonId: bob.personId });
-    expect(news.message).toMatchObject({ content: "Are you there?", displayName: "Ann Lee" });
+    const broadcast = MessageBroadcast.parse(await listener.hear("privateMessage"));
+    expect(broadcast).toMatchObject({ conversationId, privateMessageId: id, notifyPersonId: bob.personId });
+    expect(broadcast.message).toMatchObject({ content: "Are you there?", displayName: "Ann Lee" });
   }
 });
 
@@ -46,11 +46,11 @@ test("S4.10 whoever opens a conversation has it counted again in their other win
   await say(ann, conversationId, "Read me");
   const [mine, theirs] = [await given.present(bob, { app: given.other }), await given.present(ann)];
   await server.call(readPrivateMessage, { token: tokenOf(bob), params: { id } });
-  expect(MessageNews.parse(await mine.hear("privateMessage"))).toEqual({ privateMessageId: id, conversationId });
+  expect(MessageBroadcast.parse(await mine.hear("privateMessage"))).toEqual({ privateMessageId: id, conversationId });
   expect(theirs.heard).toEqual([]);
 });
 
-test("S4.10 when the line between the servers was cut, everybody is told to look again, and news come as before", async () => {
+test("S4.10 when the line between the servers was cut, everybody is told to look again, and broadcasts come as before", async () => {
   const { ann, bob, startConversation, say, server } = given;
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(bob);
@@ -65,7 +65,7 @@ test("S4.10 when the line between the servers was cut, everybody is told to look
   expect(textOf(await listener.hear("privateMessage"))).toBe("Back again");
 });
 
-test("news that a server does not understand do it no harm", async () => {
+test("a broadcast that a server does not understand does it no harm", async () => {
   const { ann, bob, startConversation, say, server } = given;
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.present(bob);

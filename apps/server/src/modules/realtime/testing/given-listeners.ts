@@ -1,4 +1,4 @@
-import { MessageNews } from "@offertory/contract";
+import { MessageBroadcast } from "@offertory/contract";
 import { expect } from "vitest";
 import type { GivenPerson } from "../../../../test/given-church.ts";
 import { givenParticipants } from "../../messaging/testing/given-participants.ts";
@@ -44,4 +44,4 @@ export async function givenListeners() {
   };
 }
 
-export const textOf = (data: unknown) => MessageNews.parse(data).message?.content;
+export const textOf = (data: unknown) => MessageBroadcast.parse(data).message?.content;

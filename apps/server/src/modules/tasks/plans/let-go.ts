@@ -16,9 +16,9 @@ export async function letGo(
   tasks: Tasks,
   stores: TasksStores,
   tx: OpenTransaction,
-  { plan, freed, ...news }: LetGo,
+  { plan, freed, ...event }: LetGo,
 ): Promise<void> {
   if (plan.date < (await readToday({ ...stores, now: tasks.now }, plan.churchId))) return;
   const personIds = freed.filter(({ status }) => status !== "declined").map(({ personId }) => personId);
-  await notifyOfPlan(tasks, tx, plan, { ...news, personIds });
+  await notifyOfPlan(tasks, tx, plan, { ...event, personIds });
 }

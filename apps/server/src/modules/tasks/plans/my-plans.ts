@@ -45,8 +45,8 @@ export const answerAssignment = (
     await stores.plans.answer(caller.churchId, assignmentId, status, why);
     if (status === "declined" && own.status !== "declined" && plan.madeBy && plan.madeBy !== caller.personId) {
       const position = positions.find((each) => each.id === own.positionId)?.name ?? "";
-      const news = { what: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
-      await notifyOfPlan(tasks, tx, plan, news);
+      const event = { what: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
+      await notifyOfPlan(tasks, tx, plan, event);
     }
     return readMyPlan(stores, id, caller);
   });

@@ -12,9 +12,9 @@ export async function notifyOfPlan(
   { notifications }: Tasks,
   tx: OpenTransaction,
   plan: PlanRow,
-  news: { what: What; personIds: readonly string[]; position?: string; person?: string },
+  event: { what: What; personIds: readonly string[]; position?: string; person?: string },
 ): Promise<void> {
-  const { what, personIds, position = "", person = "" } = news;
+  const { what, personIds, position = "", person = "" } = event;
   const words = { plan: plan.name, position, person, date: new Date(`${plan.date}T00:00Z`) };
   await notify(notifications, tx, {
     churchId: plan.churchId,

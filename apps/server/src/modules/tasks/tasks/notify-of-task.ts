@@ -12,10 +12,10 @@ export async function notifyOfTask(
   { notifications }: Tasks,
   { persons }: Pick<TasksStores, "persons">,
   tx: OpenTransaction,
-  news: { what: What; task: Pick<TaskRow, "id" | "title">; personId: string | null },
+  event: { what: What; task: Pick<TaskRow, "id" | "title">; personId: string | null },
   { churchId, personId: byId }: Caller,
 ): Promise<void> {
-  const { what, task, personId } = news;
+  const { what, task, personId } = event;
   if (personId === null || personId === byId) return;
   const words = { person: await persons.nameOf(churchId, byId), task: task.title };
   await notify(notifications, tx, {

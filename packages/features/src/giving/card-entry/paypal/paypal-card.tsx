@@ -43,8 +43,8 @@ export function PayPalCard({ churchId, gateway, problem, ref }: PayPalCardProps)
   const fields = usePayPalFields({
     churchId,
     gateway,
-    onStates: (news) => {
-      states.current = { ...states.current, ...news };
+    onStates: (event) => {
+      states.current = { ...states.current, ...event };
       setProblems((shown) => onlyStill(shown, findCardProblems(states.current, holder)));
     },
   });

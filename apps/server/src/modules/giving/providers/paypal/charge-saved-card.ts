@@ -17,8 +17,8 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
         paymentSource: { card: { vaultId, storedCredential: storedCredential(Boolean(scheduleId)) } },
       },
     });
-    const news = updateOfOrder(result, gift);
-    if (news) return news;
+    const update = updateOfOrder(result, gift);
+    if (update) return update;
     if (String(result.status) !== "PAYER_ACTION_REQUIRED")
       return { outcome: "unknown", why: "nothing was captured yet" };
     // The donor's bank wants to ask, and nobody is there to answer.

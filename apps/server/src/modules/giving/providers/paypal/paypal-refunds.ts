@@ -67,7 +67,7 @@ function describe(refund: Refund, chargeId: string): SeenRefund {
     refundId,
     ourId: isOurs ? customId.slice(OURS.length) : "",
     amount,
-    news: refundUpdateOf(refund, amount),
+    update: refundUpdateOf(refund, amount),
   };
 }
 

@@ -5,7 +5,7 @@ import type { PaymentUpdate } from "../payment-provider.ts";
  * What a payment intent of Stripe says. Their library takes any JSON without an `error` for success, whatever its status: what
  * does not look like a payment intent tells us nothing.
  */
-export function newsOf(intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } }): PaymentUpdate {
+export function updateOf(intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } }): PaymentUpdate {
   const isReally =
     intent.object === "payment_intent" &&
     typeof intent.id === "string" &&

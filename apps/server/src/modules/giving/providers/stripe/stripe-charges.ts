@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Account, PaymentUpdate, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
-import { newsOf, updateOfError } from "./charge-updates.ts";
+import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 /** Asked for with every charge, so that the fee comes with the answer. */
@@ -9,7 +9,7 @@ const EXPAND = ["latest_charge.balance_transaction"];
 export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
   const tell = async (ask: Promise<Stripe.Response<Stripe.PaymentIntent>>): Promise<PaymentUpdate> => {
     try {
-      return newsOf(await ask);
+      return updateOf(await ask);
     } catch (error) {
       return updateOfError(error);
     }
@@ -29,7 +29,7 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
         limit: 100,
         expand: EXPAND.map((path) => `data.${path}`),
       });
-      for await (const found of list) if (found.metadata["intentId"] === intentId) return newsOf(found);
+      for await (const found of list) if (found.metadata["intentId"] === intentId) return updateOf(found);
       return null;
     },
 

@@ -14,7 +14,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
         { charge: chargeId, amount, metadata: { refundId, churchId: account.churchId } },
         { idempotencyKey: key },
       );
-      return newsOf(reallyIs("refund", refund));
+      return updateOf(reallyIs("refund", refund));
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) {
         return { outcome: "failed", refundId: "", reason: error.message };
@@ -41,10 +41,10 @@ const describe = (refund: Stripe.Refund): SeenRefund => ({
   refundId: refund.id,
   ourId: refund.metadata?.["refundId"] ?? "",
   amount: refund.amount,
-  news: newsOf(refund),
+  update: updateOf(refund),
 });
 
-function newsOf(refund: Stripe.Refund): RefundUpdate {
+function updateOf(refund: Stripe.Refund): RefundUpdate {
   const { id: refundId } = refund;
   if (refund.status === "succeeded") return { outcome: "succeeded", refundId };
   if (refund.status === "failed" || refund.status === "canceled")

@@ -10,7 +10,7 @@ import { byTitle } from "./scenario.ts";
 import { bankScenarios, makeToken } from "./stripe-bank-scenarios.ts";
 import { STRIPE_SCENARIOS } from "./stripe-scenarios.ts";
 
-// The very scenarios of the live suite, in the sandbox: what passes there must not be news at the real provider, and the suite
+// The very scenarios of the live suite, in the sandbox: what passes there must not differ at the real provider, and the suite
 // itself is known to work before anybody runs it with keys.
 
 const folder = mkdtempSync(join(tmpdir(), "offertory-live-"));

@@ -28,8 +28,8 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
       if (made?.outcome !== "made") return;
       expect(await provider.orders?.read(account, made.orderId)).toEqual({ card: null });
       const gift = { key: randomUUID(), intentId: wish.giftId, amount: 1234, methodId: made.orderId, customerId: "" };
-      const news = await provider.charges.charge(account, { ...gift, methodType: "paypal", address: "127.0.0.1" });
-      expect(news.outcome).not.toBe("succeeded");
+      const update = await provider.charges.charge(account, { ...gift, methodType: "paypal", address: "127.0.0.1" });
+      expect(update.outcome).not.toBe("succeeded");
     },
   },
   {

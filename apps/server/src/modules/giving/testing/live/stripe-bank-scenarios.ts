@@ -38,8 +38,8 @@ export const bankScenarios = (tokenFor: (company: Company) => Promise<string>): 
       const verified = await banks?.verify(account, { ...shown, proof: { amounts: [32, 45] } });
       expect(verified).toMatchObject({ outcome: "saved", method: { status: "verified" } });
       const gift = { key: randomUUID(), intentId: randomUUID(), amount: 5000, methodId: id, customerId };
-      const news = await provider.charges.charge(account, { ...gift, methodType: "bank", address: "127.0.0.1" });
-      expect(news).toMatchObject({ outcome: "processing" });
+      const update = await provider.charges.charge(account, { ...gift, methodType: "bank", address: "127.0.0.1" });
+      expect(update).toMatchObject({ outcome: "processing" });
     },
   },
 ];

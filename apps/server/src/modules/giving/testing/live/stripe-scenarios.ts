@@ -27,9 +27,9 @@ const newGift = (method: Pick<ChargeOrder, "customerId" | "methodId">, amount = 
 
 async function paidGift(company: Company) {
   const gift = newGift(await savedCard(company, "pm_card_visa"));
-  const news = await company.provider.charges.charge(company.account, gift);
-  if (news.outcome !== "succeeded") throw new Error(`It was not paid: ${JSON.stringify(news)}`);
-  return { gift, news };
+  const update = await company.provider.charges.charge(company.account, gift);
+  if (update.outcome !== "succeeded") throw new Error(`It was not paid: ${JSON.stringify(update)}`);
+  return { gift, update };
 }
 
 export const STRIPE_SCENARIOS: Scenario[] = [
@@ -43,14 +43,14 @@ export const STRIPE_SCENARIOS: Scenario[] = [
     title: "Stripe: a gift by card is paid once, with its fee, however often it is asked for",
     async run(company) {
       const { provider, account } = company;
-      const { gift, news } = await paidGift(company);
-      expect(news.transactionId).toMatch(/^(ch|py)_/);
-      expect(news.fee).toBeGreaterThan(0);
-      expect(await provider.charges.charge(account, gift)).toMatchObject({ transactionId: news.transactionId });
-      const sought = { ...gift, providerId: news.providerId, since: new Date(Date.now() - 60_000) };
-      expect(await provider.charges.look(account, sought)).toEqual(news);
+      const { gift, update } = await paidGift(company);
+      expect(update.transactionId).toMatch(/^(ch|py)_/);
+      expect(update.fee).toBeGreaterThan(0);
+      expect(await provider.charges.charge(account, gift)).toMatchObject({ transactionId: update.transactionId });
+      const sought = { ...gift, providerId: update.providerId, since: new Date(Date.now() - 60_000) };
+      expect(await provider.charges.look(account, sought)).toEqual(update);
       const lost = { ...sought, providerId: "" };
-      expect(await provider.charges.look(account, lost)).toMatchObject({ transactionId: news.transactionId });
+      expect(await provider.charges.look(account, lost)).toMatchObject({ transactionId: update.transactionId });
     },
   },
   {
@@ -61,8 +61,8 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       const declined = { key: randomUUID(), id: "pm_card_chargeDeclinedInsufficientFunds", customerId };
       expect(await provider.cards.save(account, declined)).toMatchObject({ outcome: "refused" });
       const later = await savedCard(company, "pm_card_chargeCustomerFail");
-      const news = await provider.charges.charge(account, newGift(later));
-      expect(news).toMatchObject({ outcome: "failed", code: expect.stringMatching(/decline/) });
+      const update = await provider.charges.charge(account, newGift(later));
+      expect(update).toMatchObject({ outcome: "failed", code: expect.stringMatching(/decline/) });
     },
   },
   {
@@ -71,23 +71,23 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       const { provider, account } = company;
       const customerId = await newCustomer(company);
       const gift = newGift({ customerId, methodId: "pm_card_threeDSecure2Required" });
-      const news = await provider.charges.charge(account, gift);
-      expect(news).toMatchObject({ outcome: "action-needed", clientSecret: expect.stringMatching(/_secret_/) });
-      if (news.outcome !== "action-needed") return;
-      expect(await provider.charges.cancel(account, news.providerId)).toMatchObject({ outcome: "cancelled" });
+      const update = await provider.charges.charge(account, gift);
+      expect(update).toMatchObject({ outcome: "action-needed", clientSecret: expect.stringMatching(/_secret_/) });
+      if (update.outcome !== "action-needed") return;
+      expect(await provider.charges.cancel(account, update.providerId)).toMatchObject({ outcome: "cancelled" });
     },
   },
   {
     title: "Stripe: a gift is given back in part, and never more than was given",
     async run(company) {
       const { provider, account } = company;
-      const { news } = await paidGift(company);
-      const part = { key: randomUUID(), refundId: randomUUID(), chargeId: news.transactionId, amount: 500 };
+      const { update } = await paidGift(company);
+      const part = { key: randomUUID(), refundId: randomUUID(), chargeId: update.transactionId, amount: 500 };
       const refund = await provider.refunds.refund(account, part);
       expect(["succeeded", "processing"]).toContain(refund.outcome);
       const more = { ...part, key: randomUUID(), refundId: randomUUID(), amount: 1000 };
       expect(await provider.refunds.refund(account, more)).toMatchObject({ outcome: "failed" });
-      const seen = await provider.refunds.listOf?.(account, news.transactionId);
+      const seen = await provider.refunds.listOf?.(account, update.transactionId);
       expect(seen).toMatchObject([{ ourId: part.refundId, amount: 500 }]);
     },
   },
