@@ -6,7 +6,7 @@ import { readKey } from "../react/use-read.ts";
 import { type Known, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
 import { JOINED } from "./open-realtime.ts";
 import { shareCards } from "./share-cards.ts";
-import { useHear } from "./use-realtime.ts";
+import { useBroadcast } from "./use-realtime.ts";
 
 export interface Conversation {
   messages: readonly Message[] | undefined;
@@ -56,15 +56,15 @@ export function useConversation(conversationId: string): Conversation {
     if (message?.conversationId === conversationId) take(message);
     else if (!message && (about === undefined || about === conversationId)) readAgain();
   }
-  useHear("message", onBroadcast);
-  useHear("privateMessage", onBroadcast);
-  useHear("deleteMessage", (data) => {
+  useBroadcast("message", onBroadcast);
+  useBroadcast("privateMessage", onBroadcast);
+  useBroadcast("deleteMessage", (data) => {
     const { messageId } = MessageGone.safeParse(data ?? {}).data ?? {};
     if (messageId) drop(messageId);
     else readAgain();
   });
-  useHear("reconnect", readAgain);
-  useHear(JOINED, (room) => room === conversationId && readAgain());
+  useBroadcast("reconnect", readAgain);
+  useBroadcast(JOINED, (room) => room === conversationId && readAgain());
   useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
   useEffect(
     () => outbox.onSent((message) => message.conversationId === conversationId && take(message)),

@@ -21,7 +21,7 @@ export function useRealtime(): RealtimeState {
 }
 
 /** Subscribes to one kind of broadcast for as long as the screen is shown. */
-export function useHear(action: string, handler: (data: unknown) => void): void {
+export function useBroadcast(action: string, handler: (data: unknown) => void): void {
   const { realtime } = useClient();
   const hear = useEffectEvent(handler);
   useEffect(() => realtime.hear(action, (data) => hear(data)), [realtime, action]);

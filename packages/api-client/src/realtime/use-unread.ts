@@ -6,7 +6,7 @@ import { useRefresh } from "../react/use-refresh.ts";
 import { useSession } from "../react/use-session.ts";
 import { concernsMe } from "./concerns-me.ts";
 import { hearTabs, tellTabs } from "./tell-tabs.ts";
-import { useHear } from "./use-realtime.ts";
+import { useBroadcast } from "./use-realtime.ts";
 
 export interface Unread {
   messages: number;
@@ -37,10 +37,10 @@ export function useUnread(): Unread | undefined {
     clearTimeout(timer.current);
     timer.current = setTimeout(now, after);
   };
-  useHear("privateMessage", () => soon());
-  useHear("notification", () => soon());
-  useHear("message", (data) => person && concernsMe(data, person.id) && soon());
-  useHear("reconnect", () => {
+  useBroadcast("privateMessage", () => soon());
+  useBroadcast("notification", () => soon());
+  useBroadcast("message", (data) => person && concernsMe(data, person.id) && soon());
+  useBroadcast("reconnect", () => {
     const isOpening = !wasHeard.current && Date.now() - count.dataUpdatedAt < YOUNG_MS;
     wasHeard.current = true;
     if (isOpening) soon(SETTLED_MS);

@@ -9,7 +9,7 @@ import type { SentEmailTables } from "./emails/sent-email-tables.ts";
 import type { OrderTables } from "./orders/order-tables.ts";
 import type { StatementTables } from "./statements/statement-tables.ts";
 import type { SubscriptionTables } from "./subscriptions/subscription-tables.ts";
-import type { ToldAbout } from "./providers/payment-provider.ts";
+import type { EventSubject } from "./providers/payment-provider.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
 
@@ -167,7 +167,7 @@ export type GivingTables = {
     gatewayId: string;
     eventId: string;
     type: string;
-    about: ToldAbout;
+    about: EventSubject;
     objectId: string;
     intentId: string;
     /** Asked for by us, as where the provider cannot reach us. */

@@ -4,7 +4,7 @@ import { runInRounds } from "./run-in-parallel.ts";
 import { guardProviders } from "./gateways/guard-providers.ts";
 import { CHECK_LEDGER, checkLedgerLater } from "./audit/check-ledger.job.ts";
 import { sumUp } from "./dashboard/sum-up.ts";
-import { ASK_TO_BE_TOLD, askToBeToldLater } from "./gateways/ask-to-be-told.job.ts";
+import { REGISTER_WEBHOOK, registerWebhookLater } from "./gateways/register-webhook.job.ts";
 import { pollEvents } from "./events/poll-events.ts";
 import type { Giving } from "./giving.ts";
 import { forgetGuests } from "./guests/forget-guests.ts";
@@ -25,7 +25,7 @@ export function givingTasks(given: Giving): Tasks {
     get: (target, name) => (name === "providers" ? providers : Reflect.get(target, name)),
   });
   return {
-    [ASK_TO_BE_TOLD]: inQueue("money", (payload) => askToBeToldLater(giving, payload)),
+    [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(giving, payload)),
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
     "giving-forget-guests": () => forgetGuests(giving),
     "giving-forget-orders": () => forgetOrders(giving),

@@ -1,4 +1,4 @@
-import { useApi, useHear } from "@offertory/api-client";
+import { useApi, useBroadcast } from "@offertory/api-client";
 import { listPrivateMessages, type PrivateMessage, PRIVATE_MESSAGES_PER_PAGE } from "@offertory/contract";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 
@@ -18,9 +18,9 @@ export function useConversations() {
     staleTime: 0,
   });
   const readAgain = () => void queries.invalidateQueries({ queryKey: KEY });
-  useHear("privateMessage", readAgain);
-  useHear("message", readAgain);
-  useHear("reconnect", readAgain);
+  useBroadcast("privateMessage", readAgain);
+  useBroadcast("message", readAgain);
+  useBroadcast("reconnect", readAgain);
   return {
     privateConversations: read.data?.pages.flat(),
     error: read.error,

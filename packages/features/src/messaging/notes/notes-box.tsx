@@ -1,4 +1,4 @@
-import { useClient, useHear, useRead } from "@offertory/api-client";
+import { useClient, useBroadcast, useRead } from "@offertory/api-client";
 import { findConversation, notesRoom, type NoteSubject } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton } from "@offertory/ui";
@@ -55,7 +55,7 @@ function NoNotesYet({ params }: { params: { contentType: NoteSubject; contentId:
   const found = useRead(findConversation, { params }, { every: ASK_EVERY_MS });
   const { contentType, contentId } = params;
   useEffect(() => realtime.join(notesRoom(contentType, contentId)), [realtime, contentType, contentId]);
-  useHear("message", () => void found.refetch());
+  useBroadcast("message", () => void found.refetch());
   return <NoNotes />;
 }
 

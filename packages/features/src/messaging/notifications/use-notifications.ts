@@ -1,4 +1,4 @@
-import { useApi, useCountAgain, useHear } from "@offertory/api-client";
+import { useApi, useCountAgain, useBroadcast } from "@offertory/api-client";
 import { listMyNotifications, type Notification, NOTIFICATIONS_PER_PAGE } from "@offertory/contract";
 import { useCallback, useEffect, useState } from "react";
 import { mergeNotifications } from "./merge-notifications.ts";
@@ -40,8 +40,8 @@ export function useNotifications() {
     // In a turn of its own: what is read is shown when it is here, never while this effect runs.
     queueMicrotask(() => void load());
   }, [load]);
-  useHear("notification", () => void load());
-  useHear("reconnect", () => void load());
+  useBroadcast("notification", () => void load());
+  useBroadcast("reconnect", () => void load());
 
   async function more() {
     setLoadingMore(true);

@@ -8,7 +8,7 @@ import {
   type Gift,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { subscribeAll } from "../../giving/testing/books-of.ts";
+import { deliverWebhooks } from "../../giving/testing/books-of.ts";
 import { givenBank } from "../../giving/testing/given-bank.ts";
 import { testGiving } from "../../giving/testing/given-giving.ts";
 import { DONE, FAILED, givenPaidForm } from "../testing/given-paid-form.ts";
@@ -174,7 +174,7 @@ describe("a form with a payment, on our page", () => {
     expect(await states()).toEqual([DONE]);
     const [{ provider_id: charge }] = await donor.intents();
     await giving.operate(String(charge), "return");
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     await server.work();
     await server.work();
     expect(await states()).toEqual([["done", "Ann", "Payment failed"]]);

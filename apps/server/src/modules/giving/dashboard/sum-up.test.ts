@@ -10,7 +10,7 @@ import {
 } from "@offertory/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { subscribeAll } from "../testing/books-of.ts";
+import { deliverWebhooks } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { onPeopleMerged } from "../people/on-people-merged.ts";
 import { sumUp } from "./sum-up.ts";
@@ -84,7 +84,7 @@ async function givenTreasury() {
       const gift = await pick(which, "provider is not null and status = 'succeeded'");
       if (!gift) return;
       await giving.operate(gift.transaction_id, "dispute");
-      await subscribeAll(giving);
+      await deliverWebhooks(giving);
     },
     merge: ({ who, which }: Deed) =>
       who % 4 === which % 4

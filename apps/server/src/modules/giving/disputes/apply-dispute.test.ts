@@ -1,6 +1,6 @@
 import { can, listDisputes, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { booksOf, dashboardOf, subscribeAll, SOUND } from "../testing/books-of.ts";
+import { booksOf, dashboardOf, deliverWebhooks, SOUND } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { applyDispute } from "./apply-dispute.ts";
@@ -49,13 +49,13 @@ async function givenGift(amount: number, card?: string) {
 test("an open dispute takes the gift and a fee; won, the gift is back and the fee is not", async () => {
   const { churchId, dispute, donations, disputes, inFunds } = await givenGift(50);
   const id = await dispute();
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "disputed" }]);
   expect(await inFunds()).toBe(0);
   expect(await disputes()).toMatchObject({ status: 200, body: [{ status: "open", amount: 50, fee: 15 }] });
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
   await giving.operate(id, "win");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await inFunds()).toBe(5000);
   expect(await disputes()).toMatchObject({ body: [{ status: "won", closedAt: expect.any(String) }] });
@@ -65,7 +65,7 @@ test("an open dispute takes the gift and a fee; won, the gift is back and the fe
 test("a dispute that is lost leaves a gift that was charged back", async () => {
   const { churchId, dispute, donations, inFunds, refund } = await givenGift(50);
   await giving.operate(await dispute(), "lose");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "charged_back" }]);
   expect(await inFunds()).toBe(0);
   expect(await refund({})).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
@@ -74,11 +74,11 @@ test("a dispute that is lost leaves a gift that was charged back", async () => {
 
 test("told late, backwards and twice, it ends as it is now", async () => {
   const { churchId, dispute, donations } = await givenGift(50);
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   await ask(HOLD);
   await giving.operate(await dispute(), "win");
   await ask(RELEASE, { order: "reversed", copies: 2 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
@@ -90,7 +90,7 @@ test("an update that was fetched early and comes late changes nothing", async ()
   const row = (await worker.gateways.find(churchId, gateway.id))!;
   const early = (await worker.providers.stripe.disputes!.look(openAccount(worker, row), id))!;
   await giving.operate(id, "win");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   await applyDispute(worker, row, early);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
@@ -100,11 +100,11 @@ test("what is in dispute is not given back by us as well, and what was given bac
   const { churchId, dispute, donations, refund, inFunds } = await givenGift(50);
   expect(await refund({ amount: 20 })).toMatchObject({ status: 200 });
   const id = await dispute();
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await refund({ amount: 1 })).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
   await giving.operate(id, "win");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await inFunds()).toBe(3000);
   expect(await refund({})).toMatchObject({ status: 200, body: { amount: 30 } });
@@ -113,13 +113,13 @@ test("what is in dispute is not given back by us as well, and what was given bac
 
 test("a card that is disputed as soon as it is charged: the dispute waits for its gift", async () => {
   const { churchId, give, donations } = await givenGift(50, "pm_card_createDispute");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   await ask(HOLD);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(20, { key: "lost" })).body).toMatchObject({ status: "processing" });
   // The dispute is told of first.
   await ask(RELEASE, { order: "reversed" });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "disputed" }, { status: "disputed" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
@@ -150,7 +150,7 @@ test("the same update on two servers at once is booked once", async () => {
 test("disputes are shown to those who may see donations, and to nobody else", async () => {
   const mine = await givenGift(50);
   await mine.dispute();
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   const other = await givenGift(10);
   expect((await other.disputes()).body).toEqual([]);
   expect((await giving.server.call(listDisputes, { token: mine.token })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { addBank, can, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { booksOf, subscribeAll, passThere, SOUND } from "../testing/books-of.ts";
+import { booksOf, deliverWebhooks, passThere, SOUND } from "../testing/books-of.ts";
 import { givenBank } from "../testing/given-bank.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
@@ -34,11 +34,11 @@ test("a debit that the bank sends back after it had succeeded is taken out of th
   const { churchId, donations, intents, providerId, rows } = await givenDebit(60);
   expect(await intents()).toMatchObject([{ status: "processing" }]);
   await giving.operate(providerId, "settle");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ amount: 6000, status: "succeeded", provider_fee: 48 }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
   await giving.operate(providerId, "return");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "charged_back" }]);
   expect(await rows("select status, fee from disputes where church_id = $1")).toEqual([{ status: "lost", fee: 1500 }]);
   expect(await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'")).toEqual([
@@ -50,7 +50,7 @@ test("a debit that the bank sends back after it had succeeded is taken out of th
 test("a refund to a bank has left the account before it arrives: it is booked then, and once", async () => {
   const { church, churchId, donations, providerId, rows } = await givenDebit(60);
   await giving.operate(providerId, "settle");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   const keeper = await church.person({ permissions: [can.editDonations] });
   const [{ id }] = await rows("select id from donations where church_id = $1");
   const refund = await giving.server.call(refundDonation, {
@@ -62,7 +62,7 @@ test("a refund to a bank has left the account before it arrives: it is booked th
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
   await passThere(giving, { days: 4 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await rows("select status from refunds where church_id = $1")).toEqual([{ status: "succeeded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

@@ -1,7 +1,7 @@
 import { addBank, addCard, can, refundDonation, verifyBank } from "@offertory/contract";
 import { formatDate, LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dashboardOf, subscribeAll, passThere } from "../testing/books-of.ts";
+import { dashboardOf, deliverWebhooks, passThere } from "../testing/books-of.ts";
 import { givenBank } from "../testing/given-bank.ts";
 import { testGiving } from "../testing/given-giving.ts";
 import { givenReader } from "./testing/given-reader.ts";
@@ -40,7 +40,7 @@ async function givenGift(amount: number, wish: Parameters<typeof givenReader>[1]
     refund: (body: object) => giving.server.call(refundDonation, { token, params: { id: String(id) }, body }),
     /** All but the receipts. */
     async emails() {
-      await subscribeAll(giving);
+      await deliverWebhooks(giving);
       return (await reader.read()).filter(({ text }) => !text.includes("your receipt"));
     },
   };
@@ -71,7 +71,7 @@ test("a refund is told to the donor: how much of which fund, when, where the mon
   const keeper = await reader.church.person({ permissions: [can.editDonations] });
   const body = { amount: 20 };
   await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   const email = (await reader.read()).find(({ subject }) => subject === "Grace Church: $20.00 was refunded to you");
   const date = formatDate("en", String(day));
   expect(email?.text).toContain(
@@ -168,9 +168,9 @@ test("a debit that the bank returns after it had succeeded is told to the donor 
   await reader.give(60, { id: paymentMethod?.id, type: "bank" });
   const { provider_id: id } = await reader.set("select provider_id from payment_intents where church_id = $1");
   await giving.operate(String(id), "settle");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   await giving.operate(String(id), "return");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   const told = (await reader.read()).filter(({ subject }) => subject.includes("taken back"));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain("Your bank did not honor the debit for your gift to Grace Church");
@@ -182,7 +182,7 @@ test("a refund of a recurring gift says that the recurring gift goes on", async 
   const { id } = await reader.set("select id from donations where church_id = $1");
   const keeper = await reader.church.person({ permissions: [can.editDonations] });
   await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body: {} });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   const told = (await reader.read()).find(({ subject }) => subject.includes("refunded"));
   expect(told?.text).toContain("Your recurring gift goes on as before.");
 });
@@ -191,7 +191,7 @@ test("a refund and a lost dispute are told in each of the twelve languages", asy
   const { email, refund, churchId, read, id } = await givenGift(100);
   const { pool } = giving.server.database;
   await refund({ amount: 20 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   await pool.query(
     `insert into disputes (church_id, id, donation_id, gateway_id, provider_id, status, amount, opened_at)
      select church_id, 'd1', $2, id, 'dp_none', 'lost', 8000, now() from gateways where church_id = $1`,

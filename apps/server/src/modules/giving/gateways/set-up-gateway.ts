@@ -3,7 +3,7 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
-import { askToBeToldSoon } from "./ask-to-be-told.job.ts";
+import { registerWebhookSoon } from "./register-webhook.job.ts";
 import { describeSettings } from "./describe-gateway.ts";
 import { encryptionContext } from "./encryption-context.ts";
 import { readKeys } from "./read-keys.ts";
@@ -32,7 +32,7 @@ export async function addGateway(giving: Giving, typed: Added, by: ChangedBy): P
   return inTransaction(giving, async ({ gateways }, tx) => {
     await record(giving, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
-    await askToBeToldSoon(tx, gateway);
+    await registerWebhookSoon(tx, gateway);
     return describeSettings(giving, gateway);
   });
 }
@@ -62,7 +62,7 @@ export async function changeGateway(
     // Another account tells us nothing yet, and its secret is another.
     if (keys) {
       await gateways.keepWebhookSecret(changed, "");
-      await askToBeToldSoon(tx, changed);
+      await registerWebhookSoon(tx, changed);
     }
     return describeSettings(giving, changed);
   });

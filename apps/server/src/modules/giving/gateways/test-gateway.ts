@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { GatewayNotFound } from "../giving-errors.ts";
 import { openAccount } from "./open-account.ts";
-import { askToBeTold } from "./ask-to-be-told.job.ts";
+import { registerWebhook } from "./register-webhook.job.ts";
 
 /** Tries the keys, and asks to be told what happens where that did not succeed before. */
 export async function testGateway(giving: Giving, id: string, { churchId }: Caller): Promise<CallAnswer<typeof call>> {
@@ -11,7 +11,7 @@ export async function testGateway(giving: Giving, id: string, { churchId }: Call
   if (!gateway) throw new GatewayNotFound();
   const connection = await giving.providers[gateway.provider].check(openAccount(giving, gateway));
   // A provider that cannot reach us refuses to tell us anything: then we ask it, and the connection works all the same.
-  if (connection === "works" && !gateway.webhookSecret) await askToBeTold(giving, gateway).catch(() => {});
+  if (connection === "works" && !gateway.webhookSecret) await registerWebhook(giving, gateway).catch(() => {});
   const after = await giving.gateways.find(churchId, id);
   return { connection, webhooks: Boolean(after?.webhookSecret) };
 }

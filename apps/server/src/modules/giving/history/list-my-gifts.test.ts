@@ -1,6 +1,6 @@
 import { addBank, can, listMyGifts, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { subscribeAll } from "../testing/books-of.ts";
+import { deliverWebhooks } from "../testing/books-of.ts";
 import { givenBank } from "../testing/given-bank.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 
@@ -78,6 +78,6 @@ test("a bank debit is in the donor's own history from the first day, as pending,
   const charged = "select provider_id from payment_intents where church_id = $1";
   const { rows } = await server.database.pool.query<{ provider_id: string }>(charged, [donor.churchId]);
   await giving.operate(rows[0]?.provider_id ?? "", "settle");
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await gifts(token)).toMatchObject([{ amount: 60, status: "succeeded" }]);
 });

@@ -1,6 +1,6 @@
 import { listMethods, setUpBank, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dashboardOf, subscribeAll } from "../testing/books-of.ts";
+import { dashboardOf, deliverWebhooks } from "../testing/books-of.ts";
 import { collectBank } from "../testing/given-bank.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import { askPaypal, CARDS, givenPaypalDonor } from "../testing/given-paypal-donor.ts";
@@ -33,7 +33,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     expect(await banksOf(donor)).toMatchObject([
       { status: "verified", name: "STRIPE TEST BANK", last4: "6789", account_holder_name: "Ann Donor" },
     ]);
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     const [bank, ...others] = await banksOf(donor);
     expect([bank?.customerId, others]).toEqual([begun.customerId, []]);
     expect((await donor.give(12, { id: bank?.id, type: "bank" })).body).toMatchObject({ status: "pending" });
@@ -54,7 +54,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
         const dashboard = dashboardOf(giving, donor.gateway.publicKey);
         await dashboard.setupIntents.verifyMicrodeposits(begun.setupIntentId, { amounts });
       }
-      await subscribeAll(giving);
+      await deliverWebhooks(giving);
       expect((await banksOf(donor)).find(({ id }) => id === bank?.id)?.status).toBe("verified");
     }
   });
@@ -65,7 +65,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     expect(await banksOf(donor)).toEqual([]);
     await collectBank(giving, donor.gateway, await setUp(donor), "deposits");
     await giving.server.database.pool.query("delete from method_setups where church_id = $1", [donor.churchId]);
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await banksOf(donor)).toMatchObject([{ status: "new" }]);
   });
 
@@ -85,16 +85,16 @@ describe("G3.04 a saved method follows the provider", () => {
     const { id } = donor.saved.body.paymentMethod;
     const before = (await listed(donor))[0];
     await giving.operate(id, "renew");
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await listed(donor)).toMatchObject([{ id, last4: "4243", exp_year: (before?.exp_year ?? 0) + 4 }]);
   });
 
   test("one that was detached there is no longer listed, and late or repeated webhooks do not bring it back", async () => {
     const donor = await givenDonor(giving.server);
     const { id } = donor.saved.body.paymentMethod;
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     await dashboardOf(giving, donor.gateway.publicKey).paymentMethods.detach(id);
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await listed(donor)).toEqual([]);
     for (const isGone of [false, true, false]) await hear(donor, id, isGone);
     expect(await listed(donor)).toEqual([]);
@@ -106,7 +106,7 @@ describe("G3.04 a saved method follows the provider", () => {
     await collectBank(giving, donor.gateway, await setUp(donor));
     const [bank] = await banksOf(donor);
     await giving.operate(bank?.id ?? "", "revoke");
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await banksOf(donor)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("G3.04 a saved method follows the provider", () => {
     const dashboard = dashboardOf(giving, donor.gateway.publicKey);
     const stranger = await dashboard.customers.create({ email: "stranger@example.org" });
     const card = await dashboard.paymentMethods.attach("pm_card_mastercard", { customer: stranger.id });
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     await hear(donor, card.id);
     expect(await listed(donor)).toHaveLength(1);
     // The same id at another gateway says nothing of this one's method.
@@ -134,16 +134,16 @@ describe("G3.04 a saved method follows the provider", () => {
     const card = { number: "5555555555554444", expiry: "2035-12", name: "Ada Giver" };
     for (const id of [first?.customerId, "somebody-else"])
       await at("POST", "", { customer: { id }, payment_source: { card } });
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect((await listed(donor)).map(({ last4 }) => last4)).toEqual(["1111", "4444"]);
     await at("DELETE", `/${first?.id}`);
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect((await listed(donor)).map(({ last4 }) => last4)).toEqual(["4444"]);
   });
 
   test("a card whose bank still asks its holder is not taken for a detached one", async () => {
     const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     await hear(donor, donor.saved.body.paymentMethod.id);
     expect(await listed(donor)).toHaveLength(1);
   });

@@ -155,22 +155,22 @@ export interface BalanceMove extends ChargeNames {
   at: Date;
 }
 
-export const TOLD_ABOUT = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
+export const EVENT_SUBJECTS = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
 /** A renewal is a payment of a recurring gift (an invoice); a schedule is the recurring gift itself. */
-export type ToldAbout = (typeof TOLD_ABOUT)[number];
+export type EventSubject = (typeof EVENT_SUBJECTS)[number];
 
 /** What a payment provider tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
-export interface Told {
+export interface ProviderEvent {
   eventId: string;
   type: string;
   /** What it is about, and the provider's id of that: who hears of it asks it for its present state. */
-  about: ToldAbout;
+  about: EventSubject;
   objectId: string;
   /** Our own name for it, as we gave it with the charge: the provider may tell before it has answered. */
   intentId: string;
 }
 
-export interface SignedEmail {
+export interface SignedDelivery {
   /** What the provider gave us when we asked to be told. */
   secret: string;
   /** The very bytes that came. */
@@ -227,7 +227,7 @@ export interface PaymentProvider {
   };
   /** What it would have told us, had it reached us: since this moment by its clock, in any order. */
   events?: {
-    since(account: Account, from: Date): AsyncIterable<Told & { at: Date }>;
+    since(account: Account, from: Date): AsyncIterable<ProviderEvent & { at: Date }>;
   };
   customers: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;
@@ -236,7 +236,7 @@ export interface PaymentProvider {
     /** Asks to be told at this address, and answers the secret that will sign what is told. */
     register(account: Account, url: string): Promise<string>;
     /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
-    read(account: Account, sentEmail: SignedEmail): Promise<Told | null>;
+    read(account: Account, delivery: SignedDelivery): Promise<ProviderEvent | null>;
   };
   /** Of a provider whose script pays by orders. */
   orders?: {

@@ -1,6 +1,6 @@
 import { addCard, addFund, can, refundDonation } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { booksOf, dashboardOf, subscribeAll, passThere, SOUND } from "../testing/books-of.ts";
+import { booksOf, dashboardOf, deliverWebhooks, passThere, SOUND } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
 import type { Giving } from "../giving.ts";
 import { recoverRefunds } from "./recover-refunds.ts";
@@ -131,12 +131,12 @@ describe("a refund whose answer never came", () => {
 test("a refund that the treasurer makes at Stripe is booked too, shared over the funds, once", async () => {
   const { churchId, chargeId, dashboard, donations, refunds, fundsBack } = await givenGift(40, { split: [30, 10] });
   await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await refunds()).toMatchObject([{ amount: 1001, status: "succeeded", asked_by: "" }]);
   expect(await fundsBack()).toEqual([751, 250]);
   await dashboard.refunds.create({ charge: chargeId });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "refunded" }]);
   expect(await fundsBack()).toEqual([3000, 1000]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
@@ -146,7 +146,7 @@ test("our own refund, told of before its answer came, is not booked a second tim
   const { churchId, refund, refunds } = await givenGift(40);
   await giving.fault("drop", { ...REFUNDS, done: true, times: 3 });
   await refund({ amount: 5 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await refunds()).toMatchObject([{ amount: 500, status: "succeeded", asked_by: expect.stringMatching(/./) }]);
   later(1);
   await recover();
@@ -158,7 +158,7 @@ test("a refund that the bank sends back days later is taken back in the books", 
   const { churchId, refund, donations, refunds, rows } = await givenGift(40, { card: "4000000000005126" });
   expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "succeeded" } });
   await passThere(giving, { days: 2 });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await refunds()).toMatchObject([{ status: "failed" }]);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'")).toEqual([
@@ -194,6 +194,6 @@ test("twenty-five at once, on two servers, give back what was given and no more"
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(await donations()).toMatchObject([{ status: "refunded" }]);
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

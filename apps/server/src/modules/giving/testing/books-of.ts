@@ -84,7 +84,7 @@ export async function booksOf(world: World, churchId: string): Promise<Books> {
 const Queue = z.object({ waiting: z.number() });
 
 /** Until the sandbox has told everything, and all of it was worked on. */
-export async function subscribeAll({ server, sandboxUrl }: World): Promise<void> {
+export async function deliverWebhooks({ server, sandboxUrl }: World): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { waiting } = Queue.parse(await (await fetch(`${sandboxUrl}/api/webhooks?limit=1`)).json());
     if (waiting === 0) break;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
-import type { ToldAbout } from "../providers/payment-provider.ts";
+import type { EventSubject } from "../providers/payment-provider.ts";
 
 interface WebhookDelivery {
   churchId: string;
   gatewayId: string;
   eventId: string;
   type: string;
-  about: ToldAbout;
+  about: EventSubject;
   objectId: string;
   intentId: string;
   /** Asked for, not told. */

@@ -2,7 +2,7 @@ import { can, readReconciliation, refundDonation, startReconciliation } from "@o
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollEvents } from "../../events/poll-events.ts";
 import { recoverRefunds } from "../../refunds/recover-refunds.ts";
-import { subscribeAll } from "../../testing/books-of.ts";
+import { deliverWebhooks } from "../../testing/books-of.ts";
 import { testGiving } from "../../testing/given-giving.ts";
 import { askPaypal, atPaypal, givenPaypalDonor, redirectEmails } from "../../testing/given-paypal-donor.ts";
 
@@ -50,7 +50,7 @@ test("a refund that the treasurer makes at PayPal's own pages is booked when it 
   const { captureId, gateway, donations, inFunds, ledgerRest } = await givenGift(50);
   const amount = { currency_code: "USD", value: "20.00" };
   await askPaypal(giving, gateway.publicKey, "POST", `/v2/payments/captures/${captureId}/refund`, { amount });
-  await subscribeAll(giving);
+  await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await inFunds()).toBe(3000);
   expect(await ledgerRest()).toBe(0);
@@ -60,11 +60,11 @@ test("a dispute takes the gift; won it is back, lost it is gone", async () => {
   for (const outcome of ["won", "lost"] as const) {
     const { dispute, donations, inFunds, ledgerRest, rows } = await givenGift(50);
     const id = await dispute();
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await donations()).toMatchObject([{ status: "disputed" }]);
     expect(await inFunds()).toBe(0);
     await atPaypal(giving).operate(`paypal/disputes/${id}/resolve`, { outcome });
-    await subscribeAll(giving);
+    await deliverWebhooks(giving);
     expect(await donations()).toMatchObject([{ status: outcome === "won" ? "succeeded" : "charged_back" }]);
     expect(await inFunds()).toBe(outcome === "won" ? 5000 : 0);
     expect(await rows("select status, amount from disputes where church_id = $1")).toEqual([

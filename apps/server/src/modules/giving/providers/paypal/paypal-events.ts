@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import { isWanted, ToldEvent, toldOf } from "./paypal-webhooks.ts";
+import { isWanted, ToldEvent, toProviderEvent } from "./paypal-webhooks.ts";
 
 const PATH = "/v1/notifications/webhooks-events";
 const PAGE_SIZE = 300;
@@ -22,7 +22,7 @@ export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["e
       if (!page.success) throw new Error("The answer was no list of events.");
       for (const listed of page.data.events) {
         const { data: event } = Listed.safeParse(listed);
-        if (event && isWanted(event.event_type)) yield { ...toldOf(event), at: new Date(event.create_time) };
+        if (event && isWanted(event.event_type)) yield { ...toProviderEvent(event), at: new Date(event.create_time) };
       }
       const next = page.data.links?.find(({ rel }) => rel === "next")?.href;
       // Only where it leads within its own interface: whose machine it names is not asked.

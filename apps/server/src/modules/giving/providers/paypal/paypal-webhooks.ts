@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
+import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import type { VerifySignature } from "./verify-signature.ts";
 
@@ -41,7 +41,7 @@ export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifySigna
   async read(account, delivery) {
     if (!(await isSignedByPaypal(account, delivery))) return null;
     const event = parse(delivery.body);
-    return event && toldOf(event);
+    return event && toProviderEvent(event);
   },
 });
 
@@ -68,14 +68,14 @@ function parse(body: Buffer): ToldEvent | null {
 }
 
 /** Which thing it is about. A payment is known to us by its order. */
-export function toldOf({ id: eventId, event_type: type, resource }: ToldEvent): Told {
+export function toProviderEvent({ id: eventId, event_type: type, resource }: ToldEvent): ProviderEvent {
   const about = aboutOf(type);
   const orderId = resource.supplementary_data?.related_ids?.order_id;
   const objectId = about === "charge" ? orderId : (resource.dispute_id ?? resource.id);
   return { eventId, type, about, objectId: objectId ?? "", intentId: resource.custom_id ?? "" };
 }
 
-function aboutOf(type: string): ToldAbout {
+function aboutOf(type: string): EventSubject {
   if (type === "PAYMENT.CAPTURE.REFUNDED" || type.startsWith("PAYMENT.REFUND.")) return "refund";
   if (type.startsWith("CUSTOMER.DISPUTE.")) return "dispute";
   if (type.startsWith("PAYMENT.CAPTURE.")) return "charge";

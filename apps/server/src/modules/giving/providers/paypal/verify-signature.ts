@@ -2,10 +2,10 @@ import { verify } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { Refusal } from "../../../../platform/errors/refusal.ts";
 import { Unavailable } from "../../../../platform/http/http-errors.ts";
-import type { Account, SignedEmail } from "../payment-provider.ts";
+import type { Account, SignedDelivery } from "../payment-provider.ts";
 import { certificateUrl, openCertificates } from "./paypal-certificates.ts";
 
-export type VerifySignature = (account: Account, sentEmail: SignedEmail) => Promise<boolean>;
+export type VerifySignature = (account: Account, delivery: SignedDelivery) => Promise<boolean>;
 
 const ALGORITHM = "SHA256withRSA";
 const ID = /^[\w-]{8,50}$/;

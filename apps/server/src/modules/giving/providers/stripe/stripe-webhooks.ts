@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
-import type { PaymentProvider, Told, ToldAbout } from "../payment-provider.ts";
+import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { CARD_SETUP } from "./stripe-cards.ts";
 
@@ -68,7 +68,7 @@ const Thing = z.object({
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 
-const ABOUT: Record<string, ToldAbout> = {
+const ABOUT: Record<string, EventSubject> = {
   payment_intent: "charge",
   charge: "charge",
   refund: "refund",
@@ -82,7 +82,7 @@ const ABOUT: Record<string, ToldAbout> = {
 };
 
 /** Which thing it is about. A charge is known to us by the payment intent that it hangs on. */
-export function objectOf(object: unknown): Pick<Told, "about" | "objectId" | "intentId"> {
+export function objectOf(object: unknown): Pick<ProviderEvent, "about" | "objectId" | "intentId"> {
   const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
   const objectId = kind === "charge" ? (parent ?? "") : id;
   const isKnown = kind === "setup_intent" && metadata?.[CARD_SETUP] !== undefined;

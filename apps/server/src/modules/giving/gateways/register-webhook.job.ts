@@ -6,24 +6,24 @@ import type { Gateway } from "./gateway-store.ts";
 import { openAccount } from "./open-account.ts";
 import { encryptionContext } from "./encryption-context.ts";
 
-export const ASK_TO_BE_TOLD = "giving-ask-to-be-told";
+export const REGISTER_WEBHOOK = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
 
 /** Soon, and again until it succeeds: nobody waits for it, because until then we ask the provider ourselves. */
-export const askToBeToldSoon = (
+export const registerWebhookSoon = (
   tx: Connection | OpenTransaction,
   { churchId, id: gatewayId }: Gateway,
 ): Promise<void> =>
-  addJob(tx, { name: ASK_TO_BE_TOLD, payload: { churchId, gatewayId }, key: `${ASK_TO_BE_TOLD} ${gatewayId}` });
+  addJob(tx, { name: REGISTER_WEBHOOK, payload: { churchId, gatewayId }, key: `${REGISTER_WEBHOOK} ${gatewayId}` });
 
-export async function askToBeToldLater(giving: Giving, payload: unknown): Promise<void> {
+export async function registerWebhookLater(giving: Giving, payload: unknown): Promise<void> {
   const { churchId, gatewayId } = Payload.parse(payload);
   const gateway = await giving.gateways.find(churchId, gatewayId);
-  if (gateway && !gateway.webhookSecret) await askToBeTold(giving, gateway);
+  if (gateway && !gateway.webhookSecret) await registerWebhook(giving, gateway);
 }
 
 /** Asks the payment provider to tell us what happens, at our own address. */
-export async function askToBeTold(giving: Giving, gateway: Gateway): Promise<void> {
+export async function registerWebhook(giving: Giving, gateway: Gateway): Promise<void> {
   const { churchId, id, provider } = gateway;
   const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
   const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
