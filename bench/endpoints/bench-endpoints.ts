@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { LEAN } from "../../tools/start/lean.ts";
-import type { Bar } from "../giving/bench-giving.ts";
+import type { Bar } from "../bar.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import {
   measureCall,

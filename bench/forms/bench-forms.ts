@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { z } from "zod";
 import type { Client } from "../client.ts";
-import type { Bar } from "../giving/bench-giving.ts";
+import type { Bar } from "../bar.ts";
 import { measure, type Measured } from "../measure.ts";
 import { makeSubmissions } from "./make-submissions.ts";
 

@@ -1,7 +1,7 @@
 import { medianOf, timePage, type Timed } from "../../tools/donation-page/time-page.ts";
 import { weighPage } from "../../tools/donation-page/weigh-page.ts";
 import { launchChromium } from "../../tools/test/launch-chromium.ts";
-import type { Bar } from "../giving/bench-giving.ts";
+import type { Bar } from "../bar.ts";
 
 const TURNS = 7;
 

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { z } from "zod";
 import type { Client } from "../client.ts";
 import { measure, type Measured } from "../measure.ts";
-import type { Bar } from "./bench-giving.ts";
+import type { Bar } from "../bar.ts";
 import { makeLedger } from "./make-ledger.ts";
 import { makeRecurring } from "./make-recurring.ts";
 

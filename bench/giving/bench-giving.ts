@@ -12,6 +12,7 @@ import { benchWebhooks } from "./bench-webhooks.ts";
 import { makeDonors } from "./make-donors.ts";
 import { makeGifts } from "./make-gifts.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
+import type { Bar } from "../bar.ts";
 
 interface GivingContext {
   churchId: string;
@@ -24,12 +25,6 @@ interface GivingContext {
   size: typeof LARGE;
   /** Of the server, and of the first process of PostgreSQL. */
   pids: { server: number; postgres: number };
-}
-
-export interface Bar {
-  text: string;
-  value: number;
-  under: number;
 }
 
 /** Alone, giving is measured in a church of a million gifts; with everything else, in one of a quarter, which takes minutes less. */

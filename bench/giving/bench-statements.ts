@@ -5,7 +5,7 @@ import { startStatementRun, StatementPaper, StatementRun } from "@offertory/cont
 import type pg from "pg";
 import { z } from "zod";
 import type { Client } from "../client.ts";
-import type { Bar } from "./bench-giving.ts";
+import type { Bar } from "../bar.ts";
 
 interface StatementContext {
   churchId: string;

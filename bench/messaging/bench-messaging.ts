@@ -5,7 +5,7 @@ import { sendMessages, startConversations } from "@offertory/contract";
 import type pg from "pg";
 import { z } from "zod";
 import { openClient, type Client } from "../client.ts";
-import type { Bar } from "../giving/bench-giving.ts";
+import type { Bar } from "../bar.ts";
 import { measure, type Measured } from "../measure.ts";
 import { makeConversation, makeParticipants, makeConversations, type Participant } from "./make-conversations.ts";
 import { openCrowd, timeHearing, type Member } from "./open-crowd.ts";

@@ -2,7 +2,7 @@ import { medianOf } from "../../tools/donation-page/time-page.ts";
 import { timeReading } from "../../tools/donation-page/time-reading.ts";
 import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import { openClient } from "../client.ts";
-import type { Bar } from "../giving/bench-giving.ts";
+import type { Bar } from "../bar.ts";
 import { measure } from "../measure.ts";
 
 const TURNS = 7;

@@ -7,7 +7,7 @@ import { listFiles } from "./list-files.ts";
 import { readImports } from "./read-imports.ts";
 import { readWorkspaces, resolveImport } from "./resolve-import.ts";
 
-/** Holds every import against the import map, and looks for files that import each other in a circle. */
+/** Holds every import against the import map, and looks for files that import each other in a circle, types included. */
 export function checkImports(root: string): CheckResult {
   const workspaces = readWorkspaces(root);
   const files = listFiles(root, "{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mts,mjs}");
@@ -19,12 +19,12 @@ export function checkImports(root: string): CheckResult {
     const mayImport = permissionsOf(file);
     if (!mayImport) problems.push(`${file} stands in no place of the import map`);
     const needs: string[] = [];
-    for (const { specifier, kind } of readImports(readFileSync(join(root, file), "utf8"))) {
+    for (const { specifier } of readImports(readFileSync(join(root, file), "utf8"))) {
       const target = resolveImport(root, workspaces, file, specifier);
       if (target === null) continue;
       if (target === undefined) problems.push(`${file} imports ${specifier}, which does not exist`);
       else if (mayImport && !mayImport(target)) problems.push(`${file} may not import ${target}`);
-      else if (kind === "value") needs.push(target);
+      else needs.push(target);
     }
     graph.set(file, needs);
   }

@@ -127,7 +127,7 @@ import { openCallerContext } from "./platform/identity/caller-context.ts";
 import type { VisitorProof } from "./platform/identity/visitor-proof.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
 import { subscribe, openEvents } from "./platform/jobs/events.ts";
-import type { Tasks } from "./platform/jobs/jobs.ts";
+import type { Tasks } from "./platform/jobs/task.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import type { Deliver } from "./platform/mail/deliver.ts";
 import { openEmailQueue } from "./platform/mail/email-queue.ts";

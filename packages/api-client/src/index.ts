@@ -13,6 +13,7 @@ export * from "./react/start-client.ts";
 export * from "./react/use-call.ts";
 export * from "./react/use-download.ts";
 export * from "./react/use-online.ts";
+export { readKey } from "./react/read-key.ts";
 export * from "./react/use-read.ts";
 export * from "./react/use-refresh.ts";
 export * from "./react/use-session.ts";

@@ -14,7 +14,8 @@ export { IconButton, type IconButtonProps } from "./buttons/icon-button.tsx";
 
 export { Checkbox, type CheckboxProps } from "./fields/checkbox.tsx";
 export { ColourField, type ColourFieldProps } from "./fields/colour-field.tsx";
-export { Combobox, type ComboboxOption, type ComboboxProps } from "./fields/combobox.tsx";
+export { Combobox, type ComboboxProps } from "./fields/combobox.tsx";
+export type { ComboboxOption } from "./fields/combobox-option.ts";
 export { CopyField, type CopyFieldProps } from "./fields/copy-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { focusHeading } from "./focus/focus-heading.ts";

@@ -1,6 +1,6 @@
 import { useOnline } from "@offertory/api-client/gifts";
 import { useMemo, useRef, useState } from "react";
-import type { CardState } from "./card/card-part.tsx";
+import type { CardState } from "./card/card-part-props.ts";
 import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
 import { useGive } from "./give-context.ts";

@@ -1,5 +1,6 @@
 import { isOwnHost } from "../web/is-own-host.ts";
-import type { Attempt, Delivery } from "./webhooks.ts";
+import type { Delivery } from "./delivery.ts";
+import type { Attempt } from "./delivery.ts";
 
 const PATIENCE = 20_000;
 

@@ -2,7 +2,7 @@ import { html, type Html } from "../pages/html.ts";
 import type { Payments } from "./open-payments.ts";
 import { showState, type Tone } from "./show-money.ts";
 import { showTime } from "./show-time.ts";
-import type { Delivery } from "./webhooks.ts";
+import type { Delivery } from "./delivery.ts";
 
 const SHOWN = 100;
 const TONES: Record<Delivery["state"], Tone> = { delivered: "good", failed: "bad", waiting: "waiting", held: "quiet" };

@@ -2,7 +2,7 @@ import { countUnread, HOME_PEOPLE, listPeople, publicSettings, readHousehold } f
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppName } from "../config.ts";
 import type { Entered } from "../session/enter-church.ts";
-import { anonymousReadKey, readKey } from "./use-read.ts";
+import { anonymousReadKey, readKey } from "./read-key.ts";
 
 /** The portal's first page, also after signing in there; a page that is to be shown instead is named in the address. */
 export const opensHome = (app: AppName, { pathname, search }: Pick<Location, "pathname" | "search">): boolean =>

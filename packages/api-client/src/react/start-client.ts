@@ -10,7 +10,7 @@ import { openKnownDevices } from "../session/known-devices.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
 import { openTabChurch } from "../session/tab-church.ts";
 import { keepEntered, opensHome } from "./keep-entered.ts";
-import { isAnonymousKey } from "./use-read.ts";
+import { isAnonymousKey } from "./read-key.ts";
 import { openSession, type Session } from "../session/open-session.ts";
 
 /** All that a page needs to speak with the server. Made once, before the first render. */

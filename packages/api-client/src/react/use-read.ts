@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useApi } from "./api-provider.tsx";
+import { anonymousReadKey, readKey } from "./read-key.ts";
 
 export interface ReadOptions {
   enabled?: boolean;
@@ -14,19 +15,6 @@ export interface ReadOptions {
   /** Asks again by itself every so many milliseconds. */
   every?: number;
 }
-
-const ANONYMOUS = "anonymous";
-
-/** What was asked as nobody is the same for everybody. */
-export const isAnonymousKey = (key: readonly unknown[]): boolean => key.at(-1) === ANONYMOUS;
-
-export const readKey = (endpoint: Endpoint, input?: unknown): unknown[] =>
-  input === undefined ? [endpoint.api, endpoint.path] : [endpoint.api, endpoint.path, input];
-
-export const anonymousReadKey = (endpoint: Endpoint, input: unknown): unknown[] => [
-  ...readKey(endpoint, input),
-  ANONYMOUS,
-];
 
 /** Reads from the server through the cache; the key is the endpoint and what it was asked. */
 export function useRead<E extends Endpoint>(

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@offertory/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { readKey } from "./use-read.ts";
+import { readKey } from "./read-key.ts";
 
 /** After a change: everything that was read from these endpoints is read anew. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {

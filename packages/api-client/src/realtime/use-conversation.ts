@@ -2,7 +2,7 @@ import { listMessages, type Message, MessageGone, MessageBroadcast } from "@offe
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../react/api-provider.tsx";
-import { readKey } from "../react/use-read.ts";
+import { readKey } from "../react/read-key.ts";
 import { type Known, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
 import { JOINED } from "./open-realtime.ts";
 import { shareCards } from "./share-cards.ts";

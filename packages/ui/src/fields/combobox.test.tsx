@@ -3,7 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { Combobox, type ComboboxOption } from "./combobox.tsx";
+import { Combobox } from "./combobox.tsx";
+import { type ComboboxOption } from "./combobox-option.ts";
 
 const PEOPLE = [
   { id: "ruth", label: "Ruth Boaz", hint: "ruth@example.com" },

@@ -13,8 +13,7 @@ import { ComboboxList } from "./combobox-list.tsx";
 import { controlClass, controlHeight } from "./control-class.ts";
 import { describedBy } from "./described-by.ts";
 import { FieldFrame } from "./field-frame.tsx";
-
-export type ComboboxOption = { id: string; label: string; hint?: string | undefined };
+import type { ComboboxOption } from "./combobox-option.ts";
 
 export type ComboboxProps = {
   label: string;

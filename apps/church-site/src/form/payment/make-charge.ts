@@ -1,7 +1,7 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import { writeAmount } from "@offertory/i18n";
 import type { Cents } from "@offertory/contract/money/cents";
-import type { CardState } from "../../give/card/card-part.tsx";
+import type { CardState } from "../../give/card/card-part-props.ts";
 import { startDraft } from "../../give/draft/draft.ts";
 import type { Give } from "../../give/give-context.ts";
 import { bodyOf, sharesOf } from "../../give/send/describe-gift.ts";

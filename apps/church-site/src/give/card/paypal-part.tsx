@@ -2,7 +2,7 @@ import { Button, Notice, TextField } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useRef, useState } from "react";
 import { useGive } from "../give-context.ts";
-import type { CardPartProps } from "./card-part.tsx";
+import type { CardPartProps } from "./card-part-props.ts";
 import { openPayPalEntry } from "./paypal-entry.ts";
 import { findCardProblems, type PayPalProblems } from "./paypal-problems.ts";
 import type { FieldName, FieldStates } from "./paypal-script.ts";

@@ -3,7 +3,7 @@ import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useRef } from "react";
 import { useGive } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
-import type { CardPartProps } from "./card-part.tsx";
+import type { CardPartProps } from "./card-part-props.ts";
 import { loadScript } from "./load-script.ts";
 import { useCardEntry } from "./use-card-entry.ts";
 

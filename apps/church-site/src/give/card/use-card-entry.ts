@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { CardEntry } from "./card-entry.ts";
-import type { CardPartProps, CardState } from "./card-part.tsx";
+import type { CardPartProps } from "./card-part-props.ts";
+import type { CardState } from "./card-part-props.ts";
 
 type Wish = Pick<CardPartProps, "isAwake" | "onState"> & {
   give: Give;

@@ -1,14 +1,14 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { CardEntry } from "../card/card-entry.ts";
-import type { CardState } from "../card/card-part.tsx";
+import type { CardState } from "../card/card-part-props.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 import type { CaptchaResult } from "./captcha.ts";
 import { bodyOf, type Means, sharesOf, summaryOf } from "./describe-gift.ts";
 import { GiftProblem } from "./gift-problem.ts";
 import type { Ending } from "./send-gift.ts";
-import type { Wish as GiftWish } from "./use-gift.ts";
+import type { Wish as GiftWish } from "./gift-request.ts";
 
 interface Wish {
   give: Give;

@@ -1,5 +1,3 @@
-import type { GiftType } from "@offertory/api-client/gifts";
-import type { Gift } from "@offertory/contract";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
@@ -7,20 +5,13 @@ import { loadSending } from "./load-sending.ts";
 import type { Ending } from "./send-gift.ts";
 import { hasGiven, visitorDraft } from "./visitor-draft.ts";
 import type { PendingGift } from "./visitor-gifts.ts";
+import type { Wish } from "./gift-request.ts";
 
 /** Where a visitor is: writing a gift, waiting to learn how one ended, or thanked. */
 export type Stage =
   | { kind: "form"; failure: string | null }
   | { kind: "checking"; gift: PendingGift; isAsking: boolean }
   | { kind: "thanks"; gift: GiftSummary; isPending: boolean; isRepeat: boolean };
-
-/** A gift that is to be sent, and when its form was begun. */
-export interface Wish {
-  type: GiftType;
-  body: Gift;
-  summary: GiftSummary;
-  begunAt: number;
-}
 
 export function useGift(give: Give) {
   const { t } = give;

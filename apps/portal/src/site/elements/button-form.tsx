@@ -5,7 +5,7 @@ import { useT } from "@offertory/i18n/react";
 import { Checkbox, RadioGroup, SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { PageSuggestions } from "../page-suggestions.tsx";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 
 // i18n-uses: editors:link.appearances.* editors:link.variants.* editors:link.sizes.*

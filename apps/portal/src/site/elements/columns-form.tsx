@@ -2,7 +2,7 @@ import { COLUMN_LAYOUTS, type ElementAnswers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { RadioGroup } from "@offertory/ui";
 import { useState } from "react";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 
 const TWELFTHS: Record<number, string> = { 3: "1/4", 4: "1/3", 6: "1/2", 8: "2/3" };

@@ -11,15 +11,6 @@ import { PictureForm } from "./picture-form.tsx";
 import { TextForm } from "./text-form.tsx";
 import { VideoForm } from "./video-form.tsx";
 
-// i18n-uses: pages:types.*
-
-export interface ElementFormProps<Kind> {
-  title: string;
-  answers: Kind;
-  onSave(answers: Answers): Promise<void>;
-  onClose(): void;
-}
-
 /** What is asked of an element, by its type. */
 export function EditElement({ work, edited }: { work: PageWork; edited: Edited }) {
   const t = useT();

@@ -2,7 +2,7 @@ import type { ElementAnswers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 
 const COUNTS = Array.from({ length: 20 }, (_, index) => String(index + 1));

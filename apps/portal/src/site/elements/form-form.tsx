@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, Skeleton } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 
 /** One of the church's forms that are open to everyone. */

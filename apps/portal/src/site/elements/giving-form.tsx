@@ -4,7 +4,7 @@ import { useAmounts } from "@offertory/i18n/amounts";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 import { amountsOf, MOST_AMOUNTS } from "./giving-amounts.ts";
 

@@ -3,7 +3,7 @@ import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
-import type { ElementFormProps } from "./edit-element.tsx";
+import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 

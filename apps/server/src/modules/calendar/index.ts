@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
-import type { Tasks as Jobs } from "../../platform/jobs/jobs.ts";
+import type { Tasks as Jobs } from "../../platform/jobs/task.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Calendar } from "./calendar.ts";
 import { eventRoutes } from "./events/event.routes.ts";

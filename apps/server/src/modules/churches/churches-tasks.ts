@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Churches } from "./churches.ts";
 import { processClosings } from "./closing/process-closings.job.ts";
 

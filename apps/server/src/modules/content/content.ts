@@ -1,4 +1,3 @@
-import type { ShownEvent } from "@offertory/contract";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Connection } from "../../platform/database/connection.ts";
 import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
@@ -9,7 +8,7 @@ import type { ContentDatabase, ContentTables } from "./content-tables.ts";
 import { elementStore } from "./elements/element-store.ts";
 import { navigationStore } from "./navigation/navigation-store.ts";
 import { pageStore } from "./pages/page-store.ts";
-import { eventsForMany } from "./publishing/events-for-many.ts";
+import { eventsForMany, type Events } from "./publishing/events-for-many.ts";
 import { openPublishedReader } from "./publishing/published-reader.ts";
 import { versionStore } from "./publishing/version-store.ts";
 import { sectionStore } from "./sections/section-store.ts";
@@ -20,8 +19,7 @@ export interface ContentNeeds {
   prepare: PrepareQuery;
   giving: Giving;
   forms: Forms;
-  /** What happens next at a church, as many as are asked for; only what everyone may know. */
-  events: (churchId: string, count: number) => Promise<ShownEvent[]>;
+  events: Events;
   now: () => Date;
   newId: () => string;
   /** Keys what we sign ourselves. */

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Forms } from "./forms.ts";
 import { sweepWaiting } from "./payments/sweep-waiting.ts";
 

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Gallery } from "./gallery.ts";
 import { sweepForms } from "./pictures/sweep-forms.ts";
 

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { runInRounds } from "./run-in-parallel.ts";
 import { guardProviders } from "./gateways/guard-providers.ts";

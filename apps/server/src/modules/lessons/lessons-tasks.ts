@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import type { Lessons } from "./lessons.ts";
 import { renderOldTexts } from "./sections/render-old-texts.ts";

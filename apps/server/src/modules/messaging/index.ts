@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import { conversationRoutes } from "./conversations/conversation.routes.ts";

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Permissions } from "./permissions.ts";
 import { EMAIL_SECURITY_CHANGES, emailSecurityChanges } from "./security-changes/email-security-changes.job.ts";
 

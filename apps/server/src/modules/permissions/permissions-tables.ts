@@ -1,6 +1,6 @@
 import type { ROLE_KINDS } from "@offertory/contract";
 import type { ColumnType, Kysely } from "kysely";
-import type { SecurityChangeKind } from "./security-changes/record-security-change.ts";
+import type { SecurityChangeKind } from "./security-changes/security-change-kinds.ts";
 
 /** The tables that permissions owns, and the views of later modules that it joins. */
 export type PermissionsTables = {

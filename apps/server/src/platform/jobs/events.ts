@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { OpenTransaction } from "../database/connection.ts";
-import { addJob, type Job, type Task, type Tasks } from "./jobs.ts";
+import { addJob, type Job } from "./jobs.ts";
+import { type Tasks } from "./task.ts";
+import { type Task } from "./task.ts";
 
 /**
  * An event that one module publishes and later modules subscribe to. It is written as a job in the transaction of what happened, so

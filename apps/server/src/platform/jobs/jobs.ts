@@ -5,7 +5,8 @@ import type pg from "pg";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { freeOrphans, standForJobs } from "./free-orphans.ts";
 import { quietLogger } from "./quiet-logger.ts";
-import { shareOutTasks, taskOf, type Queue, type QueueName } from "./queues.ts";
+import { shareOutTasks, taskOf, type Queue } from "./queues.ts";
+import type { Tasks } from "./task.ts";
 
 /** Work to be done soon, and surely: it is written in the same transaction as its reason. */
 export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date; canWait?: boolean };
@@ -33,16 +34,6 @@ export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[
 /** Puts everything of a timetable into the queue now, once each. */
 export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
   for (const name of crontab.map(taskOf)) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
-}
-
-/** What happens when a job's turn comes. A thrown error means: again, later. */
-export interface Task {
-  (payload: unknown): Promise<void>;
-  queue?: QueueName;
-}
-
-export interface Tasks {
-  [name: string]: Task;
 }
 
 export interface JobLog {

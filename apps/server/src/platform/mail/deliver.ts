@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
-import type { Email } from "./mailer.ts";
+import type { Email } from "./encrypted-email.ts";
 
 /** An email with a file, sent in this very moment and not by the queue: whoever asks keeps account of it. */
 export interface Parcel extends Email {

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
-import type { Task } from "../jobs/jobs.ts";
-import { inQueue, QUEUES } from "../jobs/queues.ts";
+import type { Task } from "../jobs/task.ts";
+import { inQueue } from "../jobs/queues.ts";
+import { QUEUES } from "../jobs/queue-names.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import { deliverBy, type Deliver } from "./deliver.ts";
 import { openEmail } from "./encrypted-email.ts";

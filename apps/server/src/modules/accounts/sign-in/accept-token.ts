@@ -3,7 +3,7 @@ import { noteSession, type SignInPlace } from "../../../platform/identity/sessio
 import { KEY_NAME } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
-import type { Accepted } from "./log-in.ts";
+import type { Accepted } from "./accepted.ts";
 
 /**
  * Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. The session

@@ -1,7 +1,7 @@
 import type { SignIn } from "@offertory/contract";
 import type { Accounts } from "../accounts.ts";
 import { describeUserChurch } from "../user-churches/describe-user-church.ts";
-import type { Accepted } from "./log-in.ts";
+import type { Accepted } from "./accepted.ts";
 
 /** What somebody who just signed in is given: their account, their churches, and tokens for all of it. */
 export async function describeSignIn(accounts: Accounts, { user, session }: Accepted): Promise<SignIn> {

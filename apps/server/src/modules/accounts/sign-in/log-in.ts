@@ -1,20 +1,13 @@
 import { sameEmail, type login, type SignIn } from "@offertory/contract";
 import type { z } from "zod";
 import { beginSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
-import type { TokenSession } from "../../../platform/identity/tokens.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
-import type { User } from "../users/user-store.ts";
 import { acceptToken } from "./accept-token.ts";
 import { describeSignIn } from "./describe-sign-in.ts";
 import { showLinkOwner } from "./show-link-owner.ts";
-
-/** Whose credentials they are, and of which session the tokens will be that are made from them. */
-export interface Accepted {
-  user: User;
-  session: TokenSession;
-}
+import type { Accepted } from "./accepted.ts";
 
 /** Signs in by email and password, which begins a session, or by a token; the guid of a mailed link only tells whose it is. */
 export async function logIn(

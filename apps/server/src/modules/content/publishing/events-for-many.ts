@@ -1,10 +1,11 @@
-import type { Content } from "../content.ts";
+import type { ShownEvent } from "@offertory/contract";
 
 /** Shorter than anybody notices, and long enough that a crowd asks once. */
 const REMEMBERED_MS = 2000;
 const MOST_CHURCHES = 1000;
 
-type Events = Content["events"];
+/** What happens next at a church, as many as are asked for; only what everyone may know. */
+export type Events = (churchId: string, count: number) => Promise<ShownEvent[]>;
 
 /** What comes next at a church takes a look through a year: those who visit at the same moment share it. */
 export function eventsForMany(events: Events): Events {

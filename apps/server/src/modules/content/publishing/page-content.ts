@@ -1,31 +1,7 @@
-import type { ElementType, SectionBackground } from "@offertory/contract";
 import type { ElementRow } from "../elements/element-store.ts";
 import type { PageRow } from "../pages/page-store.ts";
 import type { SectionRow } from "../sections/section-store.ts";
-
-export interface ContentElement {
-  id: string;
-  type: ElementType;
-  answers: Record<string, unknown>;
-  /** Of columns: what stands in each. */
-  columns?: ContentElement[][];
-}
-
-export interface ContentSection {
-  id: string;
-  background: SectionBackground;
-  picture: string | null;
-  elements: ContentElement[];
-}
-
-/** All that a page says, in one piece: what is kept when it is published. */
-export interface PageContent {
-  url: string;
-  title: string;
-  description: string;
-  picture: string | null;
-  sections: ContentSection[];
-}
+import type { ContentElement, PageContent } from "./published-page.ts";
 
 /** A page as its rows are now. */
 export const contentOf = (

@@ -1,7 +1,8 @@
 import { filmOf, PublicPage, type PublicSection } from "@offertory/contract";
 import { readFormPage } from "../../forms/index.ts";
 import type { Content } from "../content.ts";
-import type { ContentElement, PageContent } from "./page-content.ts";
+import type { PageContent } from "./published-page.ts";
+import type { ContentElement } from "./published-page.ts";
 
 type Needs = Pick<Content, "giving" | "forms" | "events">;
 

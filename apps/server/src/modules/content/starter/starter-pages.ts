@@ -1,6 +1,8 @@
 import type { NavigationLink } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
-import type { ContentElement, ContentSection, PageContent } from "../publishing/page-content.ts";
+import type { PageContent } from "../publishing/published-page.ts";
+import type { ContentSection } from "../publishing/published-page.ts";
+import type { ContentElement } from "../publishing/published-page.ts";
 import { STARTER_WORDS } from "./words/index.ts";
 
 export interface StarterChurch {

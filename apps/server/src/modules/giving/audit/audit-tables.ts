@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Trouble } from "../ledger/verify-ledger.ts";
+import type { Trouble } from "../ledger/trouble.ts";
 
 /** A bigint: text, as the driver gives it. */
 type Big = ColumnType<string, number | string | undefined, number | string>;

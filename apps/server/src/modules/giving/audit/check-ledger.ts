@@ -3,7 +3,8 @@ import type { Giving } from "../giving.ts";
 import { NO_HASH } from "../ledger/chain.ts";
 import type { NotedCheckpoint } from "../ledger/checkpoint-notes.ts";
 import type { Seal } from "../ledger/checkpoint-store.ts";
-import { findCutOff, gone, openCheckpointCheck, type Trouble } from "../ledger/verify-ledger.ts";
+import { findCutOff, gone, openCheckpointCheck } from "../ledger/verify-ledger.ts";
+import { type Trouble } from "../ledger/trouble.ts";
 import type { CheckRow, Found } from "./check-store.ts";
 import { openEntries } from "./open-entries.ts";
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
 import type { Seal } from "../ledger/checkpoint-store.ts";
-import type { Trouble } from "../ledger/verify-ledger.ts";
+import type { Trouble } from "../ledger/trouble.ts";
 
 export type CheckRow = Selectable<GivingTables["ledgerChecks"]>;
 

@@ -1,5 +1,5 @@
 import { openAccount } from "../gateways/open-account.ts";
-import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handler.ts";
 import { applyDispute } from "./apply-dispute.ts";
 
 export const handleDisputeEvent: WebhookHandler = async (giving, { gateway, delivery }) => {

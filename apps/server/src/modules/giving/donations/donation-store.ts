@@ -1,18 +1,18 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
-import type { DonationRecord } from "./record-donation.ts";
+import type { DonationRecord } from "./donation-record.ts";
 import { writeDonation } from "./write-donation.ts";
 
 export type DonationRow = Selectable<GivingTables["donations"]>;
-export type NewDonation = Insertable<GivingTables["donations"]>;
-
 export interface Ground {
   donatedOn: string;
   batchId: string;
   funds: FundShare[];
 }
+
+export type DonationStore = ReturnType<typeof donationStore>;
 
 export const donationStore = (db: GivingDatabase) => ({
   /** The day it is in the church's own time zone. */

@@ -9,7 +9,7 @@ import {
   type Gift,
 } from "@offertory/contract";
 import { AmountInvalid, FundNotFound, GiftSumsDiffer, GiftTooSmall } from "../giving-errors.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 export interface ParsedGift {
   amount: Cents;

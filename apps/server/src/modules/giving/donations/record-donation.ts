@@ -1,32 +1,25 @@
 import { giftLines } from "../ledger/gift-lines.ts";
-import type { Line } from "../ledger/ledger-store.ts";
-import type { Giving, GivingStores } from "../giving.ts";
-import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { EntryMaker } from "../ledger/entry-maker.ts";
+import type { Intent } from "../intents/intent-store.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
-import type { NewDonation } from "./donation-store.ts";
+import type { DonationRecord } from "./donation-record.ts";
+import type { DonationStore } from "./donation-store.ts";
 
 export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 
-/** A donation as it goes into the books, but for the donor's own words: with what each fund gets of it, and its lines of the ledger. */
-export interface DonationRecord {
-  donation: Omit<NewDonation, "methodDetails" | "notes" | "status">;
-  funds: readonly FundShare[];
-  lines: readonly Line[];
-}
-
 /** What is to be written of a charge that went through. */
 export async function composeDonation(
-  giving: Giving,
-  { donations }: Pick<GivingStores, "donations">,
+  maker: EntryMaker,
+  { donations }: { donations: Pick<DonationStore, "groundOf"> },
   intent: Intent,
   update: Success,
 ): Promise<DonationRecord> {
   const { churchId, provider, personId, amount, coveredFee } = intent;
-  const donatedAt = update.at ?? giving.now();
-  const { funds, ...ground } = await donations.groundOf(intent, donatedAt, giving.newId());
+  const donatedAt = update.at ?? maker.now();
+  const { funds, ...ground } = await donations.groundOf(intent, donatedAt, maker.newId());
   const donation = {
     churchId,
-    id: giving.newId(),
+    id: maker.newId(),
     ...ground,
     personId,
     intentId: intent.id,
@@ -39,13 +32,13 @@ export async function composeDonation(
     providerFee: update.fee,
     method: intent.methodType,
   };
-  return { donation, funds, lines: giftLines(giving, donation, funds) };
+  return { donation, funds, lines: giftLines(maker, donation, funds) };
 }
 
 /** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
 export const recordDonation = async (
-  giving: Giving,
-  stores: GivingStores,
+  maker: EntryMaker,
+  stores: { donations: DonationStore },
   intent: Intent,
   update: Success,
-): Promise<void> => stores.donations.record(await composeDonation(giving, stores, intent, update));
+): Promise<void> => stores.donations.record(await composeDonation(maker, stores, intent, update));

@@ -3,7 +3,8 @@ import { findGateway } from "../gateways/find-gateway.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import type { Donor } from "./find-or-add-donor.ts";
-import { resolvePaymentSource, type PaymentSource } from "./resolve-payment-source.ts";
+import { resolvePaymentSource } from "./resolve-payment-source.ts";
+import { type PaymentSource } from "./payment-source.ts";
 import { parseGift, type ParsedGift } from "./parse-gift.ts";
 
 export interface ResolvedGift extends ParsedGift {

@@ -1,4 +1,3 @@
-import type { MethodType } from "@offertory/contract";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
@@ -7,20 +6,7 @@ import { findGuestCard } from "../guests/find-guest-card.ts";
 import { learnBank } from "../payment-methods/learn-bank.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
 import type { Donor } from "./find-or-add-donor.ts";
-
-/** What a gift is paid with. */
-export interface PaymentSource {
-  /** The saved method, or the order at the payment provider. */
-  id: string;
-  type: MethodType;
-  name: string;
-  last4: string;
-  customerId: string;
-  /** The same card again has the same one; empty where the provider tells none. */
-  fingerprint: string;
-  /** Of an order: the gift that it was made for. It pays that one and no other. */
-  giftId?: string;
-}
+import type { PaymentSource } from "./payment-source.ts";
 
 /** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
 interface Named {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { wholeEntries } from "../ledger/ledger-store.ts";
-import type { DonationRecord } from "./record-donation.ts";
+import type { DonationRecord } from "./donation-record.ts";
 
 /**
  * A donation, what each fund gets of it and its lines of the ledger, as parts of one statement that has the gift before them: all

@@ -1,5 +1,5 @@
 import type { Giving } from "../giving.ts";
-import type { Account } from "../providers/payment-provider.ts";
+import type { Account } from "../providers/account.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { encryptionContext } from "./encryption-context.ts";
 

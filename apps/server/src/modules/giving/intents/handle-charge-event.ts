@@ -1,5 +1,5 @@
 import { openAccount } from "../gateways/open-account.ts";
-import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handler.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
 export const handleChargeEvent: WebhookHandler = async (giving, { gateway, delivery }) => {

@@ -1,9 +1,10 @@
 import { sql, type Selectable } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
-import type { DonationRecord } from "../donations/record-donation.ts";
+import type { DonationRecord } from "../donations/donation-record.ts";
 import { writeDonation } from "../donations/write-donation.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 export type Intent = Selectable<GivingTables["paymentIntents"]>;
 export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
@@ -18,11 +19,6 @@ type Changing =
   | "clientKey"
   | "purpose";
 export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
-export interface FundShare {
-  fundId: string;
-  amount: number;
-}
-
 /** An order names its gift beforehand: sent twice at once, both would be the same gift. So do gifts that pay for the same. */
 function nullWhereTheGiftIsKnown(error: unknown): null {
   if (breaks(error, "payment_intents_pkey") || breaks(error, "payment_intents_by_purpose")) return null;

@@ -1,6 +1,6 @@
 import type { Cents } from "@offertory/contract";
-import type { Giving, GivingStores } from "../giving.ts";
-import type { Line } from "./ledger-store.ts";
+import type { LedgerStore, Line } from "./ledger-store.ts";
+import type { EntryMaker } from "./entry-maker.ts";
 
 interface Charged {
   churchId: string;
@@ -15,15 +15,19 @@ interface Taken {
 }
 
 /** What the payment provider kept for itself: it owes us that much less. */
-export const bookFee = (giving: Giving, { ledger }: GivingStores, donation: Charged, taken: Taken): Promise<void> =>
-  ledger.write(feeLines(giving, donation, taken));
+export const bookFee = (
+  maker: EntryMaker,
+  { ledger }: { ledger: Pick<LedgerStore, "write"> },
+  donation: Charged,
+  taken: Taken,
+): Promise<void> => ledger.write(feeLines(maker, donation, taken));
 
 export function feeLines(
-  giving: Giving,
+  { now, newId }: EntryMaker,
   { churchId, id: donationId }: Charged,
   { reason, reference, fee }: Taken,
 ): Line[] {
-  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference, fundId: null };
+  const base = { churchId, donationId, at: now(), entryId: newId(), reason, reference, fundId: null };
   return [
     { ...base, account: "fees", amount: fee },
     { ...base, account: "provider", amount: -fee },

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Seal } from "./checkpoint-store.ts";
-import type { Trouble } from "./verify-ledger.ts";
+import type { Trouble } from "./trouble.ts";
 
 type Signed = Pick<Seal, "churchId" | "number" | "hash">;
 

@@ -1,6 +1,6 @@
-import type { Giving } from "../giving.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import { feeLines } from "./book-fee.ts";
+import type { EntryMaker } from "./entry-maker.ts";
 import { fundLines } from "./fund-lines.ts";
 import type { Line } from "./ledger-store.ts";
 
@@ -17,13 +17,13 @@ interface Booked {
  * A gift in the ledger, as lines that add up to nothing: what the payment provider owes us, against what each fund was given and
  * what the donor added for the fee. The fee itself follows as soon as it is known.
  */
-export function giftLines(giving: Giving, donation: Booked, funds: readonly FundShare[]): Line[] {
+export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundShare[]): Line[] {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;
   const gift = {
     churchId,
     donationId,
-    at: giving.now(),
-    entryId: giving.newId(),
+    at: maker.now(),
+    entryId: maker.newId(),
     reference: transactionId ?? donationId,
     reason: "gift",
   };
@@ -35,6 +35,6 @@ export function giftLines(giving: Giving, donation: Booked, funds: readonly Fund
     ]),
     ...(providerFee === null
       ? []
-      : feeLines(giving, donation, { reason: "fee", reference: gift.reference, fee: providerFee })),
+      : feeLines(maker, donation, { reason: "fee", reference: gift.reference, fee: providerFee })),
   ];
 }

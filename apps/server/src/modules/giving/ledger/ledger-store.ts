@@ -19,6 +19,8 @@ export function wholeEntries(lines: readonly Line[]): readonly Line[] {
   return lines;
 }
 
+export type LedgerStore = ReturnType<typeof ledgerStore>;
+
 export const ledgerStore = (db: GivingDatabase) => ({
   async write(lines: readonly Line[]): Promise<void> {
     await db

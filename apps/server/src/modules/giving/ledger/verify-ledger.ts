@@ -2,15 +2,9 @@ import type { Seal, checkpointStore } from "./checkpoint-store.ts";
 import { NO_HASH, openChain, type LineText } from "./chain.ts";
 import type { NotedCheckpoint } from "./checkpoint-notes.ts";
 import type { CheckpointSigning } from "./checkpoint-signing.ts";
+import type { Trouble } from "./trouble.ts";
 
 type Seals = ReturnType<typeof checkpointStore>;
-
-/** What is not as it was when it was sealed. */
-export interface Trouble {
-  what: "line-changed" | "line-gone" | "line-added" | "seal-changed" | "seal-forged" | "seal-gone" | "entry-crooked";
-  /** The line, or for a seal its number. */
-  where: string;
-}
 
 export interface LedgerReport {
   lines: number;

@@ -1,5 +1,5 @@
 import type { Giving, GivingStores } from "../giving.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 interface Booked {
   churchId: string;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 export const offlineGiftStore = (db: GivingDatabase) => ({
   /** False when it was recorded before, under the same key. */

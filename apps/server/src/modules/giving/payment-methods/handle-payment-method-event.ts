@@ -1,4 +1,4 @@
-import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handler.ts";
 import { followMethod } from "./follow-method.ts";
 
 /** Told at its end: the method was taken off its customer, or must not be charged any more. */

@@ -1,14 +1,6 @@
-import type { Cents, Environment, MethodType } from "@offertory/contract";
+import type { Cents, MethodType } from "@offertory/contract";
 import type { Recurring } from "./recurring-provider.ts";
-
-/** An account of a church at a payment provider, with its private key open. */
-export interface Account {
-  churchId: string;
-  gatewayId: string;
-  environment: Environment;
-  publicKey: string;
-  privateKey: string;
-}
+import type { Account } from "./account.ts";
 
 /** What a payment provider says of a charge at this moment. Nothing else of theirs leaves their folder. */
 export type PaymentUpdate =

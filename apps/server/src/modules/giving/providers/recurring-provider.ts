@@ -1,5 +1,5 @@
 import type { Cents, IntervalUnit } from "@offertory/contract";
-import type { Account } from "./payment-provider.ts";
+import type { Account } from "./account.ts";
 
 /** What a provider asks for one period of a recurring gift. */
 export interface Bill {

@@ -1,7 +1,7 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Giving } from "../giving.ts";
 import type { GivingTables } from "../giving-tables.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import { readPayerToken } from "./payer-token.ts";
 import { purposeStore } from "./purpose-store.ts";
 

@@ -1,6 +1,7 @@
 import { isTaken } from "../donations/answer-gift.ts";
 import type { Giving } from "../giving.ts";
-import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 export interface PurposeGift {
   /** Paid; surely on its way, as from a bank; still open, as while the donor's bank asks; or over and nothing taken. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 export interface Claim {
   churchId: string;

@@ -1,5 +1,5 @@
 import { openAccount } from "../gateways/open-account.ts";
-import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handler.ts";
 import { bringRefund } from "./bring-refund.ts";
 
 export const handleRefundEvent: WebhookHandler = async (giving, { gateway, delivery }) => {

@@ -1,5 +1,5 @@
 import { splitByWeight, sumOf, type Cents } from "@offertory/contract";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 
 interface Left {
   fundId: string;

@@ -10,7 +10,7 @@ import {
   RefundImpossible,
   RefundTooLarge,
 } from "../giving-errors.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { RefundRow } from "./refund-store.ts";
 import { isCovered, shareRefund } from "./share-refund.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, SubscriptionNotFound } from "../giving-errors.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";

@@ -1,9 +1,9 @@
 import { openAccount } from "../gateways/open-account.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
-import type { Account } from "../providers/payment-provider.ts";
+import type { Account } from "../providers/account.ts";
 import type { Recurring, ScheduleUpdate } from "../providers/recurring-provider.ts";
-import type { WebhookHandler } from "../webhooks/webhook-handlers.ts";
+import type { WebhookHandler } from "../webhooks/webhook-handler.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 

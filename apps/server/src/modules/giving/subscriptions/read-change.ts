@@ -20,7 +20,7 @@ import {
   MethodNotFound,
   MethodOfOtherCustomer,
 } from "../giving-errors.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import type { Subscription, SubscriptionChange as Columns } from "./subscription-store.ts";
 
 export interface ReadChange {

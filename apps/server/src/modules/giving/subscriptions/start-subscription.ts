@@ -1,6 +1,6 @@
 import type { Giving } from "../giving.ts";
 import { KeyUsedOtherwise } from "../giving-errors.ts";
-import type { FundShare } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import type { NewSubscription, Subscription } from "./subscription-store.ts";
 
 /** How long the same recurring gift, sent without a key of its own, counts as the same. */

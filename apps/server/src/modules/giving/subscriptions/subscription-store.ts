@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { FundShare, Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intents/intent-store.ts";
+import type { FundShare } from "../funds/fund-share.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type Subscription = Selectable<GivingTables["subscriptions"]>;

@@ -5,25 +5,7 @@ import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { EMAIL_SECURITY_CHANGES } from "./email-security-changes.job.ts";
 import { listAdministrators } from "./list-administrators.ts";
-
-/** What administrators are told of. Each is a sentence: mails:securityChange.what.* */
-export const SECURITY_CHANGES = [
-  "gatewayAdded",
-  "gatewayKeys",
-  "gatewaySettings",
-  "statementSettings",
-  "roleAdded",
-  "roleRenamed",
-  "rolePermissions",
-  "roleRemoved",
-  "memberAdded",
-  "memberRemoved",
-  "webAddress",
-  "churchDetails",
-  "newcomers",
-  "churchSettings",
-] as const;
-export type SecurityChangeKind = (typeof SECURITY_CHANGES)[number];
+import type { SecurityChangeKind } from "./security-change-kinds.ts";
 
 export interface SecurityChange {
   kind: SecurityChangeKind;

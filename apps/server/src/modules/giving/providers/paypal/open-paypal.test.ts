@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Account } from "../payment-provider.ts";
+import type { Account } from "../account.ts";
 import { openPaypal } from "./open-paypal.ts";
 import { paypalProvider } from "./paypal-provider.ts";
 

@@ -1,5 +1,5 @@
 import type { Environment } from "@paypal/paypal-server-sdk";
-import type { Account } from "../payment-provider.ts";
+import type { Account } from "../account.ts";
 import { openRest } from "./paypal-rest.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 import { redirectTo } from "./redirect-sdk.ts";

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { Account } from "../payment-provider.ts";
+import type { Account } from "../account.ts";
 
 /** Said with every call, so that a newer account of the church does not change what we are answered. */
 const API_VERSION = "2026-10-28.endive";

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { Account } from "../payment-provider.ts";
+import type { Account } from "../account.ts";
 import type { Bill, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";

@@ -1,5 +1,6 @@
 import { test } from "vitest";
-import type { Account, PaymentProvider } from "../../providers/payment-provider.ts";
+import type { PaymentProvider } from "../../providers/payment-provider.ts";
+import type { Account } from "../../providers/account.ts";
 import type { Keys } from "./live-keys.ts";
 
 /** A provider through our adapter, and an account there. */

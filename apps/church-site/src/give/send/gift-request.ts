@@ -1,0 +1,11 @@
+import type { GiftType } from "@offertory/api-client";
+import type { Gift } from "@offertory/contract";
+import type { GiftSummary } from "./describe-gift.ts";
+
+/** A gift that is to be sent, and when its form was begun. */
+export interface Wish {
+  type: GiftType;
+  body: Gift;
+  summary: GiftSummary;
+  begunAt: number;
+}

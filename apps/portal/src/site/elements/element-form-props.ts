@@ -1,0 +1,10 @@
+import type { Answers } from "../editor/use-elements.ts";
+
+// i18n-uses: pages:types.*
+
+export interface ElementFormProps<Kind> {
+  title: string;
+  answers: Kind;
+  onSave(answers: Answers): Promise<void>;
+  onClose(): void;
+}

@@ -1,0 +1,4 @@
+export interface FundShare {
+  fundId: string;
+  amount: number;
+}

@@ -1,0 +1,5 @@
+export interface Bar {
+  text: string;
+  value: number;
+  under: number;
+}

@@ -1,0 +1,1 @@
+export type ComboboxOption = { id: string; label: string; hint?: string | undefined };
