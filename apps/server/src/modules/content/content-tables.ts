@@ -1,6 +1,6 @@
 import type { ElementType, NavigationLink, SectionBackground } from "@offertory/contract";
 import type { ColumnType, GeneratedAlways, Kysely } from "kysely";
-import type { PageContent } from "./publishing/published-page.ts";
+import type { PageContent } from "./pages/published-page.ts";
 
 type Json<T> = ColumnType<T, string, string>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;

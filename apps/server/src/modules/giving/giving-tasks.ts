@@ -11,7 +11,7 @@ import { forgetGuests } from "./guests/forget-guests.ts";
 import { forgetOrders } from "./orders/forget-orders.ts";
 import { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
 import { recoverIntents } from "./intents/recover-intents.ts";
-import { learnFees } from "./ledger/learn-fees.ts";
+import { learnFees } from "./reconciliation/learn-fees.ts";
 import { addCheckpoints } from "./ledger/add-checkpoints.ts";
 import { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
 import { recoverRefunds } from "./refunds/recover-refunds.ts";

@@ -4,7 +4,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Notifications } from "../notifications/index.ts";
 import { openConversationReader, type FindConversation } from "./conversations/conversation-reader.ts";
-import { openMessageReader, type MessageReader } from "./messages/message-reader.ts";
+import { openMessageReader, type MessageReader } from "./conversations/message-reader.ts";
 import { openPrivateMessageReader, type PrivateMessageReader } from "./private-messages/private-message-reader.ts";
 import type { MessagingDatabase, MessagingTables } from "./messaging-tables.ts";
 import { churchNoteSubjects, type NoteSubjects } from "./note-subjects/note-subject.ts";

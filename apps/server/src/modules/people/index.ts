@@ -5,7 +5,7 @@ export { listPeople } from "./people/list-people.ts";
 export { peopleRoutes } from "./people/people.routes.ts";
 export { renameOwnPerson } from "./people/rename-own-person.ts";
 export { readPerson, readPersonOf } from "./people/read-person.ts";
-export { setPersonEmail } from "./people/set-person-email.ts";
+export { setPersonEmail } from "./records/set-person-email.ts";
 export { translatorOf } from "./people/translator-of.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";

@@ -6,7 +6,7 @@ import { chooseApp, isOwnPage } from "../links/choose-app.ts";
 import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
 import type { PasswordEmailParts } from "../emails/render-password-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
-import type { User } from "../users/user-store.ts";
+import type { User } from "../user.ts";
 
 interface Wish {
   email: (parts: PasswordEmailParts) => Email;

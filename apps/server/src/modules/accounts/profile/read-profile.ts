@@ -2,7 +2,7 @@ import type { Profile } from "@offertory/contract";
 import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { SignedIn } from "../../../platform/identity/caller.ts";
 import type { Accounts } from "../accounts.ts";
-import type { User } from "../users/user-store.ts";
+import type { User } from "../user.ts";
 
 /** The account of whoever calls; a token may live longer than its account. */
 export async function ownUser({ users }: Accounts, { userId }: SignedIn): Promise<User> {

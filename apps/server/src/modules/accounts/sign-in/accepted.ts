@@ -1,5 +1,5 @@
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
-import type { User } from "../users/user-store.ts";
+import type { User } from "../user.ts";
 
 /** Whose credentials they are, and of which session the tokens will be that are made from them. */
 export interface Accepted {

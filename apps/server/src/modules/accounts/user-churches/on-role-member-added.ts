@@ -2,7 +2,7 @@ import { isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import { inTransaction, type Accounts, type Stores } from "../accounts.ts";
 import { renderJoinInvitationEmail, renderRoleInvitationEmail, renderRoleEmail } from "../emails/render-role-email.ts";
-import type { User } from "../users/user-store.ts";
+import type { User } from "../user.ts";
 
 interface EventPayload {
   churchId: string;

@@ -1,7 +1,6 @@
-import { sql, type Selectable } from "kysely";
-import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
-
-export type User = Selectable<AccountsTables["users"]>;
+import { sql } from "kysely";
+import type { AccountsDatabase } from "../accounts-tables.ts";
+import type { User } from "../user.ts";
 
 interface NewUser {
   id: string;

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { HomePageStays, PageNotFound, TooManyPages } from "../content-errors.ts";
 import { onSite } from "../on-site.ts";
-import { UNPUBLISHED } from "../publishing/unpublished.ts";
+import { UNPUBLISHED } from "./unpublished.ts";
 import { readUrl } from "./check-page.ts";
 import { describePage } from "./describe-page.ts";
 import { findPage } from "./find-page.ts";

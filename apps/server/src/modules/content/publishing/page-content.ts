@@ -1,7 +1,7 @@
 import type { ElementRow } from "../elements/element-store.ts";
 import type { PageRow } from "../pages/page-store.ts";
 import type { SectionRow } from "../sections/section-store.ts";
-import type { ContentElement, PageContent } from "./published-page.ts";
+import type { ContentElement, PageContent } from "../pages/published-page.ts";
 
 /** A page as its rows are now. */
 export const contentOf = (

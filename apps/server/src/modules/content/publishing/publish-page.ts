@@ -7,7 +7,7 @@ import { describePage } from "../pages/describe-page.ts";
 import { findPage } from "../pages/find-page.ts";
 import { HOME } from "../pages/home.ts";
 import { touchPage } from "../pages/touch-page.ts";
-import { UNPUBLISHED } from "./unpublished.ts";
+import { UNPUBLISHED } from "../pages/unpublished.ts";
 import { showToEveryone } from "./show-to-everyone.ts";
 
 /** Shows a page as it is now to everyone; who did it and when is kept with what was shown. */

@@ -3,7 +3,7 @@ import type { NavigationLink } from "@offertory/contract";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { ContentDatabase } from "../content-tables.ts";
-import type { PageContent } from "./published-page.ts";
+import type { PageContent } from "../pages/published-page.ts";
 
 export interface Published {
   navigation: NavigationLink[];

@@ -1,7 +1,7 @@
 import type { ContentStores } from "../content.ts";
 import type { PageRow } from "../pages/page-store.ts";
 import { contentOf } from "./page-content.ts";
-import { type PageContent } from "./published-page.ts";
+import { type PageContent } from "../pages/published-page.ts";
 
 /** All that a page says as it is worked on. */
 export async function readContent({ sections, elements }: ContentStores, page: PageRow): Promise<PageContent> {

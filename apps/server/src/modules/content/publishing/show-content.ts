@@ -1,8 +1,8 @@
 import { filmOf, PublicPage, type PublicSection } from "@offertory/contract";
 import { readFormPage } from "../../forms/index.ts";
 import type { Content } from "../content.ts";
-import type { PageContent } from "./published-page.ts";
-import type { ContentElement } from "./published-page.ts";
+import type { PageContent } from "../pages/published-page.ts";
+import type { ContentElement } from "../pages/published-page.ts";
 
 type Needs = Pick<Content, "giving" | "forms" | "events">;
 

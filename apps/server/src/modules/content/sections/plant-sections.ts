@@ -1,7 +1,7 @@
 import type { Content, ContentStores } from "../content.ts";
 import type { PageRow } from "../pages/page-store.ts";
-import type { ContentSection } from "../publishing/published-page.ts";
-import type { ContentElement } from "../publishing/published-page.ts";
+import type { ContentSection } from "../pages/published-page.ts";
+import type { ContentElement } from "../pages/published-page.ts";
 
 /** New sections and elements on a page, like these; each with an id of its own, whatever became of the model. */
 export async function plantSections(

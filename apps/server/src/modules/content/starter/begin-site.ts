@@ -3,8 +3,8 @@ import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/
 import { inTransaction, type Content } from "../content.ts";
 import { readAnswers } from "../elements/read-answers.ts";
 import { makePage } from "../pages/make-page.ts";
-import type { ContentSection } from "../publishing/published-page.ts";
-import type { ContentElement } from "../publishing/published-page.ts";
+import type { ContentSection } from "../pages/published-page.ts";
+import type { ContentElement } from "../pages/published-page.ts";
 import { showToEveryone } from "../publishing/show-to-everyone.ts";
 import { plantSections } from "../sections/plant-sections.ts";
 import { starterSite, type StarterPage } from "./starter-pages.ts";

@@ -1,8 +1,8 @@
 import type { NavigationLink } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
-import type { PageContent } from "../publishing/published-page.ts";
-import type { ContentSection } from "../publishing/published-page.ts";
-import type { ContentElement } from "../publishing/published-page.ts";
+import type { PageContent } from "../pages/published-page.ts";
+import type { ContentSection } from "../pages/published-page.ts";
+import type { ContentElement } from "../pages/published-page.ts";
 import { STARTER_WORDS } from "./words/index.ts";
 
 export interface StarterChurch {

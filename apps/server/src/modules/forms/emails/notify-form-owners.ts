@@ -1,6 +1,6 @@
 import { notify } from "../../notifications/index.ts";
 import type { Forms } from "../forms.ts";
-import { responseLink } from "../responses/response-link.ts";
+import { responseLink } from "./response-link.ts";
 
 interface EventPayload {
   churchId: string;

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from "kysely";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
-import { countAbout } from "../responses/count-about.ts";
+import { countAbout } from "./count-about.ts";
 
 export type FormRow = Selectable<FormsTables["forms"]>;
 export type FormUpdate = Pick<

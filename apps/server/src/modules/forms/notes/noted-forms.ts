@@ -3,7 +3,7 @@ import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Forms } from "../forms.ts";
 import { mayReadAnswers } from "../forms/may-build-forms.ts";
 import type { FormRow } from "../forms/form-store.ts";
-import { responseLink } from "../responses/response-link.ts";
+import { responseLink } from "../emails/response-link.ts";
 
 /** Notes on a form and on what was answered: for those who may read the answers. */
 export function notedForms(forms: Forms): { form: NoteSubjectRules; formSubmission: NoteSubjectRules } {

@@ -2,7 +2,7 @@ import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offerto
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../guests/leave-ticket.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
-import { clientNetworkHash } from "../guests/client-network-hash.ts";
+import { clientNetworkHash } from "./client-network-hash.ts";
 import { countAsked } from "../testing/count-asked.ts";
 import { from, givenGuest, recaptchaToken } from "../testing/given-guest.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";

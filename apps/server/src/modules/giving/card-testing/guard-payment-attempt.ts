@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
-import { clientNetworkHash } from "../guests/client-network-hash.ts";
+import { clientNetworkHash } from "./client-network-hash.ts";
 import type { SaveResult } from "../providers/payment-provider.ts";
 import { assessGuestAttempt, assessMemberAttempt, REST_MS } from "./assess-attempt.ts";
 import type { NewAttempt } from "./attempt-store.ts";

@@ -12,7 +12,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhooks } from "../testing/books-of.ts";
 import { givenDonor, testGiving } from "../testing/given-giving.ts";
-import { onPeopleMerged } from "../people/on-people-merged.ts";
+import { onPeopleMerged } from "../person-data/on-people-merged.ts";
 import { sumUp } from "./sum-up.ts";
 import { comparable, plainSums } from "./testing/plain-sums.ts";
 

@@ -1,6 +1,6 @@
 import type { GiftAnswer } from "@offertory/contract";
 import { GiftFailed } from "../giving-errors.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 
 /** Whether the money is in, or surely on its way: a bank takes days, and PayPal looks at some payments first. */
 export const isTaken = ({ status, methodType, provider, providerId }: Intent): boolean =>

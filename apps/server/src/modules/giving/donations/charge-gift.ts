@@ -1,6 +1,6 @@
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { hideReason, orGiveBack, guardGiftAttempt } from "../card-testing/guard-gift-attempt.ts";
+import { hideReason, orGiveBack, guardGiftAttempt } from "./guard-gift-attempt.ts";
 import type { Giving } from "../giving.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";

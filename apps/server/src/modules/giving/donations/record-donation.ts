@@ -1,6 +1,6 @@
 import { giftLines } from "../ledger/gift-lines.ts";
 import type { EntryMaker } from "../ledger/entry-maker.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
 import type { DonationRecord } from "./donation-record.ts";
 import type { DonationStore } from "./donation-store.ts";

@@ -1,7 +1,7 @@
 import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
-import type { Subscription } from "../subscriptions/subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import { describePaymentSource } from "./describe-payment-source.ts";
 import { plainReason } from "./plain-reason.ts";
 import { renderRenewalEndedEmail, renderRenewalFailedEmail } from "./render-renewal-email.ts";

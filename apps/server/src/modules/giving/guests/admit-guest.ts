@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { minScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { CaptchaNeeded } from "../giving-errors.ts";
-import { clientNetworkHash } from "./client-network-hash.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 /** Somebody without an account, let in by a ticket. */
 export interface Admission {

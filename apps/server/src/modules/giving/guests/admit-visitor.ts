@@ -2,7 +2,7 @@ import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import { isPerson } from "../captcha/verify-captcha.ts";
 import type { Giving } from "../giving.ts";
 import { ticketIdOf } from "./admit-guest.ts";
-import { clientNetworkHash } from "./client-network-hash.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 /** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */
 export async function admitVisitor(giving: Giving, { captcha, ticket, address }: VisitorProof): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
 import { ticketIdOf } from "./admit-guest.ts";
-import { clientNetworkHash } from "./client-network-hash.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 const LIFE_MS = 30 * 60_000;
 const STEPS = 3;

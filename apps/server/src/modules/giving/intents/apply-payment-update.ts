@@ -4,7 +4,8 @@ import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
-import type { Intent, IntentChange } from "./intent-store.ts";
+import type { IntentChange } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 import { settleGift } from "./settle-gift.ts";
 
 /** An update about a later stage counts; one about an earlier stage came late. */

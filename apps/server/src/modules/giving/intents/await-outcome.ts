@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Giving } from "../giving.ts";
-import type { Intent } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 
 const PATIENCE_MS = 15_000;
 const STEP_MS = 150;

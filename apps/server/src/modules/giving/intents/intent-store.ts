@@ -1,12 +1,12 @@
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { DonationRecord } from "../donations/donation-record.ts";
 import { writeDonation } from "../donations/write-donation.ts";
-import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
+import type { GivingDatabase } from "../giving-tables.ts";
 import type { FundShare } from "../funds/fund-share.ts";
+import type { Intent } from "../intent.ts";
 
-export type Intent = Selectable<GivingTables["paymentIntents"]>;
 export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
   Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId">>;
 type Changing =

@@ -6,7 +6,7 @@ import type { Giving } from "../giving.ts";
 import { GiftNotFound } from "../giving-errors.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
-import type { Intent } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 
 /**
  * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment provider is asked

@@ -4,7 +4,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
-import type { Intent } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 
 const MOST = 20;
 const LEASE_MS = 120_000;

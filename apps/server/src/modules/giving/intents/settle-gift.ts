@@ -2,7 +2,8 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { composeDonation, type Success } from "../donations/record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import type { Giving } from "../giving.ts";
-import { breaks, type Intent } from "./intent-store.ts";
+import { breaks } from "./intent-store.ts";
+import { type Intent } from "../intent.ts";
 
 /**
  * A gift has succeeded: that, its donation, its lines of the ledger and the jobs that follow are written by one statement, so

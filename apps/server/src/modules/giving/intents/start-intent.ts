@@ -1,7 +1,8 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Giving } from "../giving.ts";
 import { KeyUsedOtherwise } from "../giving-errors.ts";
-import type { Intent, NewIntent } from "./intent-store.ts";
+import type { NewIntent } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { FundShare } from "../funds/fund-share.ts";
 
 /** How long the same gift, sent without a key of its own, counts as the same. */

@@ -8,7 +8,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { awaitOutcome } from "./await-outcome.ts";
-import type { Intent } from "./intent-store.ts";
+import type { Intent } from "../intent.ts";
 import { startIntent } from "./start-intent.ts";
 
 export interface Payment extends ParsedGift {

@@ -3,10 +3,10 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A fee that was learnt is booked",
-    file: "./learn-fees.ts",
+    file: "../reconciliation/learn-fees.ts",
     find: 'if (update?.outcome === "succeeded" && update.fee !== null)',
     replace: 'if (update?.outcome === "failed")',
-    test: "./learn-fees.test.ts",
+    test: "../reconciliation/learn-fees.test.ts",
     title: "a fee that was not known with the gift is asked for later and booked once, on two servers at once",
   },
   {

@@ -2,7 +2,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
 import type { Recipient } from "../emails/sent-email-store.ts";
-import type { Subscription } from "../subscriptions/subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import { ManageLinkExpired } from "./manage-link-errors.ts";
 import { mailboxOf, readManageToken } from "./manage-link.ts";
 

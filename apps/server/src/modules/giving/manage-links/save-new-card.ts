@@ -4,7 +4,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { CardRefused, GatewayNotFound, PaymentsUnavailable } from "../giving-errors.ts";
 import type { KeptMethod } from "../payment-methods/method-store.ts";
-import type { Subscription } from "../subscriptions/subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 export interface NewCard {
   method: KeptMethod;

@@ -3,10 +3,10 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "Of an erased person nobody keeps their words",
-    file: "./on-person-erased.ts",
+    file: "../person-data/on-person-erased.ts",
     find: "await giving.persons.forgetWords(churchId, personId);",
     replace: "",
-    test: "./people-events.test.ts",
+    test: "../person-data/people-events.test.ts",
     title: "of a person who is erased the books keep the gift, and nobody keeps their words or their card",
   },
   {
@@ -75,7 +75,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Saved cards do not move between accounts",
-    file: "./on-people-merged.ts",
+    file: "../person-data/on-people-merged.ts",
     find: "if (!betweenAccounts) await",
     replace: "await",
     test: "./reach-of-people.test.ts",

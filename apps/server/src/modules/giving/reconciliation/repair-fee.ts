@@ -1,7 +1,7 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { bookFee } from "../ledger/book-fee.ts";
-import { keepFee } from "../ledger/learn-fees.ts";
+import { keepFee } from "./learn-fees.ts";
 import type { BalanceMove } from "../providers/payment-provider.ts";
 import type { Compared } from "./compare-move.ts";
 

@@ -1,10 +1,11 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { bookBill } from "./book-bill.ts";
 import { renewalFailed } from "./renewal-failed.ts";
-import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
+import type { SubscriptionChange } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;

@@ -5,10 +5,10 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { FundShare } from "../funds/fund-share.ts";
 import type { Bill } from "../providers/recurring-provider.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 const FIRST_LOOK_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { bookBill } from "./book-bill.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 interface Asked {

@@ -8,7 +8,8 @@ import { applySchedule } from "./apply-schedule.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { readChange } from "./read-change.ts";
-import type { Subscription, SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 

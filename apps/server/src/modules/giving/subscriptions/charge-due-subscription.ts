@@ -4,11 +4,11 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { isByOrder, paymentSourceOfDue, takeUpSavedCard } from "./payment-source-of-due.ts";
 import { settleDue } from "./settle-due.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 const HOUR_MS = 3_600_000;
 

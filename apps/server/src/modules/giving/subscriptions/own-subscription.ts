@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
 import { SubscriptionNotFound } from "../giving-errors.ts";
 import { mayChangeRecurringGiftsOf, seeDonor } from "../people/may-see-donations.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** One of the caller's church that the caller may see. */
 export async function seeSubscription(giving: Giving, id: string, caller: Caller): Promise<Subscription> {

@@ -2,7 +2,7 @@ import type { PaymentSource } from "../donations/payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
 export async function paymentSourceOfDue(giving: Giving, subscription: Subscription): Promise<PaymentSource> {

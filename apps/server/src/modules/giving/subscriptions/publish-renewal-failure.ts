@@ -1,8 +1,8 @@
 import { inTransaction, type Giving } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { Bill } from "../providers/recurring-provider.ts";
 import { renewalFailed } from "./renewal-failed.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
 export async function publishRenewalFailure(

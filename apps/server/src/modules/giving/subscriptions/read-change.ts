@@ -21,7 +21,8 @@ import {
   MethodOfOtherCustomer,
 } from "../giving-errors.ts";
 import type { FundShare } from "../funds/fund-share.ts";
-import type { Subscription, SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 export interface ReadChange {
   columns: Columns;

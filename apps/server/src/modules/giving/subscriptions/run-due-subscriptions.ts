@@ -7,7 +7,7 @@ import type { ScheduleUpdate } from "../providers/recurring-provider.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
 import { chargeDueSubscription } from "./charge-due-subscription.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 
 const MOST = 20;

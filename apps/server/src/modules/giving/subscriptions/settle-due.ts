@@ -1,9 +1,10 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
 import { inTransaction, type Giving } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import { isByOrder } from "./payment-source-of-due.ts";
 import { renewalFailed } from "./renewal-failed.ts";
-import type { Subscription, SubscriptionChange } from "./subscription-store.ts";
+import type { SubscriptionChange } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 const DAY_MS = 86_400_000;
 const NEXT_LOOK_MS = 15 * 60_000;

@@ -1,7 +1,8 @@
 import type { Giving } from "../giving.ts";
 import { KeyUsedOtherwise } from "../giving-errors.ts";
 import type { FundShare } from "../funds/fund-share.ts";
-import type { NewSubscription, Subscription } from "./subscription-store.ts";
+import type { NewSubscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** How long the same recurring gift, sent without a key of its own, counts as the same. */
 const DERIVED_KEY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { orGiveBack } from "../card-testing/guard-gift-attempt.ts";
+import { orGiveBack } from "../donations/guard-gift-attempt.ts";
 import { findOrAddDonor, type Asked, type Donor } from "../donations/find-or-add-donor.ts";
 import { resolveGift } from "../donations/resolve-gift.ts";
 import type { Giving } from "../giving.ts";

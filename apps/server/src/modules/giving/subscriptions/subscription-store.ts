@@ -1,11 +1,11 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type Insertable, type Updateable } from "kysely";
 import { notClosing } from "../../../platform/identity/not-closing.ts";
 import type { GivingDatabase, GivingTables } from "../giving-tables.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { FundShare } from "../funds/fund-share.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
+import type { Subscription } from "../subscription.ts";
 
-export type Subscription = Selectable<GivingTables["subscriptions"]>;
 export type NewSubscription = Insertable<GivingTables["subscriptions"]>;
 export type SubscriptionChange = Updateable<GivingTables["subscriptions"]>;
 export type Named = Pick<Subscription, "churchId" | "id">;

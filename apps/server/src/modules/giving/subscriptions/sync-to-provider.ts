@@ -3,7 +3,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 const MISSES = 3;

@@ -3,7 +3,7 @@ import type { TryOutcome } from "../card-testing/attempt-tables.ts";
 import type { Donor } from "../donations/find-or-add-donor.ts";
 import type { PaymentSource } from "../donations/payment-source.ts";
 import type { Giving } from "../giving.ts";
-import type { Subscription } from "./subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
 import type { SubscriptionStatus } from "./subscription-tables.ts";
 
 const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {

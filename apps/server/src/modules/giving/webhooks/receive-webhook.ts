@@ -3,7 +3,7 @@ import { openAccount } from "../gateways/open-account.ts";
 import { encryptionContext } from "../gateways/encryption-context.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
-import { clientNetworkHash as networkOf } from "../guests/client-network-hash.ts";
+import { clientNetworkHash as networkOf } from "../card-testing/client-network-hash.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
 interface Arrived {

@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Webhooks about payment methods are handled",
-    file: "./webhook-handlers.ts",
+    file: "../webhook-handlers.ts",
     find: "  method: handlePaymentMethodEvent,\n",
     replace: "",
     test: "../payment-methods/follow-method.test.ts",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Giving } from "../giving.ts";
-import { WEBHOOK_HANDLERS } from "./webhook-handlers.ts";
+import { WEBHOOK_HANDLERS } from "../webhook-handlers.ts";
 
 export const WORK_WEBHOOK = "giving-work-webhook";
 const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });

@@ -2,7 +2,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { findConversationWith, type OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound, MessageNotYours } from "../messaging-errors.ts";
-import type { MessageRow } from "./message-reader.ts";
+import type { MessageRow } from "../conversations/message-reader.ts";
 
 /** A message that the caller may read, and where it was said; others are told that there is none. */
 export async function findMessage(

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { conversationToRead } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
-import { describeMessages } from "./read-messages.ts";
+import { describeMessages } from "../conversations/read-messages.ts";
 
 /** Behind every place that a message can have. */
 const BEHIND_ALL = "9223372036854775807";

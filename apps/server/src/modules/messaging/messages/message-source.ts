@@ -3,7 +3,7 @@ import type { MessageSource } from "../../realtime/index.ts";
 import { findConversationWith } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { rulesOf } from "../note-subjects/find-note-subject.ts";
-import { readMessagesById } from "./read-messages.ts";
+import { readMessagesById } from "../conversations/read-messages.ts";
 
 /** What realtime asks of us: who may hear a conversation, and what was said in it. */
 export const messageSource = (messaging: Messaging): MessageSource => ({

@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Read cost: A card is sent once in an answer",
-    file: "./read-messages.ts",
+    file: "../conversations/read-messages.ts",
     find: "person: withCard ? person : null,",
     replace: "person,",
     test: "./messages.test.ts",

@@ -5,7 +5,7 @@ import type { Messaging } from "../messaging.ts";
 import { MessageBlank } from "../messaging-errors.ts";
 import { changeMessage } from "./change-message.ts";
 import { postMessage } from "./post-message.ts";
-import { readMessagesById } from "./read-messages.ts";
+import { readMessagesById } from "../conversations/read-messages.ts";
 
 /** Says what is new and changes what was said. All of it is checked before any of it is written. */
 export async function sendMessages(

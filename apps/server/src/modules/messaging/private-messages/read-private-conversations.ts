@@ -1,5 +1,5 @@
 import type { PrivateMessage } from "@offertory/contract";
-import { describeMessage, firstOf, readCards, type Cards } from "../messages/read-messages.ts";
+import { describeMessage, firstOf, readCards, type Cards } from "../conversations/read-messages.ts";
 import type { Messaging } from "../messaging.ts";
 import type { PrivateMessageRow } from "./private-message-reader.ts";
 

@@ -1,8 +1,8 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { joinRecords } from "../people/join-records.ts";
-import { setPersonEmail } from "../people/set-person-email.ts";
+import { joinRecords } from "./join-records.ts";
+import { setPersonEmail } from "../records/set-person-email.ts";
 import { removeChange, type PersonChangeRow } from "./change-store.ts";
 
 /** Does what was asked for, once everybody whom it needs has said yes; else it goes on waiting. */

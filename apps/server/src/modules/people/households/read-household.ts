@@ -4,8 +4,8 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
-import { describeSummary, SUMMARY_COLUMNS } from "../people/describe-person.ts";
-import { asSeenBy, isSeenBy } from "../people/may-see-people.ts";
+import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts";
+import { asSeenBy, isSeenBy } from "../records/may-see-people.ts";
 
 /** A household as far as the caller may see it. In their own they see everybody's name. */
 export async function readHousehold({ db }: People, id: string, caller: Caller): Promise<Household> {

@@ -2,7 +2,7 @@ import type { CallAnswer, searchHouseholds as searchHouseholdsCall } from "@offe
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { wordsOf } from "../people/match-people.ts";
+import { wordsOf } from "../records/match-people.ts";
 
 const MOST_FOUND = 25;
 

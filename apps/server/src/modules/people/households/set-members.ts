@@ -1,7 +1,7 @@
 import type { HOUSEHOLD_ROLES } from "@offertory/contract";
 import { sql } from "kysely";
 import type { PeopleTransaction } from "../people-tables.ts";
-import { lockPeople } from "../people/lock-person.ts";
+import { lockPeople } from "../records/lock-person.ts";
 import { removeEmpty } from "./lock-households.ts";
 
 export interface Membership {

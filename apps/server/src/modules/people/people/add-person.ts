@@ -5,8 +5,8 @@ import { holdHouseholds, refuseForeignHousehold } from "../households/lock-house
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { checkColumns, checkName } from "./check-person.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
-import { columnsOf } from "./person-columns.ts";
+import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
+import { columnsOf } from "../records/person-columns.ts";
 
 /** Adds a person, alone or to a household. */
 export async function addPerson(people: People, draft: PersonChange, caller: Caller): Promise<Person> {

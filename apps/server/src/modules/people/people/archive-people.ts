@@ -3,7 +3,7 @@ import { isOnlyAdmin, refuseTakingMore } from "../../permissions/index.ts";
 import type { People } from "../people.ts";
 import { PersonStillAdmin } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { lockPeople } from "./lock-person.ts";
+import { lockPeople } from "../records/lock-person.ts";
 
 /** Archives people or brings them back, all or none. Who is archived keeps their roles but can no longer use them. */
 export async function archivePeople(

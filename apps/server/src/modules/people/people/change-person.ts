@@ -14,11 +14,11 @@ import type { People } from "../people.ts";
 import { PersonChanged } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { checkColumns, checkName } from "./check-person.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
-import { lockPerson } from "./lock-person.ts";
+import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
+import { lockPerson } from "../records/lock-person.ts";
 import { refuseChange } from "./may-change-person.ts";
-import { asSeenBy } from "./may-see-people.ts";
-import { columnsOf, differing } from "./person-columns.ts";
+import { asSeenBy } from "../records/may-see-people.ts";
+import { columnsOf, differing } from "../records/person-columns.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
 const isMember = (status: MembershipStatus): boolean => MEMBERS.includes(status);

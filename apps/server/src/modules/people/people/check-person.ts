@@ -1,7 +1,7 @@
 import { isBlank, isEmail } from "@offertory/contract";
 import { BirthDateInFuture, EmailInvalid, PersonNameless, PhotoInvalid } from "../people-errors.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
-import type { PersonColumns } from "./person-columns.ts";
+import type { PersonColumns } from "../records/person-columns.ts";
 import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
 const ONE_DAY = 86_400_000;

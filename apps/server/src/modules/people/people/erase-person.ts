@@ -8,10 +8,10 @@ import type { People } from "../people.ts";
 import { EraseUnconfirmed, PersonStillAdmin } from "../people-errors.ts";
 import { personErased } from "../people-events.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { describePerson } from "./describe-person.ts";
-import { lockPerson } from "./lock-person.ts";
+import { describePerson } from "../records/describe-person.ts";
+import { lockPerson } from "../records/lock-person.ts";
 import { refuseStranger } from "./may-change-person.ts";
-import type { PersonColumns } from "./person-columns.ts";
+import type { PersonColumns } from "../records/person-columns.ts";
 
 /** Every column that says something of a person. A test holds this list against the table. */
 export const BLANK = {

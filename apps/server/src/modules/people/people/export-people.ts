@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describeListed, LIST_COLUMNS } from "./describe-person.ts";
-import { matchPeople, type PeopleFilter } from "./match-people.ts";
+import { describeListed, LIST_COLUMNS } from "../records/describe-person.ts";
+import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
 import { translatorOf } from "./translator-of.ts";
 
 const BATCH = 1000;

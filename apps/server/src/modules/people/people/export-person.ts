@@ -2,7 +2,7 @@ import type { CallAnswer, exportPerson as exportPersonCall } from "@offertory/co
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
+import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
 import { refuseStranger } from "./may-change-person.ts";
 import { readPersonOf } from "./read-person.ts";
 

@@ -2,7 +2,7 @@ import type { CallAnswer, findDuplicates as findDuplicatesCall, Person } from "@
 import { sql, type RawBuilder } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describePerson, LIST_COLUMNS } from "./describe-person.ts";
+import { describePerson, LIST_COLUMNS } from "../records/describe-person.ts";
 
 type Pairs = CallAnswer<typeof findDuplicatesCall>;
 type Because = Pairs[number]["because"];

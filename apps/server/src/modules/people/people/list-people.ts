@@ -8,9 +8,9 @@ import {
 import type { z } from "zod";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describeListed } from "./describe-person.ts";
-import { wordsOf } from "./match-people.ts";
-import { asSeenBy } from "./may-see-people.ts";
+import { describeListed } from "../records/describe-person.ts";
+import { wordsOf } from "../records/match-people.ts";
+import { asSeenBy } from "../records/may-see-people.ts";
 import { keysOf, readCursor, writeCursor, type Listing, type Place } from "./people-cursor.ts";
 import { countPeople, FEW, readAlong, sortFound, type PageRow, type WantedPage } from "./read-page.ts";
 

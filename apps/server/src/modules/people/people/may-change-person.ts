@@ -2,10 +2,10 @@ import { can, sameEmail, type Person } from "@offertory/contract";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import { PersonHasAccount, PersonNotFound } from "../people-errors.ts";
-import { describePerson } from "./describe-person.ts";
-import type { LockedPerson } from "./lock-person.ts";
-import { isSeenBy } from "./may-see-people.ts";
-import type { PersonColumns } from "./person-columns.ts";
+import { describePerson } from "../records/describe-person.ts";
+import type { LockedPerson } from "../records/lock-person.ts";
+import { isSeenBy } from "../records/may-see-people.ts";
+import type { PersonColumns } from "../records/person-columns.ts";
 
 /** What the church says of a person, and not the person of themselves. */
 const OFFICE_COLUMNS = ["membershipStatus", "notes", "householdId", "householdRole"] as const;

@@ -8,9 +8,9 @@ import { holdHouseholds } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { MergeNeedsAdministrator, MergeSame } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { describePerson } from "./describe-person.ts";
-import { joinRecords, lockRecords } from "./join-records.ts";
-import type { LockedPerson } from "./lock-person.ts";
+import { describePerson } from "../records/describe-person.ts";
+import { joinRecords, lockRecords } from "../changes/join-records.ts";
+import type { LockedPerson } from "../records/lock-person.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { PersonCard } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describeSummary, SUMMARY_COLUMNS } from "./describe-person.ts";
+import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts";
 
 const MOST_NAMED = 200;
 

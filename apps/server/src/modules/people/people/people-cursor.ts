@@ -1,7 +1,7 @@
 import { MEMBERSHIP_STATUSES, type PEOPLE_SORTS } from "@offertory/contract";
 import { z } from "zod";
 import { CursorInvalid } from "../people-errors.ts";
-import type { PeopleFilter } from "./match-people.ts";
+import type { PeopleFilter } from "../records/match-people.ts";
 
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 

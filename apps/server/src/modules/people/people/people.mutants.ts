@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A list holds people of one's own church only",
-    file: "./match-people.ts",
+    file: "../records/match-people.ts",
     find: '.where("people.churchId", "=", caller.churchId)',
     replace: "",
     test: "./list-people.test.ts",
@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A file of people holds those of one's own church only",
-    file: "./match-people.ts",
+    file: "../records/match-people.ts",
     find: '.where("people.churchId", "=", caller.churchId)',
     replace: "",
     test: "./export-people.test.ts",
@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "People of another church are not changed",
-    file: "./lock-person.ts",
+    file: "../records/lock-person.ts",
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "./change-person.test.ts",
@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "People of another church are not archived",
-    file: "./lock-person.ts",
+    file: "../records/lock-person.ts",
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "./archive-people.test.ts",
@@ -67,7 +67,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "People of another church are not merged",
-    file: "./lock-person.ts",
+    file: "../records/lock-person.ts",
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "./merge-people.test.ts",
@@ -75,7 +75,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "People of another church are not erased",
-    file: "./lock-person.ts",
+    file: "../records/lock-person.ts",
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "./erase-person.test.ts",
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "People of another church are not put into a household",
-    file: "./lock-person.ts",
+    file: "../records/lock-person.ts",
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "../households/household.test.ts",
@@ -123,7 +123,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who may view members reads only members",
-    file: "./may-see-people.ts",
+    file: "../records/may-see-people.ts",
     find: "return MEMBERS.includes(person.membershipStatus) && !person.archived;",
     replace: "return true;",
     test: "./read-person.test.ts",
@@ -131,7 +131,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who may view nobody reads nobody else",
-    file: "./may-see-people.ts",
+    file: "../records/may-see-people.ts",
     find: 'case "self":\n      return false;',
     replace: 'case "self":\n      return true;',
     test: "./read-person.test.ts",
@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A directory tells nobody's birth date",
-    file: "./may-see-people.ts",
+    file: "../records/may-see-people.ts",
     find: "birthDate: person.id === caller.personId ? person.birthDate : null,",
     replace: "",
     test: "./read-person.test.ts",
@@ -147,7 +147,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What staff wrote is for staff",
-    file: "./may-see-people.ts",
+    file: "../records/may-see-people.ts",
     find: '...(person.notes !== undefined && { notes: "" }),',
     replace: "",
     test: "./read-person.test.ts",
@@ -227,10 +227,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Nobody opens a picture whose address they were not told",
-    file: "./show-photo.ts",
+    file: "../records/show-photo.ts",
     find: '.where("listPhoto", "=", photoAddress({ churchId, id, v }))',
     replace: "",
-    test: "./show-photo.test.ts",
+    test: "../records/show-photo.test.ts",
     title: "S6.02 nobody opens a picture without having been told its address",
   },
   {

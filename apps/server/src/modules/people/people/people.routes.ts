@@ -30,7 +30,7 @@ import { mergePeople } from "./merge-people.ts";
 import { namePeople } from "./name-people.ts";
 import { readPerson } from "./read-person.ts";
 import { searchPeople } from "./search-people.ts";
-import { showPhoto } from "./show-photo.ts";
+import { showPhoto } from "../records/show-photo.ts";
 
 export const peopleRoutes = (people: People) => async (app: FastifyInstance) => {
   const { member, memberOrNull, allowedTo } = people.guards;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
-import { PERSON_COLUMNS } from "./describe-person.ts";
+import { PERSON_COLUMNS } from "../records/describe-person.ts";
 
 export type ReadPersonRow = ReturnType<typeof openPersonReader>;
 

@@ -2,8 +2,8 @@ import { PEOPLE_COUNTED } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { LIST_COLUMNS, type ListRow } from "./describe-person.ts";
-import { matchPeople, type PeopleFilter } from "./match-people.ts";
+import { LIST_COLUMNS, type ListRow } from "../records/describe-person.ts";
+import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
 import { SORT_COLUMNS, type Listing, type Place, type SortKeys } from "./people-cursor.ts";
 
 export type PageRow = ListRow & SortKeys;

@@ -2,8 +2,8 @@ import type { Person } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
-import { describePerson } from "./describe-person.ts";
-import { asSeenBy, isSeenBy } from "./may-see-people.ts";
+import { describePerson } from "../records/describe-person.ts";
+import { asSeenBy, isSeenBy } from "../records/may-see-people.ts";
 
 /** Everything of one person, for modules that know why they ask; nothing of one who was merged away or erased. */
 export async function readPersonOf(people: People, churchId: string, personId: string): Promise<Person | undefined> {

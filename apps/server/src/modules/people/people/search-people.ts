@@ -2,9 +2,9 @@ import type { PersonSummary } from "@offertory/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { describeSummary, type SummaryRow } from "./describe-person.ts";
-import { MEMBER_RANKS, wordsOf } from "./match-people.ts";
-import { sightOf } from "./may-see-people.ts";
+import { describeSummary, type SummaryRow } from "../records/describe-person.ts";
+import { MEMBER_RANKS, wordsOf } from "../records/match-people.ts";
+import { sightOf } from "../records/may-see-people.ts";
 
 const MOST_FOUND = 25;
 /** Enough to choose from; more than this is not looked at. */

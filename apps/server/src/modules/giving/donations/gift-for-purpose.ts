@@ -1,6 +1,6 @@
-import { isTaken } from "../donations/answer-gift.ts";
+import { isTaken } from "./answer-gift.ts";
 import type { Giving } from "../giving.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { FundShare } from "../funds/fund-share.ts";
 
 export interface PurposeGift {

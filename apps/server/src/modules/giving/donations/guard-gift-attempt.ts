@@ -1,10 +1,10 @@
-import type { Donor } from "../donations/find-or-add-donor.ts";
+import type { Donor } from "./find-or-add-donor.ts";
 import type { Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
-import type { Intent } from "../intents/intent-store.ts";
+import type { Intent } from "../intent.ts";
 import type { Payment } from "../intents/take-payment.ts";
-import type { TryOutcome } from "./attempt-tables.ts";
-import { guardPaymentAttempt } from "./guard-payment-attempt.ts";
+import type { TryOutcome } from "../card-testing/attempt-tables.ts";
+import { guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 
 const OUTCOMES: Record<IntentStatus, TryOutcome> = {
   created: "unsure",

@@ -1,7 +1,7 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import type { ChargeNames } from "../providers/payment-provider.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 

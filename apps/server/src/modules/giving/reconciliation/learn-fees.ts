@@ -1,9 +1,9 @@
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import { isInReach } from "../reconciliation/is-in-reach.ts";
+import { isInReach } from "./is-in-reach.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
-import { bookFee } from "./book-fee.ts";
+import { bookFee } from "../ledger/book-fee.ts";
 
 const MOST = 20;
 /** Providers settle their fees within days; who asks every hour is never far behind. */

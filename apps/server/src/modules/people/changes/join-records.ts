@@ -1,15 +1,15 @@
 import type { Person } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { moveRoles } from "../../permissions/index.ts";
-import { forgetChanges } from "../changes/change-store.ts";
+import { forgetChanges } from "./change-store.ts";
 import { removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
 import { peopleMerged } from "../people-events.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { describePerson, PERSON_COLUMNS } from "./describe-person.ts";
-import { lockPeople, type LockedPerson } from "./lock-person.ts";
-import type { PersonColumns } from "./person-columns.ts";
+import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
+import { lockPeople, type LockedPerson } from "../records/lock-person.ts";
+import type { PersonColumns } from "../records/person-columns.ts";
 
 interface Records {
   churchId: string;

@@ -1,0 +1,4 @@
+import type { Selectable } from "kysely";
+import type { GivingTables } from "./giving-tables.ts";
+
+export type Intent = Selectable<GivingTables["paymentIntents"]>;
