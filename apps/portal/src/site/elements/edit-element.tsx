@@ -11,6 +11,8 @@ import { PictureForm } from "./picture-form.tsx";
 import { TextForm } from "./text-form.tsx";
 import { VideoForm } from "./video-form.tsx";
 
+// i18n-uses: pages:types.*
+
 /** What is asked of an element, by its type. */
 export function EditElement({ work, edited }: { work: PageWork; edited: Edited }) {
   const t = useT();

@@ -1,7 +1,5 @@
 import type { Answers } from "../editor/use-elements.ts";
 
-// i18n-uses: pages:types.*
-
 export interface ElementFormProps<Kind> {
   title: string;
   answers: Kind;
