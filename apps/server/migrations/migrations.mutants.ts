@@ -3,15 +3,15 @@ import type { Mutant } from "../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "Who was archived is nobody there",
-    file: "./20261121000300-accounts-newcomers.sql",
-    find: "where p.archived_at is null;",
-    replace: ";",
+    file: "./20261124200100-accounts-closing-standing.sql",
+    find: "where p.archived_at is null and (k.church_id",
+    replace: "where (k.church_id",
     test: "../src/modules/people/people/archive-people.test.ts",
     title: "S6.02 an archived person's token opens nothing",
   },
   {
     guard: "Only who is in the administrators' role is one",
-    file: "./20261121000300-accounts-newcomers.sql",
+    file: "./20261124200100-accounts-closing-standing.sql",
     find: "and r.kind = 'admins' and m.person_id = uc.person_id",
     replace: "and r.kind = 'admins'",
     test: "../src/modules/permissions/roles/guarded-roles.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Administrators of one church are none of another",
-    file: "./20261121000300-accounts-newcomers.sql",
+    file: "./20261124200100-accounts-closing-standing.sql",
     find: "where r.church_id = uc.church_id and r.kind = 'admins' and m.person_id = uc.person_id",
     replace:
       "where r.kind = 'admins' and m.person_id in (select o.person_id from user_churches o where o.user_id = uc.user_id)",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A role permits those who are in it, and nobody else",
-    file: "./20261121000300-accounts-newcomers.sql",
+    file: "./20261124200100-accounts-closing-standing.sql",
     find: "where m.church_id = r.church_id and m.role_id = r.id and m.person_id = uc.person_id",
     replace: "where m.church_id = r.church_id and m.role_id = r.id",
     test: "../src/modules/permissions/roles/roles.test.ts",
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What members may do, guests may not",
-    file: "./20261121000300-accounts-newcomers.sql",
+    file: "./20261124200100-accounts-closing-standing.sql",
     find: "r.kind = 'members' and p.membership_status in ('Member', 'Staff')",
     replace: "r.kind = 'members'",
     test: "../src/modules/permissions/roles/guarded-roles.test.ts",

@@ -38,7 +38,9 @@ function makeDemo(env: Record<string, string> = {}): Promise<string> {
     },
   };
   return new Promise<string>((resolve) => {
-    execFile(process.execPath, [MAKE_DEMO], options, (_error, stdout, stderr) => resolve(stdout + stderr));
+    execFile(process.execPath, [MAKE_DEMO], { ...options, timeout: 45_000 }, (error, stdout, stderr) =>
+      resolve(error?.killed ? "It did not end." : stdout + stderr),
+    );
   });
 }
 const churches = async (): Promise<string[]> =>

@@ -27,15 +27,6 @@ export const mutants: Mutant[] = [
     title: "the database itself ends statements that take too long, and transactions that nobody goes on with",
   },
   {
-    guard: "/ready asks on the connection of short reads",
-    file: "./check-database.ts",
-    find: "return migrated && read?.writable === true;",
-    replace: "return migrated;",
-    test: "./silent-database.test.ts",
-    title:
-      "/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does",
-  },
-  {
     guard: "Connections to a database that takes no writes are renewed",
     file: "./connection.ts",
     find: "code === READ_ONLY && renewAll()",
