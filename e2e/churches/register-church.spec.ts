@@ -64,6 +64,14 @@ test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed,
   await expect(page).toHaveURL(`${portal}/churches/register`);
   await expect(page.getByLabel("Church name")).toHaveValue(name);
   await expect(page.getByLabel("City")).toHaveValue("Ames");
+  const subdomain = page.getByLabel("Subdomain");
+  const suggested = await subdomain.inputValue();
+  await subdomain.fill("grace");
+  await page.getByRole("button", { name: "Register church" }).click();
+  await expect(page.getByText("This subdomain is already taken.")).toBeVisible();
+  await expect(page).toHaveURL(`${portal}/churches/register`);
+
+  await subdomain.fill(suggested);
   await page.getByRole("button", { name: "Register church" }).click();
   await expect(page).toHaveURL(`${portal}/`);
   await expect(page.getByRole("banner")).toContainText(name);

@@ -46,3 +46,26 @@ test("the addresses under which other church software has its donations lead a m
     await expect(page.getByRole("button", { name: "Preview donation" })).toBeVisible();
   }
 });
+
+test("wherever a visitor on a phone has scrolled to, a tap on the middle of Give meets Give and not the card's frame", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site}/grace/give`);
+  await page.getByLabel("Amount", { exact: true }).fill("25");
+  await expect(page.locator("iframe").first()).toBeVisible();
+  const missed = await page.getByRole("button", { name: /^Give/ }).evaluate(async (give) => {
+    const places: number[] = [];
+    for (let top = 0; top <= document.documentElement.scrollHeight - innerHeight; top += 20) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const { left, width, top: y, height } = give.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: y + height / 2 };
+      const isSeen = middle.y > 0 && middle.y < innerHeight;
+      if (isSeen && !give.contains(document.elementFromPoint(middle.x, middle.y))) places.push(top);
+    }
+    return places;
+  });
+  expect(missed).toEqual([]);
+});

@@ -95,7 +95,7 @@ test("paper shows the lesson with its notes marked, and nothing of the app", asy
     await expect(gone).toHaveCount(0);
   }
   expect(await page.locator("main").evaluate(brightness)).toBeLessThan(100);
-  for (const format of ["A4", "Email"]) expect((await page.pdf({ format })).length).toBeGreaterThan(10_000);
+  for (const format of ["A4", "Letter"]) expect((await page.pdf({ format })).length).toBeGreaterThan(10_000);
 });
 
 test("a lesson is presented by keyboard, its notes stay hidden from the room, and a reload keeps the slide", async ({

@@ -1,6 +1,6 @@
 import { can } from "@offertory/contract";
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showPage } from "../../testing/show-page.tsx";
 import { makeFund } from "../testing/make-gift.ts";
 import { LinksPage } from "./links-page.tsx";
@@ -46,6 +46,18 @@ test("where visitors cannot give again and again, a link that asks for it says s
   });
   await user.selectOptions(await screen.findByLabelText("How often"), "Every week");
   expect(await screen.findByText(/that needs a Stripe gateway/)).toBeTruthy();
+});
+
+test("a printed card for a fund says which fund to choose at the address that people type", async () => {
+  vi.stubGlobal("print", vi.fn<() => void>());
+  const { user } = await show();
+  await user.selectOptions(await screen.findByLabelText("Fund"), "Roof");
+  await user.click(screen.getByRole("button", { name: "Print cards" }));
+  const cards = document.querySelectorAll(".print-sheet section");
+  expect(cards).toHaveLength(4);
+  expect(cards[0]?.querySelector(".print-address")?.textContent).toMatch(/\/grace\/give$/);
+  expect(cards[0]?.textContent).toContain("There, choose Roof.");
+  vi.unstubAllGlobals();
 });
 
 test("a church without funds is told what is missing", async () => {
