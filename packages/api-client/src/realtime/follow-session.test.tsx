@@ -1,26 +1,30 @@
-import type { ConnectionDraft } from "@offertory/contract";
-import { expect, test } from "vitest";
-import type { Call } from "../calls/connect.ts";
-import type { Session } from "../session/open-session.ts";
+import { connectSockets } from "@offertory/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { connect } from "../calls/connect.ts";
+import { SIGNED_OUT, type SessionState } from "../session/session-state.ts";
+import { pretendServer, someConfig, somePerson, someSignIn, someUserChurch } from "../testing/index.ts";
 import { followSession } from "./follow-session.ts";
 import type { SocketEars } from "./realtime-state.ts";
 
+const { user, userChurches } = someSignIn();
+const person = somePerson();
+const ADA: SessionState = {
+  ...SIGNED_OUT,
+  status: "signed-in",
+  user,
+  userChurches,
+  church: someUserChurch(),
+  person,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
 test("a page joins its rooms under the name that the person is shown by", async () => {
-  const posted: unknown[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the body of this one call is looked at
-  const call = (async (_endpoint: unknown, { body }: { body: ConnectionDraft[] }) =>
-    void posted.push(...body)) as unknown as Call;
-  const state = {
-    status: "signed-in",
-    person: { id: "ada", name: { display: "Ada Lee" } },
-    church: { church: { id: "grace" } },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a session as is read
-  const session = { read: () => state, subscribe: () => () => {} } as unknown as Pick<Session, "read" | "subscribe">;
+  const server = pretendServer({ [`POST ${connectSockets.path}`]: [] });
   const ears: SocketEars[] = [];
   const line = followSession({
-    session,
-    call,
+    session: { read: () => ADA, subscribe: () => () => {} },
+    call: connect({ hosts: someConfig().hosts, tokenFor: () => "token", log: () => {} }),
     socketUrl: "ws://test/socket",
     page: window,
     newSocket: (_url, one) => {
@@ -31,8 +35,8 @@ test("a page joins its rooms under the name that the person is shown by", async 
   const stop = line.use();
   ears[0]?.opened();
   ears[0]?.heard(JSON.stringify({ action: "socketId", data: "socket-1" }));
-  await expect
-    .poll(() => posted)
-    .toContainEqual(expect.objectContaining({ conversationId: "alerts", personId: "ada", displayName: "Ada Lee" }));
+  const joined = { conversationId: "alerts", personId: person.id, displayName: person.name.display };
+  await expect.poll(() => server.heard.map(({ body }) => body)).toContainEqual([expect.objectContaining(joined)]);
+  expect(joined.displayName).not.toBe("");
   stop();
 });
