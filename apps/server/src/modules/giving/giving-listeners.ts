@@ -26,7 +26,7 @@ export const givingListeners = (giving: Giving): Subscriber[] => [
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.checkpointNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (event) => sendReceipt(giving, event)),
-  subscribe(renewalFailed, "email", (event) => sendRenewalFailed(giving, event)),
+  subscribe(renewalFailed, "letter", (event) => sendRenewalFailed(giving, event)),
   subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(giving, event)),
   subscribe(disputeMoved, "alert", async (event) => {
     if (event.status === "open" || event.status === "inquiry") await alertOfDispute(giving, event);

@@ -59,7 +59,7 @@ test("what is said twice of one try is written once, in the donor's language", a
   );
   const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId: rows[0].intent_id, final: false };
   const servers = [giving.server.tasks, giving.server.another().tasks];
-  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:email"]?.(event)));
+  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:letter"]?.(event)));
   const sentEmails = await reader.failures();
   expect(sentEmails).toHaveLength(1);
   expect(sentEmails[0]?.subject).toBe("Grace Church: Ihre regelmäßige Spende konnte nicht eingezogen werden");
@@ -76,7 +76,7 @@ test("where we keep the timetable, the email says when it is tried again", async
     "update renewals set told_tries = 2 where church_id = $1 and told_tries = 1 returning intent_id",
   );
   const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId, final: false };
-  await giving.server.tasks["renewal-failed:email"]?.(event);
+  await giving.server.tasks["renewal-failed:letter"]?.(event);
   const sentEmail = (await giving.server.sentEmails()).findLast(({ to }) => to === reader.email);
   expect(sentEmail?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
   await reader.set("update subscriptions set kept_by = 'provider' where church_id = $1");
