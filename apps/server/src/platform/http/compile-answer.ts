@@ -102,7 +102,7 @@ const recordOf =
     return true;
   };
 
-/** Those of its prototypes too: what has any is no plain object, and left to Zod. */
+/** Inherited keys count too: an object that has any is not a plain object, and Zod encodes it. */
 function countFields(value: object): number {
   let count = 0;
   for (const _ in value) count += 1;

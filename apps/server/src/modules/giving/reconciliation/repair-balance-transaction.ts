@@ -10,8 +10,8 @@ import { repairCharge } from "./repair-charge.ts";
 import { repairFee } from "./repair-fee.ts";
 
 /**
- * Brings what is ours and was lost on the way through the same functions as any other update. What was written down differently is
- * left for people to look at. False when it is none of ours.
+ * Records a charge, refund or dispute of ours that never reached us, by the same functions as any other update. What our records show
+ * differently is left for staff to check. False when it is none of ours.
  */
 export async function repairBalanceTransaction(
   giving: Giving,
