@@ -9,7 +9,7 @@ import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./emails/
 import { sendChargedBackEmail } from "./emails/send-charged-back-email.ts";
 import { sendReceipt } from "./emails/send-receipt.ts";
 import { sendRefundEmail } from "./emails/send-refund-email.ts";
-import { sendRenewalFailed } from "./emails/send-renewal-failed.ts";
+import { sendRenewalFailed } from "./subscription-emails/send-renewal-failed.ts";
 import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { onPeopleMerged } from "./person-data/on-people-merged.ts";
 import { onPersonErased } from "./person-data/on-person-erased.ts";

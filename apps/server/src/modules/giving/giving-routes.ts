@@ -5,14 +5,18 @@ import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { churchDonationRoutes } from "./church-donations/church-donation.routes.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { disputeRoutes } from "./disputes/dispute.routes.ts";
-import { donateRoutes } from "./donations/donate.routes.ts";
+import { giftRoutes } from "./gifts/gift.routes.ts";
 import { feeRoutes } from "./fees/fee.routes.ts";
 import { fundRoutes } from "./funds/fund.routes.ts";
 import { gatewayRoutes } from "./gateways/gateway.routes.ts";
+import { donationRoutes } from "./donations/donation.routes.ts";
+import { pendingGiftRoutes } from "./intents/pending-gifts.routes.ts";
+import { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
+import { totalsRoutes } from "./totals/totals.routes.ts";
 import type { Giving } from "./giving.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { outcomeRoutes } from "./intents/outcome.routes.ts";
-import { manageRoutes } from "./manage-links/manage.routes.ts";
+import { manageRoutes } from "./managed-gifts/managed-gift.routes.ts";
 import { orderRoutes } from "./orders/order.routes.ts";
 import { methodChangeRoutes } from "./payment-methods/method-change.routes.ts";
 import { methodRoutes } from "./payment-methods/method.routes.ts";
@@ -29,7 +33,11 @@ const ROUTES = [
   feeRoutes,
   methodRoutes,
   methodChangeRoutes,
-  donateRoutes,
+  giftRoutes,
+  donationRoutes,
+  pendingGiftRoutes,
+  offlineGiftRoutes,
+  totalsRoutes,
   historyRoutes,
   batchRoutes,
   churchDonationRoutes,

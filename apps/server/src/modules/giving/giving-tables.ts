@@ -5,7 +5,7 @@ import type { BooksTables } from "./books-tables.ts";
 import type { DashboardTables } from "./dashboard/dashboard-tables.ts";
 import type { TryTables } from "./card-testing/attempt-tables.ts";
 import type { GuestTables } from "./guests/guest-tables.ts";
-import type { SentEmailTables } from "./emails/sent-email-tables.ts";
+import type { SentEmailTables } from "./sent-emails/sent-email-tables.ts";
 import type { OrderTables } from "./orders/order-tables.ts";
 import type { StatementTables } from "./statements/statement-tables.ts";
 import type { SubscriptionTables } from "./subscriptions/subscription-tables.ts";

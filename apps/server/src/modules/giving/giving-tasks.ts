@@ -8,6 +8,7 @@ import { REGISTER_WEBHOOK, registerWebhookLater } from "./gateways/register-webh
 import { pollEvents } from "./events/poll-events.ts";
 import type { Giving } from "./giving.ts";
 import { forgetGuests } from "./guests/forget-guests.ts";
+import { forgetSetups } from "./payment-methods/forget-setups.ts";
 import { forgetOrders } from "./orders/forget-orders.ts";
 import { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
 import { recoverIntents } from "./intents/recover-intents.ts";
@@ -27,7 +28,10 @@ export function givingTasks(given: Giving): Tasks {
   return {
     [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(giving, payload)),
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
-    "giving-forget-guests": () => forgetGuests(giving),
+    "giving-forget-guests": async () => {
+      await forgetGuests(giving);
+      await forgetSetups(giving);
+    },
     "giving-forget-orders": () => forgetOrders(giving),
     "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(giving))),
     "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(giving))),

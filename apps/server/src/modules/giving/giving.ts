@@ -28,18 +28,21 @@ import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { GivingDatabase, GivingTables } from "./giving-tables.ts";
 import { guestStore } from "./guests/guest-store.ts";
 import { historyStore } from "./history/history-store.ts";
+import { pendingGiftStore } from "./intents/pending-gift-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
 import { pollStore } from "./events/poll-store.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import type { CheckpointNotes } from "./ledger/checkpoint-notes.ts";
 import { openCheckpointSigning, type CheckpointSigning } from "./ledger/checkpoint-signing.ts";
 import { checkpointStore } from "./ledger/checkpoint-store.ts";
-import { sentEmailStore } from "./emails/sent-email-store.ts";
+import { sentEmailStore } from "./sent-emails/sent-email-store.ts";
 import { returnedGiftStore } from "./emails/returned-gift-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import { orderStore } from "./orders/order-store.ts";
 import { openReceiptReader } from "./emails/receipt-reader.ts";
 import { openMethodReader } from "./payment-methods/method-reader.ts";
+import type { MethodUser } from "./payment-methods/method-user.ts";
+import { subscriptionsAsMethodUser } from "./subscriptions/subscriptions-as-method-user.ts";
 import { methodStore } from "./payment-methods/method-store.ts";
 import { setupStore } from "./payment-methods/setup-store.ts";
 import { personStore } from "./people/person-store.ts";
@@ -102,6 +105,7 @@ const storesIn = (db: GivingDatabase) => ({
   recorded: offlineGiftStore(db),
   batches: batchStore(db),
   churchDonations: churchDonationStore(db),
+  pendingGifts: pendingGiftStore(db),
   ledger: ledgerStore(db),
   inbox: inboxStore(db),
   guests: guestStore(db),
@@ -135,6 +139,8 @@ export interface Giving extends GivingNeeds, GivingStores {
   wholeGateways: ReturnType<typeof openWholeGatewayReader>;
   methodsNamed: ReturnType<typeof openMethodReader>;
   receipts: ReturnType<typeof openReceiptReader>;
+  /** Filled by those who charge saved methods later on. */
+  methodUsers: MethodUser[];
   drawing: PdfWorker;
   reservePrint: ReservePrint;
   checkpointSigning: CheckpointSigning;
@@ -154,6 +160,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     wholeGateways: openWholeGatewayReader(db, prepare),
     methodsNamed: openMethodReader(db, prepare),
     receipts: openReceiptReader(db, prepare),
+    methodUsers: [subscriptionsAsMethodUser(db)],
     drawing: openPdfWorker(),
     reservePrint: openPrintReservations(),
     checkpointSigning: openCheckpointSigning(needs.ledgerKeys),

@@ -17,7 +17,7 @@ export { recoverIntents } from "./intents/recover-intents.ts";
 export { givingContributor } from "./person-data/giving-contributor.ts";
 export { paypalProvider } from "./providers/paypal/paypal-provider.ts";
 export { claimGift, hasUnclaimedGift } from "./purposes/claim-gift.ts";
-export { giftForPurpose, type PurposeGift } from "./donations/gift-for-purpose.ts";
+export { giftForPurpose, type PurposeGift } from "./purposes/gift-for-purpose.ts";
 export { formOfPurpose, purposeOfForm } from "./purposes/purpose.ts";
 export { stripeProvider } from "./providers/stripe/stripe-provider.ts";
 export { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";

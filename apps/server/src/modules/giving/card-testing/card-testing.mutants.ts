@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A declined gift ends its ticket",
-    file: "../donations/guard-gift-attempt.ts",
+    file: "../gifts/guard-gift-attempt.ts",
     find: 'if (guest && intent.status === "failed") await giving.guests.endTicket(guest.ticketId);',
     replace: "",
     test: "../guests/guests.test.ts",

@@ -4,7 +4,7 @@ import type { DisputeStatus } from "../books-tables.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import type { DisputeUpdate } from "../providers/payment-provider.ts";
-import { findCharged } from "../intents/find-charged.ts";
+import { findCharged } from "../refunds/find-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { standingOf } from "./standing-of.ts";

@@ -3,15 +3,15 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A gift is paid with one's own method",
-    file: "./resolve-payment-source.ts",
+    file: "../gifts/resolve-payment-source.ts",
     find: "if (!method || method.personId !== giver.personId)",
     replace: "if (!method)",
-    test: "./charge-gift.test.ts",
+    test: "../gifts/charge-gift.test.ts",
     title: "G6.02 another person's card is not there to give with",
   },
   {
     guard: "A bank account pays nothing before it is confirmed",
-    file: "./resolve-payment-source.ts",
+    file: "../gifts/resolve-payment-source.ts",
     find: 'if (method.type === "bank" && method.status === "new") throw new BankUnverified();',
     replace: "",
     test: "../payment-methods/change-methods.test.ts",
@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A guest gives with no card of a person",
-    file: "./resolve-payment-source.ts",
+    file: "../gifts/resolve-payment-source.ts",
     find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);",
     replace: "",
     test: "../guests/guests.test.ts",
@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "The giver who is signed in is never somebody else",
-    file: "./find-or-add-donor.ts",
+    file: "../donors/find-or-add-donor.ts",
     find: "personId: caller.personId, isGuest: false };",
     replace: "personId: gift.person?.id ?? caller.personId, isGuest: false };",
     test: "../guests/guests.test.ts",
@@ -43,7 +43,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A guest is found by the email, not by the id that is sent",
-    file: "./find-or-add-donor.ts",
+    file: "../donors/find-or-add-donor.ts",
     find: "return { churchId, personId, isGuest: true,",
     replace: "return { churchId, personId: gift.person?.id ?? personId, isGuest: true,",
     test: "../guests/guests.test.ts",
@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guests are not told why a card was declined",
-    file: "./charge-gift.ts",
+    file: "../gifts/charge-gift.ts",
     find: "giver.isGuest ? hideReason(intent) : intent",
     replace: "intent",
     test: "../card-testing/card-testing.test.ts",
@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What a person gave is listed for whose it is, or for those who see donations",
-    file: "./donate.routes.ts",
+    file: "./donation.routes.ts",
     find: "listDonationsOf(giving, seeDonor(caller, query.personId))",
     replace: "listDonationsOf(giving, { ...caller, personId: query.personId })",
     test: "../people/may-see-donations.test.ts",

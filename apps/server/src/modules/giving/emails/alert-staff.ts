@@ -3,7 +3,7 @@ import type { Email } from "../../../platform/mail/mailer.ts";
 import { listHolders } from "../../permissions/index.ts";
 import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import { cardTestingAlert, differenceAlert, disputeAlert, type AlertParts } from "./render-alert-emails.ts";
-import type { Alert } from "./sent-email-tables.ts";
+import type { Alert } from "../sent-emails/sent-email-tables.ts";
 
 /** Cards are being tried out at a church. */
 export const alertOfCardTesting = (giving: Giving, { churchId }: { churchId: string }): Promise<void> =>
@@ -14,8 +14,8 @@ export const alertOfDispute = (
   giving: Giving,
   { churchId, donationId }: { churchId: string; donationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "dispute", async ({ sentEmails }) => {
-    const gift = await sentEmails.disputedGift(churchId, donationId);
+  alertStaff(giving, churchId, "dispute", async ({ returnedGifts }) => {
+    const gift = await returnedGifts.disputed(churchId, donationId);
     return gift && ((parts) => disputeAlert(parts, gift));
   });
 
@@ -24,8 +24,8 @@ export const alertOfDifference = (
   giving: Giving,
   { churchId, reconciliationId }: { churchId: string; reconciliationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "difference", async ({ sentEmails }) => {
-    const comparison = await sentEmails.comparison(churchId, reconciliationId);
+  alertStaff(giving, churchId, "difference", async ({ reconciliations }) => {
+    const comparison = await reconciliations.find(churchId, reconciliationId);
     return comparison && comparison.open > 0 ? (parts) => differenceAlert(parts, comparison) : undefined;
   });
 

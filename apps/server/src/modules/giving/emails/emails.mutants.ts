@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "One gift has one receipt",
-    file: "./sent-email-store.ts",
+    file: "../sent-emails/sent-email-store.ts",
     find: "${writtenAt}) on conflict do nothing returning about",
     replace: "${writtenAt}) on conflict (church_id, kind, about) do update set about = excluded.about returning about",
     test: "./send-receipt.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "That a receipt was written is kept with the email itself",
-    file: "./sent-email-store.ts",
+    file: "../sent-emails/sent-email-store.ts",
     find: "): Promise<void> => {\n    await sql`\n      with claimed as (",
     replace:
       "): Promise<void> => {\n    if (!(await sentEmailStore(db).claim(churchId, kind, about, writtenAt))) return;\n    await sql`\n      with claimed as (select 1), never as (",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who has no address is sent no email",
-    file: "./sent-email-store.ts",
+    file: "../sent-emails/sent-email-store.ts",
     find: 'found.email === ""',
     replace: "false",
     test: "./send-receipt.test.ts",
@@ -44,18 +44,18 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "One failed try has one email",
-    file: "./send-renewal-failed.ts",
+    file: "../subscription-emails/send-renewal-failed.ts",
     find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;',
     replace: "",
-    test: "./send-renewal-failed.test.ts",
+    test: "../subscription-emails/send-renewal-failed.test.ts",
     title: "what is said twice of one try is written once, in the donor's language",
   },
   {
     guard: "What was paid in the meantime is not complained of",
-    file: "./send-renewal-failed.ts",
+    file: "../subscription-emails/send-renewal-failed.ts",
     find: ' || payment.status === "succeeded"',
     replace: "",
-    test: "./send-renewal-failed.test.ts",
+    test: "../subscription-emails/send-renewal-failed.test.ts",
     title: "what was paid or ended before its email was written is not complained of",
   },
   {
@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A dispute is told of in its own church only",
-    file: "./sent-email-store.ts",
+    file: "./returned-gift-store.ts",
     find: '.where("s.churchId", "=", churchId)',
     replace: "",
     test: "./alert-staff.test.ts",

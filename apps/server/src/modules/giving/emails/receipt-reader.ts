@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { GivingDatabase } from "../giving-tables.ts";
-import { recipientOf, type FundLine } from "./sent-email-store.ts";
+import { recipientOf, type FundLine } from "../sent-emails/sent-email-store.ts";
 
 const FUND_LINES = sql<FundLine[]>`(
   select json_agg(json_build_object('name', f.name, 'amount', s.amount) order by s.position)

@@ -3,7 +3,7 @@ import { renderEmail, type EmailParts } from "../../../platform/mail/render-emai
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
-import type { Recipient } from "./sent-email-store.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 
 export interface AlertParts {
   t: Translator;

@@ -3,7 +3,7 @@ import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
-import type { FundLine, Recipient } from "./sent-email-store.ts";
+import type { FundLine, Recipient } from "../sent-emails/sent-email-store.ts";
 import { quoteMemo } from "./quote-memo.ts";
 
 export interface ReceiptParts {

@@ -3,8 +3,8 @@ import { renderEmail, type EmailParts } from "../../../platform/mail/render-emai
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
-import { describePaymentSource } from "./describe-payment-source.ts";
-import type { Recipient } from "./sent-email-store.ts";
+import { describePaymentSource } from "../sent-emails/describe-payment-source.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 import type { ReturnedGift } from "./returned-gift-store.ts";
 
 export interface ReturnedGiftParts {

@@ -1,7 +1,7 @@
 import type { Environment, MethodType } from "@offertory/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
-import type { FundLine } from "./sent-email-store.ts";
+import type { FundLine } from "../sent-emails/sent-email-store.ts";
 
 /** Money of a gift that went back to the donor, as its email needs it. */
 export interface ReturnedGift {
@@ -42,6 +42,21 @@ export const returnedGiftStore = (db: GivingDatabase) => ({
         group by fund_id having sum(amount) > 0`,
       where: sql`r.church_id = ${churchId} and r.id = ${disputeId}`,
     }),
+
+  /** With the last day for an answer, where the church is. */
+  disputed: (churchId: string, donationId: string) =>
+    db
+      .selectFrom("disputes as s")
+      .innerJoin("donations as d", (join) =>
+        join.onRef("d.churchId", "=", "s.churchId").onRef("d.id", "=", "s.donationId"),
+      )
+      .innerJoin("churchCards as c", "c.churchId", "s.churchId")
+      .select(["s.donationId", "s.amount", "d.donatedOn"])
+      .select(sql<string | null>`to_char(s.due_at at time zone c.time_zone, 'YYYY-MM-DD')`.as("dueOn"))
+      .where("s.churchId", "=", churchId)
+      .where("s.donationId", "=", donationId)
+      .orderBy("s.openedAt", "desc")
+      .executeTakeFirst(),
 
   /** How a church wants to be asked: what it set as its contact, or else its postal address; empty if it has neither. */
   contactOf: async (churchId: string): Promise<string> =>

@@ -2,9 +2,9 @@ import { dueDay, dueUpTo } from "@offertory/contract";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import type { Giving } from "../giving.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
-import { describeInterval } from "./describe-interval.ts";
-import { describePaymentSource } from "./describe-payment-source.ts";
-import type { Recipient } from "./sent-email-store.ts";
+import { describeInterval } from "../subscription-emails/describe-interval.ts";
+import { describePaymentSource } from "../sent-emails/describe-payment-source.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 import { renderReceiptEmail } from "./render-receipt-email.ts";
 
 interface EventPayload {

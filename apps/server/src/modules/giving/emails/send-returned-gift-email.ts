@@ -1,6 +1,6 @@
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Giving } from "../giving.ts";
-import type { EmailKind } from "./sent-email-tables.ts";
+import type { EmailKind } from "../sent-emails/sent-email-tables.ts";
 import type { ReturnedGiftParts } from "./render-returned-gift-email.ts";
 import type { ReturnedGift } from "./returned-gift-store.ts";
 

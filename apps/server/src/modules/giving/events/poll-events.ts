@@ -1,7 +1,7 @@
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { isInReach } from "../reconciliation/is-in-reach.ts";
+import { isInReach } from "../gateways/is-in-reach.ts";
 import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
 import type { Poll } from "./poll-store.ts";
 

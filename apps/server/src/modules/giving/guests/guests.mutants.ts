@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./admit-guest.ts",
     find: "if (!drawn) throw new CaptchaNeeded();",
     replace: 'if (!drawn) return { ticketId: "none", place, spentOn: null };',
-    test: "../donations/bad-gifts.test.ts",
+    test: "../gifts/bad-gifts.test.ts",
     title: "G5.20 a gift with a captcha that is absent, forged or replayed is none",
   },
   {
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A guest's card is charged by who saved it",
-    file: "./find-guest-card.ts",
+    file: "../guest-cards/find-guest-card.ts",
     find: "(await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest))",
     replace: "true",
     test: "./guests.test.ts",
@@ -91,7 +91,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A guest's card joins no person",
-    file: "./add-guest-card.ts",
+    file: "../guest-cards/add-guest-card.ts",
     find: "customerId, personId: null, email };",
     replace: "customerId, personId: sent.personId ?? null, email };",
     test: "./guests.test.ts",
@@ -107,7 +107,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guests are not told why a card was not saved",
-    file: "./add-guest-card.ts",
+    file: "../guest-cards/add-guest-card.ts",
     find: 'if (saved.outcome === "refused") throw new CardRefused("");',
     replace: 'if (saved.outcome === "refused") throw new CardRefused(saved.reason);',
     test: "../card-testing/card-testing.test.ts",

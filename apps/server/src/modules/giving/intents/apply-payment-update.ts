@@ -1,5 +1,5 @@
-import { isTaken } from "../donations/answer-gift.ts";
-import type { Success } from "../donations/record-donation.ts";
+import { isTaken } from "../gifts/answer-gift.ts";
+import type { Success } from "./record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";

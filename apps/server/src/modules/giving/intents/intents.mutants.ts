@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./start-intent.ts",
     find: "throw new KeyUsedOtherwise();",
     replace: "return { intent: known, fresh: false };",
-    test: "../donations/charge-gift.test.ts",
+    test: "../gifts/charge-gift.test.ts",
     title: "the same key with another amount is refused, and the gift stays what it was",
   },
   {

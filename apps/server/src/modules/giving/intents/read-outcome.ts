@@ -1,6 +1,6 @@
 import type { GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { answerGift } from "../donations/answer-gift.ts";
+import { answerGift } from "../gifts/answer-gift.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { GiftNotFound } from "../giving-errors.ts";

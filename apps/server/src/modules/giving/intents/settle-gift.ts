@@ -1,5 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { composeDonation, type Success } from "../donations/record-donation.ts";
+import { composeDonation, type Success } from "./record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "../gift-ended.ts";
 import type { Giving } from "../giving.ts";
 import { breaks } from "./intent-store.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import type { PaymentSource } from "../donations/payment-source.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
 import type { ParsedGift } from "../donations/parse-gift.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";

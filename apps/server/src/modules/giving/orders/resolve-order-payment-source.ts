@@ -1,5 +1,5 @@
-import type { Donor } from "../donations/find-or-add-donor.ts";
-import type { PaymentSource } from "../donations/payment-source.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";

@@ -57,10 +57,11 @@ const change = (
   { createdAt: _made, removedAt: _gone, ...known }: MethodRow,
   method: Extract<SeenMethod, { outcome: "saved" }>["method"],
 ): Promise<void> =>
-  inTransaction(giving, async ({ methods, subscriptions }) => {
+  inTransaction(giving, async ({ methods }, tx) => {
     // What was confirmed meanwhile is not taken back by an older look.
     const status = known.status === "verified" ? known.status : method.status;
     await methods.keep({ ...known, ...method, status });
     const { churchId, gatewayId, id } = known;
-    await subscriptions.renameMethod({ churchId, gatewayId, id }, method);
+    const { name, last4 } = method;
+    for (const user of giving.methodUsers) await user.onRenewed(tx, { churchId, gatewayId, id, name, last4 });
   });

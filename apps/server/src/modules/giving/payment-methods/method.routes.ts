@@ -2,7 +2,7 @@ import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Giving } from "../giving.ts";
-import { addGuestCard } from "../guests/add-guest-card.ts";
+import { addGuestCard } from "../guest-cards/add-guest-card.ts";
 import { seeDonor } from "../people/may-see-donations.ts";
 import { addCard } from "./add-card.ts";
 import { describeMethod } from "./describe-method.ts";

@@ -2,7 +2,6 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { MethodInUse, MethodNotFound, PaymentsUnavailable } from "../giving-errors.ts";
-import { subscriptionsOfMethod } from "../subscriptions/subscriptions-of-method.ts";
 import { ownMethod } from "./own-method.ts";
 
 /** Removes a saved method, there first and then here: what could still be charged is never out of sight. */
@@ -13,7 +12,7 @@ export async function removeMethod(
 ): Promise<{ removed: boolean }> {
   const { method, gateway } = await ownMethod(giving, id, caller);
   if (method.customerId !== customerId) throw new MethodNotFound();
-  if ((await subscriptionsOfMethod(giving, caller.churchId, id)).length > 0) throw new MethodInUse();
+  for (const user of giving.methodUsers) if (await user.isUsing(caller.churchId, id)) throw new MethodInUse();
   const { methods } = giving.providers[gateway.provider];
   if (!(await methods.remove(openAccount(giving, gateway), { id, customerId }))) throw new PaymentsUnavailable();
   await giving.methods.remove(method, giving.now());

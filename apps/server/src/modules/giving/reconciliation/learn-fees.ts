@@ -1,7 +1,7 @@
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import { isInReach } from "./is-in-reach.ts";
+import { isInReach } from "../gateways/is-in-reach.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 import { bookFee } from "../ledger/book-fee.ts";
 

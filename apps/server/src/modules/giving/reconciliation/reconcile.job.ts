@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import { isInReach } from "./is-in-reach.ts";
+import { isInReach } from "../gateways/is-in-reach.ts";
 import { runReconciliation } from "./run-reconciliation.ts";
 
 export const RECONCILE = "giving-reconcile";

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "News of a dispute that comes before its gift brings the gift first",
-    file: "../intents/find-charged.ts",
+    file: "../refunds/find-charged.ts",
     find: "?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined)",
     replace: "?? undefined",
     test: "../disputes/apply-dispute.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What is ours and was lost is brought through the one door",
-    file: "../intents/find-charged.ts",
+    file: "../intents/bring-charge.ts",
     find: "if (update) await applyPaymentUpdate(giving, intent, update);",
     replace: "",
     test: "./repair-balance-transaction.test.ts",

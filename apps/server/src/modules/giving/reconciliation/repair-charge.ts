@@ -1,10 +1,10 @@
-import { recordDonation } from "../donations/record-donation.ts";
+import { recordDonation } from "../intents/record-donation.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import type { BalanceMove, PaymentUpdate } from "../providers/payment-provider.ts";
 import { WORK_WEBHOOK, workWebhook } from "../webhooks/work-webhook.job.ts";
-import { bringCharge } from "../intents/find-charged.ts";
+import { bringCharge } from "../intents/bring-charge.ts";
 
 /** A charge that is ours and has no donation gets one. False when it is none of ours. */
 export async function repairCharge(giving: Giving, gateway: Gateway, move: BalanceMove): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { DateInvalid, GatewayNotFound, PaymentsUnavailable } from "../giving-errors.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
-import { isInReach } from "./is-in-reach.ts";
+import { isInReach } from "../gateways/is-in-reach.ts";
 import { RECONCILE } from "./reconcile.job.ts";
 
 const MOST_DAYS = 400;

@@ -2,7 +2,7 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import { inTransaction, type Giving } from "../giving.ts";
 import { shareLoss } from "../ledger/fund-lines.ts";
 import type { SeenRefund } from "../providers/payment-provider.ts";
-import { findCharged } from "../intents/find-charged.ts";
+import { findCharged } from "./find-charged.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { RefundRow } from "./refund-store.ts";

@@ -2,7 +2,7 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { runInParallel } from "../run-in-parallel.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { isInReach } from "../reconciliation/is-in-reach.ts";
+import { isInReach } from "../gateways/is-in-reach.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 

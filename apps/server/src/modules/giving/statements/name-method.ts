@@ -1,5 +1,5 @@
 import type { Translator } from "../../../platform/mail/translator.ts";
-import { describePaymentSource } from "../emails/describe-payment-source.ts";
+import { describePaymentSource } from "../sent-emails/describe-payment-source.ts";
 import type { MovedLine } from "./statement-store.ts";
 
 const METHODS = {

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Giving } from "../giving.ts";
-import { emailGiftEnd } from "../emails/email-gift-change.ts";
+import { emailGiftEnd } from "../subscription-emails/email-gift-change.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { Named } from "./subscription-store.ts";

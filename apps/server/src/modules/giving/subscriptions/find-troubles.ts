@@ -1,6 +1,6 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
-import { plainReason } from "../emails/plain-reason.ts";
+import { plainReason } from "../intents/plain-reason.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 

@@ -56,4 +56,15 @@ export const renewalStore = (db: GivingDatabase) => ({
       .where("i.status", "<>", "succeeded")
       .orderBy("r.dueAt", "desc")
       .executeTakeFirst(),
+
+  /** How often a payment has failed at a provider that tries again by itself. */
+  failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>
+    (
+      await db
+        .selectFrom("renewals")
+        .select("toldTries")
+        .where("churchId", "=", churchId)
+        .where("intentId", "=", intentId)
+        .executeTakeFirst()
+    )?.toldTries ?? 0,
 });

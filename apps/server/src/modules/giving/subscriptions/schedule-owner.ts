@@ -1,4 +1,4 @@
-import type { PaymentSource } from "../donations/payment-source.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { RecurringNotOffered } from "../giving-errors.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { orGiveBack } from "../donations/guard-gift-attempt.ts";
-import { findOrAddDonor, type Asked, type Donor } from "../donations/find-or-add-donor.ts";
-import { resolveGift } from "../donations/resolve-gift.ts";
+import { orGiveBack } from "../gifts/guard-gift-attempt.ts";
+import { findOrAddDonor, type Asked, type Donor } from "../donors/find-or-add-donor.ts";
+import { resolveGift } from "../gifts/resolve-gift.ts";
 import type { Giving } from "../giving.ts";
 import { answerSubscription } from "./answer-subscription.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";

@@ -1,7 +1,7 @@
 import { guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
 import type { TryOutcome } from "../card-testing/attempt-tables.ts";
-import type { Donor } from "../donations/find-or-add-donor.ts";
-import type { PaymentSource } from "../donations/payment-source.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
 import type { Giving } from "../giving.ts";
 import type { Subscription } from "../subscription.ts";
 import type { SubscriptionStatus } from "./subscription-tables.ts";

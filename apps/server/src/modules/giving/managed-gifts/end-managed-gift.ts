@@ -1,6 +1,6 @@
 import type { ManagedGift } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
-import { emailGiftEnd } from "../emails/email-gift-change.ts";
+import { emailGiftEnd } from "../subscription-emails/email-gift-change.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";

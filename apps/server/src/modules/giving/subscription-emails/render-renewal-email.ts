@@ -3,8 +3,8 @@ import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
-import type { Recipient } from "./sent-email-store.ts";
-import type { PlainReason } from "./plain-reason.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
+import type { PlainReason } from "../intents/plain-reason.ts";
 
 export interface RenewalParts {
   t: Translator;

@@ -1,4 +1,4 @@
-import type { Gateway } from "../gateways/gateway-store.ts";
+import type { Gateway } from "./gateway-store.ts";
 import type { Giving } from "../giving.ts";
 
 /** A gateway of the sandbox that came with a backup has nobody to ask where there is no sandbox. */

@@ -1,7 +1,7 @@
 import { readManagedGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../testing/given-giving.ts";
-import { givenReader } from "./testing/given-reader.ts";
+import { givenReader } from "../emails/testing/given-reader.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Donor } from "./find-or-add-donor.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
 import type { Giving } from "../giving.ts";
 import type { IntentStatus } from "../giving-tables.ts";
 import type { Intent } from "../intent.ts";

@@ -2,11 +2,11 @@ import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
 import { BankUnverified, MethodNotFound } from "../giving-errors.ts";
 import { resolveOrderPaymentSource } from "../orders/resolve-order-payment-source.ts";
-import { findGuestCard } from "../guests/find-guest-card.ts";
+import { findGuestCard } from "../guest-cards/find-guest-card.ts";
 import { learnBank } from "../payment-methods/learn-bank.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
-import type { Donor } from "./find-or-add-donor.ts";
-import type { PaymentSource } from "./payment-source.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
 
 /** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
 interface Named {

@@ -80,38 +80,4 @@ export const sentEmailStore = (db: GivingDatabase) => ({
       .executeTakeFirst();
     return found ? recipientOf(found) : null;
   },
-
-  /** How often a payment has failed at a provider that tries again by itself. */
-  failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>
-    (
-      await db
-        .selectFrom("renewals")
-        .select("toldTries")
-        .where("churchId", "=", churchId)
-        .where("intentId", "=", intentId)
-        .executeTakeFirst()
-    )?.toldTries ?? 0,
-
-  /** With the last day for an answer, where the church is. */
-  disputedGift: (churchId: string, donationId: string) =>
-    db
-      .selectFrom("disputes as s")
-      .innerJoin("donations as d", (join) =>
-        join.onRef("d.churchId", "=", "s.churchId").onRef("d.id", "=", "s.donationId"),
-      )
-      .innerJoin("churchCards as c", "c.churchId", "s.churchId")
-      .select(["s.donationId", "s.amount", "d.donatedOn"])
-      .select(sql<string | null>`to_char(s.due_at at time zone c.time_zone, 'YYYY-MM-DD')`.as("dueOn"))
-      .where("s.churchId", "=", churchId)
-      .where("s.donationId", "=", donationId)
-      .orderBy("s.openedAt", "desc")
-      .executeTakeFirst(),
-
-  comparison: (churchId: string, id: string) =>
-    db
-      .selectFrom("reconciliations")
-      .select(["fromDay", "toDay", "open"])
-      .where("churchId", "=", churchId)
-      .where("id", "=", id)
-      .executeTakeFirst(),
 });

@@ -5,14 +5,8 @@ import type { SeenChurch } from "../people/may-see-donations.ts";
 const MOST = 200;
 
 /** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
-export async function listPendingGifts(
-  { churchDonations }: Giving,
-  church: SeenChurch,
-): Promise<CallAnswer<typeof call>> {
-  const [rows, count] = await Promise.all([
-    churchDonations.underWay(church, MOST),
-    churchDonations.countUnderWay(church),
-  ]);
+export async function listPendingGifts({ pendingGifts }: Giving, church: SeenChurch): Promise<CallAnswer<typeof call>> {
+  const [rows, count] = await Promise.all([pendingGifts.underWay(church, MOST), pendingGifts.countUnderWay(church)]);
   return {
     count,
     gifts: rows.map((row) => ({

@@ -1,7 +1,7 @@
 import type { ManagedGift } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-changed-email.ts";
-import type { Recipient } from "./sent-email-store.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 
 /** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
 export async function emailGiftChange(giving: Giving, to: Recipient, gift: ManagedGift): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
-import type { Recipient } from "../emails/sent-email-store.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 import type { Subscription } from "../subscription.ts";
 import { ManageLinkExpired } from "./manage-link-errors.ts";
-import { mailboxOf, readManageToken } from "./manage-link.ts";
+import { mailboxOf, readManageToken } from "../manage-links/manage-link.ts";
 
 const BY_ADDRESS: Limit = { name: "manage-link-address", tries: 120, seconds: 3600 };
 

@@ -2,8 +2,8 @@ import { inTransaction, type Giving, type GivingStores } from "../giving.ts";
 import type { Intent } from "../intent.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
 import type { Subscription } from "../subscription.ts";
-import { describePaymentSource } from "./describe-payment-source.ts";
-import { plainReason } from "./plain-reason.ts";
+import { describePaymentSource } from "../sent-emails/describe-payment-source.ts";
+import { plainReason } from "../intents/plain-reason.ts";
 import { renderRenewalEndedEmail, renderRenewalFailedEmail } from "./render-renewal-email.ts";
 
 interface EventPayload {
@@ -24,7 +24,7 @@ export async function sendRenewalFailed(
     const to = gift && (await stores.sentEmails.recipient(churchId, gift.personId));
     if (!payment || !to || payment.status === "succeeded") return;
     if (!final && gift.status === "cancelled") return;
-    const which = final ? "end" : await stores.sentEmails.failedTriesOf(churchId, intentId);
+    const which = final ? "end" : await stores.renewals.failedTriesOf(churchId, intentId);
     if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
     const gateway = await stores.gateways.find(churchId, gift.gatewayId);
     const parts = {

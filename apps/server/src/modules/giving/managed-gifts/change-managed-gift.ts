@@ -2,7 +2,7 @@ import { centsOf, type CallAnswer, type changeManagedGift as call, type ManagedC
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Giving } from "../giving.ts";
 import { AmountInvalid, GiftSumsDiffer, SubscriptionNotFound } from "../giving-errors.ts";
-import { emailGiftChange } from "../emails/email-gift-change.ts";
+import { emailGiftChange } from "../subscription-emails/email-gift-change.ts";
 import { changeSubscription } from "../subscriptions/change-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";

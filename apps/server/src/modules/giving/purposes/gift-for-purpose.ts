@@ -1,4 +1,4 @@
-import { isTaken } from "./answer-gift.ts";
+import { isTaken } from "../gifts/answer-gift.ts";
 import type { Giving } from "../giving.ts";
 import type { Intent } from "../intent.ts";
 import type { FundShare } from "../funds/fund-share.ts";

@@ -6,7 +6,7 @@ import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "./answer-gift.ts";
-import { findOrAddDonor, type Asked } from "./find-or-add-donor.ts";
+import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
 
 /** Takes a one-time gift: write it down, ask for the money, write down what happened. */

@@ -1,22 +1,8 @@
 import type { Gateway } from "../gateways/gateway-store.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
-import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import type { ChargeNames } from "../providers/payment-provider.ts";
-import type { DonationRow } from "../donations/donation-store.ts";
-
-/**
- * The donation of a charge. News of what became of a charge may come before we know that it went through: then that is asked
- * for first. Undefined when the charge is none of ours.
- */
-export async function findCharged(
-  giving: Giving,
-  gateway: Gateway,
-  charge: ChargeNames,
-): Promise<DonationRow | undefined> {
-  const find = () => giving.refunds.donationOfCharge(gateway.churchId, gateway.provider, charge.chargeId);
-  return (await find()) ?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined);
-}
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
 /** Asks for a charge that we have started, and takes what is said of it through the one door. False when we know of none. */
 export async function bringCharge(

@@ -1,7 +1,7 @@
 import { dollarsOf, type CallAnswer, type summarizeDonations as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Giving } from "../giving.ts";
-import { checkDays } from "./list-church-donations.ts";
+import { checkDays } from "../church-donations/list-church-donations.ts";
 import { totalByDays } from "./total-by-days.ts";
 
 /** What came in between two days. Who gave it is not in here: some may see sums only. */

@@ -7,8 +7,8 @@ import {
 } from "@offertory/contract";
 import type { Giving } from "../giving.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
-import type { Sums } from "./donation-sums.ts";
-import { checkDays } from "./list-church-donations.ts";
+import type { Sums } from "../church-donations/donation-sums.ts";
+import { checkDays } from "../church-donations/list-church-donations.ts";
 import { totalByDays } from "./total-by-days.ts";
 
 const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];

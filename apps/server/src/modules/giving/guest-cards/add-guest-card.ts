@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
 import { SAVE_OUTCOMES, guardPaymentAttempt } from "../card-testing/guard-payment-attempt.ts";
-import { findGuestChurch, readGuestEmail } from "../donations/find-or-add-donor.ts";
+import { findGuestChurch, readGuestEmail } from "../donors/find-or-add-donor.ts";
 import { findGateway } from "../gateways/find-gateway.ts";
 import { openAccount } from "../gateways/open-account.ts";
 import type { Giving } from "../giving.ts";
 import { CardRefused, PaymentsUnavailable } from "../giving-errors.ts";
 import { describeMethod } from "../payment-methods/describe-method.ts";
-import { admitGuest } from "./admit-guest.ts";
+import { admitGuest } from "../guests/admit-guest.ts";
 
 interface Asked {
   ticket: string | undefined;

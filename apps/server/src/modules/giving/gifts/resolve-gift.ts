@@ -2,10 +2,10 @@ import type { Gift } from "@offertory/contract";
 import { findGateway } from "../gateways/find-gateway.ts";
 import type { Gateway } from "../gateways/gateway-store.ts";
 import type { Giving } from "../giving.ts";
-import type { Donor } from "./find-or-add-donor.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
 import { resolvePaymentSource } from "./resolve-payment-source.ts";
-import { type PaymentSource } from "./payment-source.ts";
-import { parseGift, type ParsedGift } from "./parse-gift.ts";
+import { type PaymentSource } from "../payment-methods/payment-source.ts";
+import { parseGift, type ParsedGift } from "../donations/parse-gift.ts";
 
 export interface ResolvedGift extends ParsedGift {
   gateway: Gateway;

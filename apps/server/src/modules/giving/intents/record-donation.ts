@@ -2,8 +2,8 @@ import { giftLines } from "../ledger/gift-lines.ts";
 import type { EntryMaker } from "../ledger/entry-maker.ts";
 import type { Intent } from "../intent.ts";
 import type { PaymentUpdate } from "../providers/payment-provider.ts";
-import type { DonationRecord } from "./donation-record.ts";
-import type { DonationStore } from "./donation-store.ts";
+import type { DonationRecord } from "../donations/donation-record.ts";
+import type { DonationStore } from "../donations/donation-store.ts";
 
 export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 

@@ -5,8 +5,8 @@ import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
-import { describePaymentSource } from "./describe-payment-source.ts";
-import type { Recipient } from "./sent-email-store.ts";
+import { describePaymentSource } from "../sent-emails/describe-payment-source.ts";
+import type { Recipient } from "../sent-emails/sent-email-store.ts";
 
 /** To the donor, after a link was used: how the recurring gift stands now. */
 export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {

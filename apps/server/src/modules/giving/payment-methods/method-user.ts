@@ -1,0 +1,17 @@
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+
+/** Whoever charges saved methods later on, as recurring gifts do. */
+export interface MethodUser {
+  /** While it is used, a method cannot be removed. */
+  isUsing(churchId: string, methodId: string): Promise<boolean>;
+  /** A renewed card has other digits: to be written in the transaction that renews it. */
+  onRenewed(tx: OpenTransaction, method: RenewedMethod): Promise<void>;
+}
+
+export interface RenewedMethod {
+  churchId: string;
+  gatewayId: string;
+  id: string;
+  name: string;
+  last4: string;
+}
