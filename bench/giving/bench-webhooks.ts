@@ -2,7 +2,7 @@ import { uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { Stripe } from "stripe";
 import { openEncryption } from "../../apps/server/src/platform/encryption/encryption.ts";
-import { encryptionContext } from "../../apps/server/src/modules/giving/gateways/encryption-context.ts";
+import { encryptionContext } from "../../apps/server/src/modules/gateways/gateways/encryption-context.ts";
 import type { Client } from "../client.ts";
 import { cpuOf, measure, type Measured } from "../measure.ts";
 import { waitForJobs } from "./check-books.ts";

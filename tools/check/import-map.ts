@@ -17,7 +17,7 @@ const APP = "apps/server/src/app.ts";
 const DEMO = "apps/server/src/demo/";
 const BESIDE_APP = "apps/server/src/<file>";
 
-/** Server modules stand in one order, and each imports only the front doors (index.ts) of those before it. */
+/** Server modules stand in one order, and each imports only the public interfaces (index.ts) of those before it. */
 export const MODULE_ORDER = [
   "permissions",
   "people",
@@ -29,6 +29,19 @@ export const MODULE_ORDER = [
   "tasks",
   "gallery",
   "calendar",
+  "payment-providers",
+  "funds",
+  "gateways",
+  "ledger",
+  "donations",
+  "visitors",
+  "payments",
+  "refunds",
+  "recurring",
+  "audit",
+  "giving-emails",
+  "statements",
+  "reporting",
   "giving",
   "forms",
   "content",
@@ -37,11 +50,11 @@ export const MODULE_ORDER = [
 ];
 
 const moduleFolder = (name: string) => `apps/server/src/modules/${name}/`;
-const frontDoor = (name: string) => `${moduleFolder(name)}index.ts`;
+const publicInterface = (name: string) => `${moduleFolder(name)}index.ts`;
 
 const modules: Place[] = MODULE_ORDER.map((name, index) => ({
   place: moduleFolder(name),
-  may: [PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.slice(0, index).map(frontDoor)],
+  may: [PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.slice(0, index).map(publicInterface)],
 }));
 
 const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name) => [
@@ -68,9 +81,9 @@ export const IMPORT_MAP: Place[] = [
   { place: PLATFORM, may: [CONTRACT, LANGUAGES] },
   ...modules,
   // The only file that knows every module; the files beside it know it and each other, and no module.
-  { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
+  { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(publicInterface)] },
   { place: BESIDE_APP, may: [DEMO, PLATFORM, CONTRACT, LANGUAGES] },
-  { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(frontDoor)] },
+  { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(publicInterface)] },
   { place: "apps/server/migrations/", may: [] },
   { place: "apps/server/test/", may: ["apps/server/src/", CONTRACT, LANGUAGES] },
   { place: "apps/sandbox/", may: [] },
@@ -79,7 +92,7 @@ export const IMPORT_MAP: Place[] = [
   { place: "tools/", may: ["bench/", "apps/server/", "apps/sandbox/", "packages/"] },
 ];
 
-/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's front door, the sandbox. */
+/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's public interface, the sandbox. */
 export const TEST_SUPPORT =
   /^tools\/(test|postgres)\/|^tools\/mutation\/mutant\.ts$|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
 

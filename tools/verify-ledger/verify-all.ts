@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { GivingTables } from "../../apps/server/src/modules/giving/giving-tables.ts";
-import { compareDonations, type Difference } from "../../apps/server/src/modules/giving/ledger/compare-donations.ts";
-import type { NotedCheckpoint, CheckpointNotes } from "../../apps/server/src/modules/giving/ledger/checkpoint-notes.ts";
-import type { CheckpointSigning } from "../../apps/server/src/modules/giving/ledger/checkpoint-signing.ts";
-import { checkpointStore } from "../../apps/server/src/modules/giving/ledger/checkpoint-store.ts";
-import { verifyLedger, type LedgerReport } from "../../apps/server/src/modules/giving/ledger/verify-ledger.ts";
+import type { LedgerTables } from "../../apps/server/src/modules/ledger/ledger-tables.ts";
+import { compareDonations, type Difference } from "../../apps/server/src/modules/ledger/compare-donations.ts";
+import type { NotedCheckpoint, CheckpointNotes } from "../../apps/server/src/modules/ledger/checkpoint-notes.ts";
+import type { CheckpointSigning } from "../../apps/server/src/modules/ledger/checkpoint-signing.ts";
+import { checkpointStore } from "../../apps/server/src/modules/ledger/checkpoint-store.ts";
+import { verifyLedger, type LedgerReport } from "../../apps/server/src/modules/ledger/verify-ledger.ts";
 import { openDatabase } from "../../apps/server/src/platform/database/connection.ts";
 
 export type ChurchReport = LedgerReport & {
@@ -30,7 +30,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (tx) => {
-        const db = tx.$extendTables<GivingTables>();
+        const db = tx.$extendTables<LedgerTables>();
         const store = checkpointStore(db);
         const { rows } = await sql<{ churchId: string; name: string }>`
           select church_id, name from church_cards c

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { openCheckpointNotes } from "../../apps/server/src/modules/giving/ledger/checkpoint-notes.ts";
-import { openCheckpointSigning } from "../../apps/server/src/modules/giving/ledger/checkpoint-signing.ts";
+import { openCheckpointNotes } from "../../apps/server/src/modules/ledger/checkpoint-notes.ts";
+import { openCheckpointSigning } from "../../apps/server/src/modules/ledger/checkpoint-signing.ts";
 import { readLedgerKeys } from "../../apps/server/src/platform/config/config.ts";
 import { openInstance, readDatabaseUrls } from "../backup/open-instance.ts";
 import { Refusal, refuseClearly } from "../postgres/refusal.ts";

@@ -55,7 +55,7 @@ export const mutants: Mutant[] = [
     file: "./20261116000100-giving-gifts.sql",
     find: "create trigger ledger_is_append_only before update or delete or truncate on ledger\n",
     replace: "create trigger ledger_is_append_only before truncate on ledger\n",
-    test: "../src/modules/giving/ledger/add-checkpoints.test.ts",
+    test: "../src/modules/ledger/add-checkpoints.test.ts",
     title: "the database itself refuses to change, remove or empty what was booked or sealed",
   },
   {
@@ -63,7 +63,7 @@ export const mutants: Mutant[] = [
     file: "./20261122030100-accounts-proved-addresses.sql",
     find: "where u.password_hash <> '';",
     replace: "where true;",
-    test: "../src/modules/giving/payment-methods/take-over-methods.test.ts",
+    test: "../src/modules/recurring/subscriptions/take-over-methods.test.ts",
     title: "an account that has not proved its address takes nothing over, nor does one of another address",
   },
   {
@@ -79,7 +79,7 @@ export const mutants: Mutant[] = [
     file: "./20261122040000-giving-ledger-writers.sql",
     find: "  perform pg_advisory_xact_lock_shared(1818584178, hashtext(new.church_id));\n",
     replace: "",
-    test: "../src/modules/giving/ledger/add-checkpoints.test.ts",
+    test: "../src/modules/ledger/add-checkpoints.test.ts",
     title: "gaps of what was rolled back, and lines that are committed out of order, break nothing",
   },
   {

@@ -51,23 +51,20 @@ import {
   photoLibraryOf,
   type Gallery,
 } from "./modules/gallery/index.ts";
+import { admitVisitor as admitGivingVisitor, isPerson, recaptchaKeys } from "./modules/visitors/index.ts";
 import {
-  admitVisitor as admitGivingVisitor,
   givingContributor,
   GIVING_CRONTAB,
   givingListeners,
   givingRoutes,
   givingTasks,
-  isMoneyMoving,
-  isPerson,
   openGiving,
-  openCheckpointNotes,
-  paypalProvider,
   readDonationPage,
-  recaptchaKeys,
-  stripeProvider,
   type Giving,
 } from "./modules/giving/index.ts";
+import { isMoneyMoving } from "./modules/payments/index.ts";
+import { openCheckpointNotes } from "./modules/ledger/index.ts";
+import { paypalProvider, stripeProvider } from "./modules/payment-providers/index.ts";
 import { homeRoutes } from "./modules/home/index.ts";
 import {
   LESSONS_CRONTAB,

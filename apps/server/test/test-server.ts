@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { openTestPool } from "../../../tools/test/open-test-pool.ts";
 import { openTestDatabase } from "../../../tools/test/test-database.ts";
 import { buildApp } from "../src/app.ts";
-import { recoverIntents } from "../src/modules/giving/index.ts";
+import { recoverIntents } from "../src/modules/payments/index.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/connection.ts";
 import { openMailer } from "../src/platform/mail/mailer.ts";

@@ -1,5 +1,5 @@
 import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
-import { purposeMoved } from "../giving/index.ts";
+import { purposeMoved } from "../payments/index.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Forms } from "./forms.ts";
 import { formSubmitted } from "./forms-events.ts";

@@ -1,21 +1,23 @@
 import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import { churchCloses, churchErased } from "../churches/index.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
-import { giftEnded, orderEnded } from "./gift-ended.ts";
+import { giftEnded, orderEnded, keepOrderedCard } from "../payments/index.ts";
+import { booksDiffer } from "../audit/index.ts";
+import { disputeMoved, refundMoved } from "../refunds/index.ts";
+import { cardTestingSeen } from "../visitors/index.ts";
+import {
+  alertOfCardTesting,
+  alertOfDifference,
+  alertOfDispute,
+  sendChargedBackEmail,
+  sendReceipt,
+  sendRefundEmail,
+} from "../giving-emails/index.ts";
+import { sendRenewalFailed, endChurchSubscriptions, renewalFailed } from "../recurring/index.ts";
+import { forgetStatementEmails, moveStatementEmails } from "../statements/index.ts";
 import type { Giving } from "./giving.ts";
-import { booksDiffer, disputeMoved, refundMoved } from "./ledger-events.ts";
-import { cardTestingSeen } from "./card-testing/card-testing-seen.ts";
-import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./emails/alert-staff.ts";
-import { sendChargedBackEmail } from "./emails/send-charged-back-email.ts";
-import { sendReceipt } from "./emails/send-receipt.ts";
-import { sendRefundEmail } from "./emails/send-refund-email.ts";
-import { sendRenewalFailed } from "./subscription-emails/send-renewal-failed.ts";
-import { keepOrderedCard } from "./orders/keep-ordered-card.ts";
 import { onPeopleMerged } from "./person-data/on-people-merged.ts";
 import { onPersonErased } from "./person-data/on-person-erased.ts";
-import { forgetStatementEmails, moveStatementEmails } from "./statements/follow-people.ts";
-import { endChurchSubscriptions } from "./subscriptions/end-church-subscriptions.ts";
-import { renewalFailed } from "./subscriptions/renewal-failed.ts";
 
 /** The events that giving subscribes to, its own among them. */
 export const givingListeners = (giving: Giving): Subscriber[] => [

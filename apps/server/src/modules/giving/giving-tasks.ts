@@ -1,30 +1,29 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
-import { runInRounds } from "./run-in-parallel.ts";
-import { guardProviders } from "./gateways/guard-providers.ts";
-import { CHECK_LEDGER, checkLedgerLater } from "./audit/check-ledger.job.ts";
-import { sumUp } from "./dashboard/sum-up.ts";
-import { REGISTER_WEBHOOK, registerWebhookLater } from "./gateways/register-webhook.job.ts";
-import { pollEvents } from "./events/poll-events.ts";
+import { runInRounds, guardProviders, REGISTER_WEBHOOK, registerWebhookLater } from "../gateways/index.ts";
+import { CHECK_LEDGER, checkLedgerLater, learnFees, RECONCILE, reconcile, reconcileByNight } from "../audit/index.ts";
+import { sumUp } from "../reporting/index.ts";
+import {
+  pollEvents,
+  forgetSetups,
+  forgetOrders,
+  recoverIntents,
+  WORK_WEBHOOK,
+  workWebhook,
+} from "../payments/index.ts";
+import { forgetGuests } from "../visitors/index.ts";
+import { runDueSubscriptions } from "../recurring/index.ts";
+import { addCheckpoints } from "../ledger/index.ts";
+import { recoverRefunds } from "../refunds/index.ts";
+import { SEND_STATEMENTS, sendStatements } from "../statements/index.ts";
+import { webhookHandlers } from "./webhook-handlers.ts";
 import type { Giving } from "./giving.ts";
-import { forgetGuests } from "./guests/forget-guests.ts";
-import { forgetSetups } from "./payment-methods/forget-setups.ts";
-import { forgetOrders } from "./orders/forget-orders.ts";
-import { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
-import { recoverIntents } from "./intents/recover-intents.ts";
-import { learnFees } from "./reconciliation/learn-fees.ts";
-import { addCheckpoints } from "./ledger/add-checkpoints.ts";
-import { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
-import { recoverRefunds } from "./refunds/recover-refunds.ts";
-import { SEND_STATEMENTS, sendStatements } from "./statements/send-statements.job.ts";
-import { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 
 /** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
 export function givingTasks(given: Giving): Tasks {
-  const providers = guardProviders(given.providers);
-  const giving = new Proxy(given, {
-    get: (target, name) => (name === "providers" ? providers : Reflect.get(target, name)),
-  });
+  const guarded: Partial<Giving> = { providers: guardProviders(given.providers) };
+  const giving = new Proxy(given, { get: (target, name) => Reflect.get(name in guarded ? guarded : target, name) });
+  guarded.webhookHandlers = webhookHandlers(giving);
   return {
     [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(giving, payload)),
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),

@@ -3,10 +3,10 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A gift that cannot be asked about keeps no other waiting",
-    file: "./run-in-parallel.ts",
+    file: "../gateways/run-in-parallel.ts",
     find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
     replace: "",
-    test: "./intents/slow-provider.test.ts",
+    test: "../payments/intents/slow-provider.test.ts",
     title: "a gift of one church is recovered though the gateway of another, which stands before it, is broken",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./giving-listeners.ts",
     find: 'if (event.status === "lost") await sendChargedBackEmail(giving, event);',
     replace: "await sendChargedBackEmail(giving, event);",
-    test: "./emails/returned-gift-emails.test.ts",
+    test: "../giving-emails/returned-gift-emails.test.ts",
     title: "a dispute that was lost is told to the donor once",
   },
   {

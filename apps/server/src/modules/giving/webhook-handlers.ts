@@ -1,17 +1,14 @@
-import { handleDisputeEvent } from "./disputes/handle-dispute-event.ts";
-import { handlePaymentMethodEvent } from "./payment-methods/handle-payment-method-event.ts";
-import { handleChargeEvent } from "./intents/handle-charge-event.ts";
-import type { EventSubject } from "./providers/payment-provider.ts";
-import { handleRenewalEvent, handleScheduleEvent } from "./subscriptions/handle-renewal-event.ts";
-import { handleRefundEvent } from "./refunds/handle-refund-event.ts";
-import type { WebhookHandler } from "./webhooks/webhook-handler.ts";
+import { handleDisputeEvent, handleRefundEvent } from "../refunds/index.ts";
+import { handlePaymentMethodEvent, handleChargeEvent, type WebhookHandlers } from "../payments/index.ts";
+import { handleRenewalEvent, handleScheduleEvent } from "../recurring/index.ts";
+import type { Giving } from "./giving.ts";
 
-/** Who hears what. What is missing here is kept in the inbox and nothing follows from it. */
-export const WEBHOOK_HANDLERS: Partial<Record<EventSubject, WebhookHandler>> = {
-  charge: handleChargeEvent,
-  renewal: handleRenewalEvent,
-  schedule: handleScheduleEvent,
-  refund: handleRefundEvent,
-  dispute: handleDisputeEvent,
-  method: handlePaymentMethodEvent,
-};
+/** Which function handles which events. */
+export const webhookHandlers = (giving: Giving): WebhookHandlers => ({
+  charge: (event) => handleChargeEvent(giving, event),
+  renewal: (event) => handleRenewalEvent(giving, event),
+  schedule: (event) => handleScheduleEvent(giving, event),
+  refund: (event) => handleRefundEvent(giving, event),
+  dispute: (event) => handleDisputeEvent(giving, event),
+  method: (event) => handlePaymentMethodEvent(giving, event),
+});

@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./serve.ts",
     find: "return networkOf(this.#request.ip);",
     replace: "return this.#request.ip;",
-    test: "../../modules/giving/card-testing/card-testing.test.ts",
+    test: "../../modules/visitors/card-testing/card-testing.test.ts",
     title: "a network of the newer addresses is one network",
   },
   {

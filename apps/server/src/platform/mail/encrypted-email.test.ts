@@ -1,6 +1,6 @@
 import { addRole, addRoleMember, changeEmail, changePerson, forgotPassword, register } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenReader } from "../../modules/giving/emails/testing/given-reader.ts";
+import { givenReader } from "../../modules/giving-emails/testing/given-reader.ts";
 import { testGiving } from "../../modules/giving/testing/given-giving.ts";
 import { givenAccount } from "../../modules/accounts/testing/given-account.ts";
 import { openEncryption } from "../encryption/encryption.ts";

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./render-email.ts",
     find: "${escapeHtml(value)}</td>",
     replace: "${value}</td>",
-    test: "../../modules/giving/emails/send-receipt.test.ts",
+    test: "../../modules/giving-emails/send-receipt.test.ts",
     title: "names, funds and notes are text in an email, whatever was typed",
   },
   {

@@ -118,7 +118,7 @@ export const mutants: Mutant[] = [
     file: "./mail-password-link.ts",
     find: "const church = churchId ?",
     replace: "const church = !language ?",
-    test: "../../giving/emails/open-account.test.ts",
+    test: "../../giving-emails/open-account.test.ts",
     title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
   },
   {

@@ -94,7 +94,7 @@ export const mutants: Mutant[] = [
     file: "./on-person-erased.ts",
     find: "    if (email) await users.dropUnknown(sameEmail(email));\n",
     replace: "",
-    test: "../../giving/emails/open-account.test.ts",
+    test: "../../giving-emails/open-account.test.ts",
     title: "an account that was only named by gifts goes with the last person of its address",
   },
   {

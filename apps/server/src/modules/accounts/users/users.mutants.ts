@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./name-account.ts",
     find: "registered: false",
     replace: "registered: true",
-    test: "../../giving/emails/open-account.test.ts",
+    test: "../../giving-emails/open-account.test.ts",
     title: "a gift that fails makes no account, and nobody learns from a gift whether its address had one",
   },
   {

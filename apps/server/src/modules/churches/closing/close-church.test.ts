@@ -31,7 +31,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
 import { givenForm } from "../../forms/testing/given-form.ts";
 import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent } from "../../giving/subscriptions/testing/given-recurring.ts";
+import { attend, givenRecurring, keepSilent } from "../../recurring/subscriptions/testing/given-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

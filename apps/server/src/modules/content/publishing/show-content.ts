@@ -50,7 +50,7 @@ type Shown = Pick<PublicSection["elements"][number], "id" | "type"> & Record<str
 /** The name of a fund that takes gifts now. */
 async function fundName({ giving }: Needs, churchId: string, fundId: unknown): Promise<string | null> {
   if (typeof fundId !== "string") return null;
-  return (await giving.openFunds(churchId)).find(({ id }) => id === fundId)?.name ?? null;
+  return (await giving.readOpenFunds(churchId)).find(({ id }) => id === fundId)?.name ?? null;
 }
 
 /** A form that a visitor can fill in now; a page says nothing of any other. */

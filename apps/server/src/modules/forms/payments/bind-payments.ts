@@ -1,6 +1,6 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { claimGift, purposeOfForm } from "../../giving/index.ts";
+import { claimGift, purposeOfForm } from "../../payments/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";

@@ -1,5 +1,5 @@
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
-import { leaveFormTicket } from "../../giving/index.ts";
+import { leaveFormTicket } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";

@@ -1,4 +1,4 @@
-import { formOfPurpose, giftForPurpose } from "../../giving/index.ts";
+import { formOfPurpose, giftForPurpose } from "../../payments/index.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../forms/form-store.ts";

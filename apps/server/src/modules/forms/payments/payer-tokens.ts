@@ -1,7 +1,8 @@
 import type { SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { hasUnclaimedGift, clientNetworkHash } from "../../giving/index.ts";
+import { hasUnclaimedGift } from "../../payments/index.ts";
+import { clientNetworkHash } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../questions/question-store.ts";

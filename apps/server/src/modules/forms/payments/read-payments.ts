@@ -1,5 +1,5 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
-import { giftForPurpose, purposeOfForm, type PurposeGift } from "../../giving/index.ts";
+import { giftForPurpose, purposeOfForm, type PurposeGift } from "../../payments/index.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionRow } from "../submissions/submission-store.ts";
 

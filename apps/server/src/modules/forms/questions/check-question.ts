@@ -8,7 +8,7 @@ import {
   type Choice,
   type QuestionDraft,
 } from "@offertory/contract";
-import { hasOpenFund } from "../../giving/index.ts";
+import { hasOpenFund } from "../../funds/index.ts";
 import type { Forms } from "../forms.ts";
 import {
   FundNotKnown,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SubmissionDraft } from "@offertory/contract";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { admitForm } from "../../giving/index.ts";
+import { admitForm } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionState } from "../forms-tables.ts";
 import type { FormRow } from "../forms/form-store.ts";

@@ -1,8 +1,6 @@
 import type { Church, Provider } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donation-page";
-import { describeGateway } from "../gateways/describe-gateway.ts";
-import type { GatewayCard } from "../gateways/gateway-reader.ts";
-import { isOffered } from "../gateways/list-gateways.ts";
+import { describeGateway, type GatewayCard, isOffered } from "../../gateways/index.ts";
 import type { Giving } from "../giving.ts";
 
 /** The page brings no loader of the providers: it asks for their scripts itself. */
@@ -15,7 +13,7 @@ const SCRIPTS: Record<Provider, string> = {
 export async function readDonationPage(giving: Giving, church: Church): Promise<DonationPage> {
   const { id, name, subDomain, settings } = church;
   const [funds, gateways, today] = await Promise.all([
-    giving.openFunds(id),
+    giving.readOpenFunds(id),
     giving.gatewayCards(id),
     giving.donations.dayOf(id, giving.now()),
   ]);

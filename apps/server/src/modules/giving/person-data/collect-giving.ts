@@ -1,7 +1,7 @@
 import { dollarsOf } from "@offertory/contract";
-import { describeMethod } from "../payment-methods/describe-method.ts";
+import { describeMethod } from "../../payments/index.ts";
+import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
-import { donorForServer } from "../people/may-see-donations.ts";
 
 /** What giving knows of a person, for the file of that person. Whether the caller may see it is decided by who makes the file. */
 export async function collectGiving(giving: Giving, churchId: string, personId: string): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { PersonContributor } from "../../people/index.ts";
 import type { Giving } from "../giving.ts";
 import { collectGiving } from "./collect-giving.ts";
-import { maySeeDonationsOfOthers } from "../people/may-see-donations.ts";
-import { holdsGiving } from "../people/holds-giving.ts";
+import { maySeeDonationsOfOthers } from "../../donations/index.ts";
+import { holdsGiving } from "./holds-giving.ts";
 
 /** What somebody gave is seen by who may see donations, not by who edits people. */
 export const givingContributor = (giving: Giving): PersonContributor => ({

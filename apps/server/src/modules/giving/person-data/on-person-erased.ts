@@ -1,7 +1,7 @@
-import { openAccount } from "../gateways/open-account.ts";
+import { openAccount } from "../../gateways/index.ts";
+import { endNamed } from "../../recurring/index.ts";
+import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
-import { endNamed } from "../subscriptions/end-subscription.ts";
-import { donorForServer } from "../people/may-see-donations.ts";
 
 interface Erased {
   churchId: string;

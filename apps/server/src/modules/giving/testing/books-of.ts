@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { z } from "zod";
 import type { GivingTables } from "../giving-tables.ts";
-import { compareDonations, type Difference } from "../ledger/compare-donations.ts";
+import { compareDonations, type Difference } from "../../ledger/index.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
 interface World {

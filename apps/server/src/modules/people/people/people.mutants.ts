@@ -366,7 +366,7 @@ export const mutants: Mutant[] = [
     file: "./find-or-add-person.ts",
     find: "refuseLinkInName(firstName, lastName);",
     replace: "",
-    test: "../../giving/guests/guests.test.ts",
+    test: "../../visitors/guests/guests.test.ts",
     title: "is not made under a name that holds a web address, and nothing is charged",
   },
   {
@@ -374,7 +374,7 @@ export const mutants: Mutant[] = [
     file: "./merge-people.ts",
     find: "if (!isAdministrator(caller)) throw new NotAllowed();",
     replace: "",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title: "who edits people cannot merge somebody with an account into themselves or a friend",
   },
   {
@@ -382,7 +382,7 @@ export const mutants: Mutant[] = [
     file: "./merge-people.ts",
     find: "if (!keep.hasAccount || !drop.hasAccount) {",
     replace: "if (keep.id) {",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title:
       "two who both sign in are merged when an administrator asked and the dropped one confirmed; cards stay behind",
   },
@@ -391,7 +391,7 @@ export const mutants: Mutant[] = [
     file: "./merge-people.ts",
     find: "if (!isAdministrator(caller)) await refuseHandingOver(people, keep, drop, caller);",
     replace: "",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title: "who edits people cannot hand the gifts of somebody without an account to one, or to another address",
   },
   {
@@ -399,7 +399,7 @@ export const mutants: Mutant[] = [
     file: "./change-person.ts",
     find: "const written = isAsked ? rest : change;",
     replace: "const written = change;",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title: "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed",
   },
   {
@@ -407,7 +407,7 @@ export const mutants: Mutant[] = [
     file: "./export-person.ts",
     find: "id === caller.personId || maySee(caller)",
     replace: "true",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title: "the document of a person leaves out what the caller may not see, and says so; one's own holds everything",
   },
   {
@@ -415,7 +415,7 @@ export const mutants: Mutant[] = [
     file: "./archive-people.ts",
     find: "    await refuseTakingMore(\n      people.permissions,\n      open,\n      changing.map(({ id }) => id),\n      caller,\n    );\n",
     replace: "",
-    test: "../../giving/people/reach-of-people.test.ts",
+    test: "../../donations/people/reach-of-people.test.ts",
     title: "nobody puts away, or brings back, somebody who holds more than they do",
   },
   {

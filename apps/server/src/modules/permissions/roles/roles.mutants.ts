@@ -150,7 +150,7 @@ export const mutants: Mutant[] = [
     file: "./list-holders.ts",
     find: '.where("g.action", "=", action)',
     replace: "",
-    test: "../../giving/emails/alert-staff.test.ts",
+    test: "../../giving-emails/alert-staff.test.ts",
     title: "that cards are tried out is told to those who edit donations and to administrators, each in their language",
   },
   {
@@ -158,7 +158,7 @@ export const mutants: Mutant[] = [
     file: "./list-holders.ts",
     find: '.where("p.archived", "=", false)',
     replace: "",
-    test: "../../giving/emails/alert-staff.test.ts",
+    test: "../../giving-emails/alert-staff.test.ts",
     title: "that cards are tried out is told to those who edit donations and to administrators, each in their language",
   },
   {

@@ -1,4 +1,4 @@
-import type { Account } from "../../providers/account.ts";
+import type { Account } from "../../../payment-providers/index.ts";
 
 /** An account to try things with, or the names of the variables that would name one. */
 export type Keys = { account: Account } | { missing: string };

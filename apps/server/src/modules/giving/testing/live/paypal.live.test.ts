@@ -1,4 +1,4 @@
-import { paypalProvider } from "../../providers/paypal/paypal-provider.ts";
+import { paypalProvider } from "../../../payment-providers/index.ts";
 import { readPaypalKeys } from "./live-keys.ts";
 import { PAYPAL_SCENARIOS } from "./paypal-scenarios.ts";
 import { testLive } from "./scenario.ts";

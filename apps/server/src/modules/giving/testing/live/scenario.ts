@@ -1,6 +1,5 @@
 import { test } from "vitest";
-import type { PaymentProvider } from "../../providers/payment-provider.ts";
-import type { Account } from "../../providers/account.ts";
+import type { PaymentProvider, Account } from "../../../payment-providers/index.ts";
 import type { Keys } from "./live-keys.ts";
 
 /** A provider through our adapter, and an account there. */

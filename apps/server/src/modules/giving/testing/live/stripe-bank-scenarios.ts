@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { openStripe } from "../../providers/stripe/open-stripe.ts";
+import { openStripe } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
 /** A token as the donor's browser makes it, for the bank account that Stripe documents for tests. */

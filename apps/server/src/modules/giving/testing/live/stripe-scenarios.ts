@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { ChargeOrder } from "../../providers/payment-provider.ts";
+import type { ChargeOrder } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
 const soon = { address: "127.0.0.1", methodType: "card" } as const;

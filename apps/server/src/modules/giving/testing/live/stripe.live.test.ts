@@ -1,4 +1,4 @@
-import { stripeProvider } from "../../providers/stripe/stripe-provider.ts";
+import { stripeProvider } from "../../../payment-providers/index.ts";
 import { readStripeKeys } from "./live-keys.ts";
 import { testLive } from "./scenario.ts";
 import { bankScenarios, makeToken } from "./stripe-bank-scenarios.ts";

@@ -1,0 +1,117 @@
+import type { LedgerFilter } from "@offertory/contract";
+import { sql, type RawBuilder } from "kysely";
+import type { AuditDatabase } from "../audit-tables.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+
+/** Where a page ended: the moment to the microsecond, and the line. */
+export interface Place {
+  at: string;
+  line: string;
+}
+
+export interface LedgerLine {
+  line: string;
+  account: string;
+  fundId: string | null;
+  fundName: string | null;
+  amount: number;
+}
+
+export interface EntryRow {
+  entryId: string;
+  at: Date;
+  place: string;
+  line: string;
+  reason: string;
+  reference: string;
+  donationId: string | null;
+  donatedOn: string | null;
+  donationAmount: number | null;
+  lines: LedgerLine[];
+  sealNumber: number | null;
+  sealedAt: Date | null;
+}
+
+export interface LineRow extends Omit<EntryRow, "lines" | "donatedOn" | "donationAmount">, LedgerLine {}
+
+const TO_THE_MICROSECOND = sql.raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
+
+/** The seal that holds a line: the first that reaches so far. */
+const SEAL = sql`left join lateral (
+  select number, sealed_at from ledger_seals s where s.church_id = l.church_id and s.last_line >= l.line
+  order by s.last_line limit 1
+) as seal on true`;
+
+/** The lines that a filter names; days are those of the church's own calendar. */
+const sieve = (churchId: string, { from, to, donationId }: LedgerFilter, after: Place | null): RawBuilder<unknown> => {
+  const startOf = (day: string, more: number) =>
+    sql`(select (${day}::date + ${more}::int)::timestamp at time zone time_zone from church_cards where church_id = ${churchId})`;
+  return sql.join(
+    [
+      sql`l.church_id = ${churchId}`,
+      ...(from ? [sql`l.at >= ${startOf(from, 0)}`] : []),
+      ...(to ? [sql`l.at < ${startOf(to, 1)}`] : []),
+      ...(donationId ? [sql`l.donation_id = ${donationId}`] : []),
+      ...(after ? [sql`(l.at, l.line) < (${after.at}::timestamptz, ${after.line}::bigint)`] : []),
+    ],
+    sql` and `,
+  );
+};
+
+export const auditStore = (db: AuditDatabase) => ({
+  /**
+   * Entries, newest first, each in the place of its last line. Their lines share one moment, by which the others of an entry are
+   * found.
+   */
+  entries: async (
+    { churchId }: SeenChurch,
+    filter: LedgerFilter,
+    after: Place | null,
+    limit: number,
+  ): Promise<EntryRow[]> =>
+    (
+      await sql<EntryRow>`
+        select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
+          to_char(d.donated_on, 'YYYY-MM-DD') as donated_on, d.amount as donation_amount, seal.number as seal_number, seal.sealed_at,
+          (select json_agg(json_build_object('line', e.line::text, 'account', e.account, 'fundId', e.fund_id,
+              'fundName', f.name, 'amount', e.amount) order by e.line)
+            from ledger e left join funds f on f.church_id = e.church_id and f.id = e.fund_id
+            where e.church_id = l.church_id and e.at = l.at and e.entry_id = l.entry_id) as lines
+        from (
+          select l.* from ledger l
+          where ${sieve(churchId, filter, after)} and not exists (
+            select from ledger e where e.church_id = l.church_id and e.at = l.at and e.line > l.line and e.entry_id = l.entry_id)
+          order by l.at desc, l.line desc limit ${limit}
+        ) as l
+        left join donations d on d.church_id = l.church_id and d.id = l.donation_id
+        ${SEAL}
+        order by l.at desc, l.line desc`.execute(db)
+    ).rows,
+
+  /** Line by line, newest first, for a file. */
+  lines: async (
+    { churchId }: SeenChurch,
+    filter: LedgerFilter,
+    after: Place | null,
+    limit: number,
+  ): Promise<LineRow[]> =>
+    (
+      await sql<LineRow>`
+        select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
+          l.account, l.fund_id, f.name as fund_name, l.amount, seal.number as seal_number, seal.sealed_at
+        from (
+          select l.* from ledger l where ${sieve(churchId, filter, after)} order by l.at desc, l.line desc limit ${limit}
+        ) as l
+        left join funds f on f.church_id = l.church_id and f.id = l.fund_id
+        ${SEAL}
+        order by l.at desc, l.line desc`.execute(db)
+    ).rows,
+
+  entryOf: ({ churchId }: SeenChurch, line: string) =>
+    db
+      .selectFrom("ledger")
+      .select(["entryId", "donationId"])
+      .where("churchId", "=", churchId)
+      .where(sql<boolean>`line = ${line}::bigint`)
+      .executeTakeFirst(),
+});

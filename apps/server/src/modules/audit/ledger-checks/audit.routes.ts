@@ -1,0 +1,28 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { checkDays, donationViewer } from "../../donations/index.ts";
+import type { Audit } from "../audit.ts";
+import { exportLedger } from "./export-ledger.ts";
+import { listLedger } from "./list-ledger.ts";
+import { readCheck, readCheckpoints } from "./read-checkpoints.ts";
+import { startCheck } from "./start-check.ts";
+
+export const auditRoutes = (giving: Audit) => async (app: FastifyInstance) => {
+  const viewer = donationViewer(giving.guards);
+
+  serve(app, calls.listLedger, { allow: viewer, handle: ({ query }, church) => listLedger(giving, query, church) });
+  serve(app, calls.exportLedger, {
+    allow: viewer,
+    handle: ({ query }, church) => {
+      checkDays(query);
+      return exportLedger(giving, query, church);
+    },
+  });
+  serve(app, calls.readCheckpoints, { allow: viewer, handle: (_, church) => readCheckpoints(giving, church) });
+  serve(app, calls.startLedgerCheck, { allow: viewer, handle: (_, church) => startCheck(giving, church) });
+  serve(app, calls.readLedgerCheck, {
+    allow: viewer,
+    handle: ({ params }, church) => readCheck(giving, params.id, church),
+  });
+};

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Audit } from "../audit.ts";
+import {
+  NO_HASH,
+  type NotedCheckpoint,
+  type Seal,
+  findCutOff,
+  gone,
+  openCheckpointCheck,
+  type Trouble,
+} from "../../ledger/index.ts";
+import type { CheckRow, Found } from "./check-store.ts";
+import { openEntries } from "./open-entries.ts";
+
+/** So much is read and computed in a few milliseconds; then those who wait for the server have their turn. */
+const LINES_AT_ONCE = 500;
+const SEALS_AT_ONCE = 10;
+const TELL_EVERY_MS = 500;
+const NO_END = "9223372036854775807";
+
+type Before = Pick<Seal, "number" | "hash" | "lastLine">;
+
+/**
+ * Computes every seal anew and adds up every entry, as `verifyLedger` does, but in small steps and with rests, so that a server
+ * that has a million entries to check still answers everybody at once. It ends with the first thing that is not as it was.
+ */
+export async function checkLedger(giving: Audit, check: CheckRow): Promise<Found> {
+  const { churchId } = check;
+  const entries = openEntries();
+  const step = stepper(giving, check);
+  const checkSignature = giving.checkpointSigning.openCheck();
+  const notes = await giving.checkpointNotes.read(churchId);
+  let previous: Before = { number: 0, hash: NO_HASH, lastLine: "0" };
+  const outcome = (unsealed: number, trouble: Trouble | null): Found => ({
+    checked: step.checked(),
+    seals: previous.number,
+    unsealed,
+    head: previous.hash,
+    trouble,
+  });
+
+  for await (const seal of sealsOf(giving, churchId)) {
+    if (seal.number !== previous.number + 1) return outcome(0, gone(previous));
+    const held = openCheckpointCheck(churchId, seal, previous.hash);
+    for await (const lines of step.through(previous.lastLine, seal.lastLine)) {
+      entries.add(lines);
+      const trouble = held.add(lines);
+      if (trouble) return outcome(0, trouble);
+    }
+    const isNoted = ({ number, hash }: NotedCheckpoint) => number !== seal.number || hash === seal.hash;
+    const trouble = held.close() ?? checkSignature(seal);
+    if (trouble) return outcome(0, trouble);
+    if (!notes.every(isNoted)) return outcome(0, { what: "seal-changed", where: String(seal.number) });
+    previous = seal;
+  }
+  const cutOff = findCutOff(notes, previous.number);
+  if (cutOff) return outcome(0, cutOff);
+  const sealed = step.checked();
+  for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);
+  // Lines that came while we read may be halves of entries: whether they are crooked is asked once more, of the whole entry.
+  const [crooked] = await giving.ledgerChecks.crookedAmong(churchId, entries.left());
+  return outcome(step.checked() - sealed, crooked ? { what: "entry-crooked", where: crooked.line } : null);
+}
+
+async function* sealsOf({ ledgerChecks }: Audit, churchId: string): AsyncGenerator<Seal> {
+  for (let after = 0, full = true; full;) {
+    const seals = await ledgerChecks.sealsAfter(churchId, after, SEALS_AT_ONCE);
+    yield* seals;
+    after = seals.at(-1)?.number ?? after;
+    full = seals.length === SEALS_AT_ONCE;
+  }
+}
+
+/** Reads lines a few at a time, rests after each as long as it worked, and tells how far it has come. */
+function stepper(giving: Audit, check: CheckRow) {
+  let checked = 0;
+  let told = performance.now();
+  return {
+    checked: () => checked,
+    async *through(from: string, upTo: string) {
+      for (let after = from, full = true; full;) {
+        const lines = await giving.seals.lines(check.churchId, after, upTo, LINES_AT_ONCE);
+        const begun = performance.now();
+        yield lines;
+        checked += lines.length;
+        after = lines.at(-1)?.line ?? after;
+        full = lines.length === LINES_AT_ONCE;
+        if (performance.now() - told > TELL_EVERY_MS) {
+          await giving.ledgerChecks.advance(check, checked);
+          told = performance.now();
+        }
+        if (full) await pause(performance.now() - begun);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { LedgerCheck } from "@offertory/contract";
+import type { Audit } from "../audit.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import type { CheckRow } from "./check-store.ts";
+
+export async function describeCheck(giving: Audit, church: SeenChurch, row: CheckRow): Promise<LedgerCheck> {
+  const { id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
+  const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
+  const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(church, troubleWhere) : undefined;
+  return {
+    id,
+    status,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    lines: Number(row.lines),
+    checked: Number(row.checked),
+    seals,
+    unsealed,
+    head,
+    trouble: troubleWhat && {
+      what: troubleWhat,
+      where: troubleWhere ?? "",
+      entryId: entry?.entryId ?? null,
+      donationId: entry?.donationId ?? null,
+    },
+  };
+}

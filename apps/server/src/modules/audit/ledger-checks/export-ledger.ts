@@ -1,0 +1,56 @@
+import { dollarsOf, type LedgerFilter } from "@offertory/contract";
+import { stringify } from "csv-stringify/sync";
+import { translatorOf } from "../../people/index.ts";
+import type { Audit } from "../audit.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import type { LineRow, Place } from "./audit-store.ts";
+
+const BATCH = 1000;
+/** As the screen says them. */
+const COLUMNS = [
+  "exports:line",
+  "exports:entry",
+  "dashboard:audit.when",
+  "dashboard:audit.what",
+  "exports:account",
+  "treasury:field.fund",
+  "treasury:field.amount",
+  "treasury:field.reference",
+  "mails:receipt.number",
+  "dashboard:audit.seal",
+] as const;
+
+/** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
+export async function* exportLedger(giving: Audit, filter: LedgerFilter, church: SeenChurch): AsyncGenerator<string> {
+  const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
+  yield write([COLUMNS.map((header) => t(header))], { bom: true });
+  let after: Place | null = null;
+  do {
+    const rows: LineRow[] = await giving.audit.lines(church, filter, after, BATCH);
+    yield write(rows.map(cellsOf));
+    const last = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = last ? { at: last.place, line: last.line } : null;
+  } while (after);
+}
+
+const cellsOf = (row: LineRow): (string | number)[] => [
+  row.line,
+  row.entryId,
+  row.at.toISOString(),
+  row.reason,
+  row.account,
+  row.fundName ?? "",
+  dollarsOf(row.amount),
+  row.reference,
+  row.donationId ?? "",
+  row.sealNumber === null ? "" : String(row.sealNumber),
+];
+
+/** A cell that a spreadsheet would take for a formula is shown as text; an amount below nothing stays an amount. */
+const write = (rows: (string | number)[][], options: { bom?: boolean } = {}): string =>
+  stringify(rows, {
+    ...options,
+    escape_formulas: true,
+    record_delimiter: "windows",
+    cast: { number: (amount) => amount.toFixed(2) },
+  });

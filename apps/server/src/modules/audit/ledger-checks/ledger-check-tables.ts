@@ -1,0 +1,23 @@
+import type { ColumnType } from "kysely";
+import type { Trouble } from "../../ledger/index.ts";
+
+/** A bigint: text, as the driver gives it. */
+type Big = ColumnType<string, number | string | undefined, number | string>;
+
+export type LedgerCheckTables = {
+  ledgerChecks: {
+    churchId: string;
+    id: string;
+    askedBy: string;
+    status: "running" | "done" | "failed";
+    lines: Big;
+    checked: Big;
+    seals: ColumnType<number, undefined, number>;
+    unsealed: ColumnType<number, undefined, number>;
+    head: ColumnType<string, undefined, string>;
+    troubleWhat: ColumnType<Trouble["what"] | null, undefined, Trouble["what"] | null>;
+    troubleWhere: ColumnType<string | null, undefined, string | null>;
+    startedAt: Date;
+    endedAt: ColumnType<Date | null, undefined, Date | null>;
+  };
+};

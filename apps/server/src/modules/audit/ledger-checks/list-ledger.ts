@@ -1,0 +1,60 @@
+import {
+  dollarsOf,
+  LARGEST_LEDGER_PAGE,
+  LEDGER_PAGE,
+  type CallAnswer,
+  type LedgerEntry,
+  type LedgerFilter,
+  type listLedger as call,
+} from "@offertory/contract";
+import { checkDays, readCursor, writeCursor, CursorInvalid, type SeenChurch } from "../../donations/index.ts";
+import type { Audit } from "../audit.ts";
+import type { EntryRow } from "./audit-store.ts";
+
+type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | undefined };
+
+/** Entries of the ledger, newest first; a page costs the same wherever it is. */
+export async function listLedger(
+  giving: Audit,
+  { cursor, limit = LEDGER_PAGE, ...filter }: Asked,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
+  checkDays(filter);
+  const list = JSON.stringify(["ledger", filter.from, filter.to, filter.donationId]);
+  const after = cursor === undefined ? null : placeOf(list, cursor);
+  const most = Math.min(Math.max(limit, 1), LARGEST_LEDGER_PAGE);
+  const rows = await giving.audit.entries(church, filter, after, most + 1);
+  const shown = rows.slice(0, most);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  return { entries: shown.map(describeEntry), next: last ? writeCursor(list, last.place, last.line) : null };
+}
+
+function placeOf(list: string, cursor: string) {
+  const { at, id: line } = readCursor(list, cursor, isTime);
+  if (!/^\d{1,18}$/.test(line)) throw new CursorInvalid();
+  return { at, line };
+}
+
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]{15}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const describeEntry = (row: EntryRow): LedgerEntry => ({
+  id: row.entryId,
+  at: row.at.toISOString(),
+  reason: row.reason,
+  reference: row.reference,
+  donation:
+    row.donationId === null
+      ? null
+      : { id: row.donationId, donationDate: row.donatedOn ?? "", amount: dollarsOf(row.donationAmount ?? 0) },
+  lines: row.lines.map(({ line, account, fundId, fundName, amount }) => ({
+    line,
+    account,
+    fund: fundId === null ? null : { id: fundId, name: fundName ?? "" },
+    amount: dollarsOf(amount),
+  })),
+  seal:
+    row.sealNumber === null || row.sealedAt === null
+      ? null
+      : { number: row.sealNumber, sealedAt: row.sealedAt.toISOString() },
+});

@@ -1,0 +1,36 @@
+import type { Gateway } from "../../gateways/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import { inTransaction, type Audit } from "../audit.ts";
+import { expectedLines } from "./expected-lines.ts";
+
+/** What the provider sends to the church's bank, and what it takes for itself apart from any gift. */
+export const bookPayout = (giving: Audit, { churchId, id: gatewayId }: Gateway, move: BalanceMove): Promise<void> =>
+  inTransaction(giving, async (stores) => {
+    const { main } = expectedLines(move);
+    if (!main) return;
+    await stores.booked.lockGateway(churchId, gatewayId);
+    if (await stores.ledger.has(churchId, main.reason, main.reference)) return;
+    const { reason, reference, amount } = main;
+    const base = {
+      churchId,
+      entryId: giving.newId(),
+      at: giving.now(),
+      reason,
+      reference,
+      fundId: null,
+      donationId: null,
+    };
+    await stores.ledger.write([
+      { ...base, account: "provider", amount },
+      { ...base, account: move.kind === "fee" ? "fees" : "bank", amount: -amount },
+    ]);
+    const { sourceId: payoutId, at: paidAt } = move;
+    await stores.booked.addPayout({
+      churchId,
+      gatewayId,
+      id: move.id,
+      payoutId,
+      amount: move.kind === "fee" ? 0 : -amount,
+      paidAt,
+    });
+  });

@@ -1,0 +1,42 @@
+import type { DifferenceKind } from "../audit-tables.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import { expectedLines } from "./expected-lines.ts";
+import type { Booked } from "./booked-store.ts";
+
+/** Our books, as far as they are about some lines of the provider's account. */
+export interface Ours {
+  booked: ReadonlyMap<string, Booked>;
+  donations: ReadonlyMap<string, { id: string; amount: number }>;
+}
+
+export const keyOf = ({ reason, reference }: Pick<Booked, "reason" | "reference">): string => `${reason} ${reference}`;
+
+export interface Compared {
+  /** Null: to the cent as it is in our books. */
+  kind: Exclude<DifferenceKind, "foreign" | "missing-there"> | null;
+  donationId: string | null;
+  ourAmount: number | null;
+  ourFee: number | null;
+  /** What we have of it, all in all. */
+  ourNet: number;
+}
+
+/** Holds one line of the provider's account against our books. */
+export function compareMove(move: BalanceMove, { booked, donations }: Ours): Compared {
+  const { main, fee } = expectedLines(move);
+  const mine = main && booked.get(keyOf(main));
+  const myFee = fee && booked.get(keyOf(fee));
+  const donation = move.kind === "charge" ? donations.get(move.sourceId) : undefined;
+  // The donation is what people see, the ledger what is counted: a charge must stand in both alike.
+  const ourAmount = donation && donation.amount !== move.amount ? donation.amount : (mine?.amount ?? null);
+  const common = {
+    donationId: donation?.id ?? mine?.donationId ?? null,
+    ourAmount,
+    ourFee: myFee ? -myFee.amount : null,
+    ourNet: (mine?.amount ?? 0) + (myFee?.amount ?? 0),
+  };
+  if (!mine || (move.kind === "charge" && !donation)) return { ...common, kind: "missing-here" };
+  if (ourAmount !== main.amount) return { ...common, kind: "amount-differs" };
+  if (fee && myFee?.amount !== fee.amount) return { ...common, kind: "fee-differs" };
+  return { ...common, kind: null };
+}

@@ -1,0 +1,50 @@
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { Audit } from "../audit.ts";
+import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
+import type { Found } from "./reconciliation-store.ts";
+
+interface Work {
+  /** The lines by which payouts left the provider's account. */
+  payouts: readonly BalanceMove[];
+  /** What was found to differ so far: it learns which payout it is in, and what differs besides is added. */
+  found: Found[];
+  isNightly: boolean;
+}
+
+/**
+ * Holds every line of each payout against our books: what went to the bank is then explained to the cent, or not. What a payout
+ * consists of never changes: one that agreed is not looked through again each night.
+ */
+export async function comparePayouts(
+  giving: Audit,
+  gateway: Gateway,
+  { payouts, found, isNightly }: Work,
+): Promise<void> {
+  for (const { id, sourceId, amount } of payouts) {
+    const known = await giving.booked.payout(gateway, id);
+    if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -amount)) continue;
+    const outcome = await comparePayout(giving, gateway, sourceId, found);
+    if (outcome) await giving.booked.keepCompared(known, { ...outcome, comparedAt: giving.now() });
+  }
+}
+
+async function comparePayout(giving: Audit, gateway: Gateway, payoutId: string, found: Found[]) {
+  const { balance } = giving.providers[gateway.provider];
+  const inside = await balance?.inPayout?.(openAccount(giving, gateway), payoutId);
+  if (!inside) return null;
+  const before = new Map(found.map((difference) => [difference.transactionId, difference]));
+  let [lines, ourNet] = [0, 0];
+  for await (const moves of inGroups(inside)) {
+    const ours = await readOurs(giving, gateway, moves);
+    for (const move of moves) {
+      const more: Found[] = [];
+      ourNet += (await reconcileAndRepair(giving, gateway, move, ours, more)).ourNet;
+      lines += 1;
+      const noted = before.get(move.id);
+      if (noted) noted.payoutId = payoutId;
+      else found.push(...more.map((difference) => ({ ...difference, payoutId })));
+    }
+  }
+  return { lines, ourNet };
+}

@@ -1,0 +1,41 @@
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { Reason } from "./booked-store.ts";
+
+/** How a line of the provider's account stands in our ledger: why, under which reference, and how much it owes us by it. */
+export interface Expected {
+  reason: Reason;
+  reference: string;
+  amount: number;
+}
+
+export interface ExpectedLines {
+  /** Null for what has no place in our books by itself. */
+  main: Expected | null;
+  /** What was kept of it. */
+  fee: Expected | null;
+}
+
+export function expectedLines({ id, kind, sourceId, amount, fee }: BalanceMove): ExpectedLines {
+  const line = (reason: Reason, reference: string): Expected => ({ reason, reference, amount });
+  const feeLine = (reason: Reason, reference: string): Expected | null =>
+    fee === 0 ? null : { reason, reference, amount: -fee };
+  switch (kind) {
+    case "charge":
+      return { main: line("gift", sourceId), fee: feeLine("fee", sourceId) };
+    case "refund":
+      return { main: line("refund", sourceId), fee: feeLine("refund-fee", sourceId) };
+    case "refund-failed":
+      return { main: line("refund-failed", sourceId), fee: null };
+    case "dispute":
+    case "return":
+      return { main: line(amount < 0 ? "dispute" : "dispute-won", id), fee: feeLine("dispute-fee", id) };
+    case "payout":
+      return { main: line("payout", id), fee: null };
+    case "payout-failed":
+      return { main: line("payout-failed", id), fee: null };
+    case "fee":
+      return { main: { reason: "company-fee", reference: id, amount: amount - fee }, fee: null };
+    case "adjustment":
+      return { main: null, fee: null };
+  }
+}

@@ -1,0 +1,56 @@
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { BalanceKind } from "../../payment-providers/index.ts";
+import type { Audit } from "../audit.ts";
+import { keyOf } from "./compare-move.ts";
+import { expectedLines } from "./expected-lines.ts";
+import type { Found } from "./reconciliation-store.ts";
+
+/**
+ * What our books say of these days and the provider's account does not. We may have heard of something a day after it happened:
+ * what was not among the lines of these days is asked for by name before it is called missing.
+ */
+export async function findMissingThere(
+  giving: Audit,
+  gateway: Gateway,
+  within: { from: Date; until: Date },
+  seen: ReadonlySet<string>,
+): Promise<Found[]> {
+  const { balance } = giving.providers[gateway.provider];
+  const account = openAccount(giving, gateway);
+  const found: Found[] = [];
+  for (const line of await giving.booked.within(gateway.churchId, gateway.id, within)) {
+    if (seen.has(keyOf(line))) continue;
+    const moves = (await balance?.of(account, line.reference)) ?? [];
+    const isThere = moves.some((move) => {
+      const { main } = expectedLines(move);
+      return main !== null && keyOf(main) === keyOf(line);
+    });
+    if (isThere) continue;
+    found.push({
+      kind: "missing-there",
+      what: KINDS[line.reason] ?? "adjustment",
+      transactionId: "",
+      sourceId: line.reference,
+      donationId: line.donationId,
+      payoutId: "",
+      at: line.at,
+      theirAmount: null,
+      ourAmount: line.amount,
+      theirFee: null,
+      ourFee: null,
+      healed: false,
+    });
+  }
+  return found;
+}
+
+const KINDS: Partial<Record<string, BalanceKind>> = {
+  gift: "charge",
+  refund: "refund",
+  "refund-failed": "refund-failed",
+  dispute: "dispute",
+  "dispute-won": "dispute",
+  payout: "payout",
+  "payout-failed": "payout-failed",
+  "company-fee": "fee",
+};

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { tamper } from "../../giving/testing/tamper.ts";
+import { learnFees } from "./learn-fees.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** A gift as it is written when the provider has not said yet what it keeps of it. */
+async function givenGiftWithoutFee() {
+  const donor = await givenDonor(giving.server);
+  await donor.give(40, { key: "k" });
+  await tamper(giving.server, donor.churchId, "delete from ledger where church_id = $1 and reason = 'fee'");
+  await tamper(giving.server, donor.churchId, "update donations set provider_fee = null where church_id = $1");
+  return donor;
+}
+
+test("a fee that was not known with the gift is asked for later and booked once, on two servers at once", async () => {
+  const { churchId, donations } = await givenGiftWithoutFee();
+  expect(await booksOf(giving, churchId)).not.toEqual(SOUND);
+  const [one, other] = [giving.server.another().giving, giving.server.another().giving];
+  await Promise.all([learnFees(one), learnFees(other), learnFees(one)]);
+  expect(await donations()).toMatchObject([{ provider_fee: 146 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await learnFees(one)).toBe(0);
+});
+
+test("when the provider cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
+  const { churchId, donations } = await givenGiftWithoutFee();
+  const worker = giving.server.another().giving;
+  await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });
+  await learnFees(worker);
+  await giving.heal();
+  expect(await donations()).toMatchObject([{ provider_fee: null }]);
+  expect(await learnFees(worker)).toBe(0);
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 3_700_000);
+  await learnFees(worker);
+  expect(await donations()).toMatchObject([{ provider_fee: 146 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});

@@ -1,0 +1,36 @@
+import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
+import type { DonationRow } from "../../donations/index.ts";
+import { bookFee } from "../../ledger/index.ts";
+import { inTransaction, type Audit } from "../audit.ts";
+
+const MOST = 20;
+/** Providers settle their fees within days; who asks every hour is never far behind. */
+const NEXT_LOOK_MS = 3_600_000;
+
+/** Asks for the fees of gifts whose fee was not known when they succeeded: those of banks, and where an answer came in halves. */
+export async function learnFees(giving: Audit): Promise<number> {
+  const now = giving.now();
+  const leased = await giving.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MOST);
+  return runInParallel(leased, (donation) => learnFee(giving, donation), "Some fees could not be asked for.");
+}
+
+async function learnFee(giving: Audit, { churchId, id, intentId }: DonationRow): Promise<void> {
+  const intent = intentId ? await giving.intents.find(churchId, intentId) : undefined;
+  const gateway = intent && (await giving.gateways.find(churchId, intent.gatewayId));
+  if (!intent || !gateway || !isInReach(giving, gateway)) return;
+  const { charges } = giving.providers[gateway.provider];
+  const { providerId, amount, methodId, customerId, createdAt: since } = intent;
+  const sought = { providerId, intentId: intent.id, amount, methodId, customerId, since };
+  const update = await charges.look(openAccount(giving, gateway), sought);
+  if (update?.outcome === "succeeded" && update.fee !== null) await keepFee(giving, { churchId, id }, update.fee);
+}
+
+/** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
+export const keepFee = (giving: Audit, which: { churchId: string; id: string }, fee: number): Promise<boolean> =>
+  inTransaction(giving, async (stores) => {
+    const donation = await stores.donations.lock(which.churchId, which.id);
+    if (!donation || donation.providerFee !== null) return false;
+    await stores.refunds.keepFee(donation, fee);
+    await bookFee(giving, stores, donation, { reason: "fee", reference: donation.transactionId ?? donation.id, fee });
+    return true;
+  });

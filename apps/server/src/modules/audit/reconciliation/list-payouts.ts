@@ -1,0 +1,34 @@
+import { dollarsOf, type CallAnswer, type listPayouts as call, type Payout } from "@offertory/contract";
+import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
+import type { Audit } from "../audit.ts";
+import type { PayoutRow } from "./booked-store.ts";
+
+const PAGE = 50;
+const LARGEST = 200;
+const LIST = "payouts";
+
+/** What payment providers sent to the church's bank, each with what our books say of the lines in it. */
+export async function listPayouts(
+  { booked }: Audit,
+  { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
+  const place = cursor === undefined ? null : readCursor(LIST, cursor, (at) => !Number.isNaN(Date.parse(at)));
+  const after = place && { at: new Date(place.at), id: place.id };
+  const most = Math.min(Math.max(limit, 1), LARGEST);
+  const rows = await booked.payouts(church, after, most + 1);
+  const shown = rows.slice(0, most);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  return { payouts: shown.map(describe), next: last ? writeCursor(LIST, last.paidAt.toISOString(), last.id) : null };
+}
+
+const describe = ({ id, payoutId, gatewayId, paidAt, amount, lines, ourNet, comparedAt }: PayoutRow): Payout => ({
+  id,
+  payoutId,
+  gatewayId,
+  at: paidAt.toISOString(),
+  amount: dollarsOf(amount),
+  lines,
+  ours: ourNet === null ? null : dollarsOf(Number(ourNet)),
+  comparedAt: comparedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,20 @@
+import type { Difference, Reconciliation } from "@offertory/contract";
+import type { Audit } from "../audit.ts";
+import { ReconciliationNotFound } from "../audit-errors.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import { describeDifference, describeReconciliation } from "./describe-reconciliation.ts";
+
+export async function listReconciliations(giving: Audit, church: SeenChurch): Promise<Reconciliation[]> {
+  return (await giving.reconciliations.list(church)).map(describeReconciliation);
+}
+
+export async function readReconciliation(
+  giving: Audit,
+  id: string,
+  church: SeenChurch,
+): Promise<Reconciliation & { differences: Difference[] }> {
+  const row = await giving.reconciliations.find(church.churchId, id);
+  if (!row) throw new ReconciliationNotFound();
+  const differences = await giving.reconciliations.differencesOf(church, id);
+  return { ...describeReconciliation(row), differences: differences.map(describeDifference) };
+}

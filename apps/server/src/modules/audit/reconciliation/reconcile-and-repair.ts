@@ -1,0 +1,70 @@
+import type { Gateway } from "../../gateways/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { Audit } from "../audit.ts";
+import { compareMove, keyOf, type Compared, type Ours } from "./compare-move.ts";
+import { expectedLines } from "./expected-lines.ts";
+import { repairBalanceTransaction } from "./repair-balance-transaction.ts";
+import type { Found } from "./reconciliation-store.ts";
+
+const AT_ONCE = 100;
+
+/** Holds a line against our books, puts right what is ours and was lost, and notes what differed. */
+export async function reconcileAndRepair(
+  giving: Audit,
+  gateway: Gateway,
+  move: BalanceMove,
+  ours: Ours,
+  found: Found[],
+): Promise<Compared> {
+  const before = compareMove(move, ours);
+  if (before.kind === null) return before;
+  const isOurs = await repairBalanceTransaction(giving, gateway, move, before);
+  const after = compareMove(move, await readOurs(giving, gateway, [move]));
+  const healed = after.kind === null;
+  // Payouts and the provider's own fees are booked from its account, and from nowhere else: that is no difference.
+  const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
+  if (healed && isNews) return after;
+  found.push({
+    kind: isOurs ? before.kind : "foreign",
+    what: move.kind,
+    transactionId: move.id,
+    sourceId: move.sourceId,
+    donationId: after.donationId,
+    payoutId: "",
+    at: move.at,
+    theirAmount: move.amount,
+    ourAmount: before.ourAmount,
+    theirFee: move.fee,
+    ourFee: before.ourFee,
+    healed,
+  });
+  return after;
+}
+
+/** Our books, as far as they are about these lines. */
+export async function readOurs(
+  { booked: store }: Audit,
+  { churchId, provider }: Gateway,
+  moves: readonly BalanceMove[],
+): Promise<Ours> {
+  const references = moves.flatMap((move) => expectedLines(move).main?.reference ?? []);
+  const charges = moves.filter(({ kind }) => kind === "charge").map(({ sourceId }) => sourceId);
+  const booked = await store.under(churchId, references);
+  const donations = await store.donationsOf(churchId, provider, charges);
+  return {
+    booked: new Map(booked.map((line) => [keyOf(line), line])),
+    donations: new Map(donations.map((donation) => [donation.transactionId ?? "", donation])),
+  };
+}
+
+/** So that our books are asked once for many lines. */
+export async function* inGroups(moves: AsyncIterable<BalanceMove>): AsyncIterable<BalanceMove[]> {
+  let group: BalanceMove[] = [];
+  for await (const move of moves) {
+    group.push(move);
+    if (group.length < AT_ONCE) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

@@ -1,0 +1,123 @@
+import type { Environment, Provider } from "@offertory/contract";
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { AuditDatabase, AuditTables } from "../audit-tables.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+
+export type ReconciliationRow = Selectable<AuditTables["reconciliations"]>;
+export type DifferenceRow = Omit<Selectable<AuditTables["reconciliationDifferences"]>, "churchId">;
+export type Found = Omit<DifferenceRow, "reconciliationId" | "position">;
+
+const MOST_LISTED = 200;
+const AT_ONCE = 500;
+
+export const reconciliationStore = (db: AuditDatabase) => ({
+  /** False when there is one for this night already. */
+  add: async (row: Insertable<AuditTables["reconciliations"]>): Promise<boolean> =>
+    (await db
+      .insertInto("reconciliations")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(["churchId", "gatewayId", "toDay"]).where("askedBy", "=", sql.lit("")).doNothing(),
+      )
+      .returning("id")
+      .executeTakeFirst()) !== undefined,
+
+  find: (churchId: string, id: string): Promise<ReconciliationRow | undefined> =>
+    db
+      .selectFrom("reconciliations")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .executeTakeFirst(),
+
+  list: ({ churchId }: SeenChurch): Promise<ReconciliationRow[]> =>
+    db
+      .selectFrom("reconciliations")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .orderBy("startedAt", "desc")
+      .orderBy("id")
+      .limit(MOST_LISTED)
+      .execute(),
+
+  differencesOf: ({ churchId }: SeenChurch, reconciliationId: string): Promise<DifferenceRow[]> =>
+    db
+      .selectFrom("reconciliationDifferences")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("reconciliationId", "=", reconciliationId)
+      .orderBy("position")
+      .execute(),
+
+  fail: ({ churchId, id }: ReconciliationRow, failure: string) =>
+    db
+      .updateTable("reconciliations")
+      .set({ status: "failed", failure })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .where("status", "<>", "done")
+      .execute(),
+
+  /** Writes the outcome, for who comes first: how much of it is left open. To be called in one go. */
+  async finish(
+    { churchId, id }: ReconciliationRow,
+    outcome: { transactions: number; theirNet: number; ourNet: number; endedAt: Date },
+    found: readonly Found[],
+  ): Promise<number> {
+    const healed = found.filter((difference) => difference.healed).length;
+    const open = found.length - healed;
+    const first = await db
+      .updateTable("reconciliations")
+      .set({ ...outcome, status: "done", failure: "", healed, open })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .where("status", "<>", "done")
+      .returning("id")
+      .executeTakeFirst();
+    if (!first) return 0;
+    const rows = found.map((difference, position) => ({ ...difference, churchId, reconciliationId: id, position }));
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await db
+        .insertInto("reconciliationDifferences")
+        .values(rows.slice(from, from + AT_ONCE))
+        .execute();
+    return open;
+  },
+
+  /** The moments at which days of the church's calendar begin and end. */
+  async momentsOf({ churchId, fromDay, toDay }: Pick<ReconciliationRow, "churchId" | "fromDay" | "toDay">) {
+    const { rows } = await sql<{ from: Date; until: Date }>`
+      select ${fromDay}::date::timestamp at time zone time_zone as from,
+        (${toDay}::date + 1)::timestamp at time zone time_zone as until
+      from church_cards where church_id = ${churchId}`.execute(db);
+    return rows[0]!;
+  },
+
+  /** Gateways that were given by, in churches whose night has come, and the days to compare: the week up to yesterday. */
+  dueTonight: async (now: Date, hour: number): Promise<Night[]> =>
+    (
+      await sql<Night>`
+        select g.church_id, g.id as gateway_id, g.provider, g.environment,
+          to_char(c.today - 7, 'YYYY-MM-DD') as from_day, to_char(c.today - 1, 'YYYY-MM-DD') as to_day
+        from gateways g
+        join lateral (
+          select (${now}::timestamptz at time zone time_zone)::date as today,
+            extract(hour from ${now}::timestamptz at time zone time_zone) as hour
+          from church_cards where church_id = g.church_id
+        ) c on c.hour >= ${hour}
+        where exists (select 1 from payment_intents i where i.gateway_id = g.id)
+          and not exists (
+            select 1 from reconciliations r
+            where r.church_id = g.church_id and r.gateway_id = g.id and r.to_day = c.today - 1 and r.asked_by = ''
+          )`.execute(db)
+    ).rows,
+});
+
+interface Night {
+  churchId: string;
+  gatewayId: string;
+  provider: Provider;
+  environment: Environment;
+  fromDay: string;
+  toDay: string;
+}

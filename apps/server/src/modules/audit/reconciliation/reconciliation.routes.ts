@@ -1,0 +1,30 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Audit } from "../audit.ts";
+import { donationViewer } from "../../donations/index.ts";
+import { listPayouts } from "./list-payouts.ts";
+import { listReconciliations, readReconciliation } from "./read-reconciliations.ts";
+import { startReconciliation } from "./start-reconciliation.ts";
+
+export const reconciliationRoutes = (giving: Audit) => async (app: FastifyInstance) => {
+  const viewer = donationViewer(giving.guards);
+
+  serve(app, calls.listReconciliations, {
+    allow: viewer,
+    handle: (_, church) => listReconciliations(giving, church),
+  });
+  serve(app, calls.readReconciliation, {
+    allow: viewer,
+    handle: ({ params }, church) => readReconciliation(giving, params.id, church),
+  });
+  serve(app, calls.listPayouts, {
+    allow: viewer,
+    handle: ({ query }, church) => listPayouts(giving, query, church),
+  });
+  serve(app, calls.startReconciliation, {
+    allow: giving.guards.allowedTo(can.editDonations),
+    handle: ({ body }, caller) => startReconciliation(giving, body, caller),
+  });
+};

@@ -1,0 +1,87 @@
+import { can, listReconciliations, readReconciliation, startReconciliation, uniqueId } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayFrom, givenBooks } from "../../giving/testing/given-books.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { reconcileByNight } from "./reconcile.job.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+test("each church's night compares its week once, on however many servers", async () => {
+  const { server } = giving;
+  const { give, keeper, churchId } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  const list = async () => (await server.call(listReconciliations, { token: keeper.tokenFor("giving") })).body;
+  await server.database.pool.query("update churches set time_zone = 'Pacific/Honolulu' where id = $1", [churchId]);
+  const before = server.clock.now;
+  const tomorrow = dayFrom(1);
+  const [one, other] = [server.another().giving, server.another().giving];
+  // 11:30 in Greenwich is half past one in Honolulu: not yet night.
+  server.clock.now = new Date(`${tomorrow}T11:30:00Z`);
+  await reconcileByNight(one);
+  expect(await list()).toEqual([]);
+  server.clock.now = new Date(`${tomorrow}T12:10:00Z`);
+  await Promise.all([reconcileByNight(one), reconcileByNight(other), reconcileByNight(one)]);
+  await server.work();
+  expect(await list()).toMatchObject([{ to: dayFrom(0), from: dayFrom(-6), status: "done", askedBy: null, open: 0 }]);
+  await reconcileByNight(other);
+  expect(await list()).toHaveLength(1);
+  server.clock.now = before;
+});
+
+test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
+  const { give, start, keeper } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  const { id } = (await start()).body;
+  await giving.fault("500", { match: "GET /v1/balance_transactions", times: 3 });
+  await expect(giving.server.work()).rejects.toThrow(/./);
+  const read = () => giving.server.call(readReconciliation, { token: keeper.tokenFor("giving"), params: { id } });
+  expect((await read()).body).toMatchObject({ status: "failed", differences: [] });
+  await giving.heal();
+  const { tasks } = giving.server.another();
+  const [{ church_id: churchId }] = (
+    await giving.server.database.pool.query("select church_id from reconciliations where id = $1", [id])
+  ).rows;
+  await Promise.all([tasks["giving-reconcile"]?.({ churchId, id }), tasks["giving-reconcile"]?.({ churchId, id })]);
+  expect((await read()).body).toMatchObject({ status: "done", transactions: 1, open: 0 });
+});
+
+test("who may not, or is of another church, neither sees nor starts anything; days that are none are refused", async () => {
+  const mine = await givenBooks(giving);
+  const other = await givenBooks(giving);
+  const { server } = giving;
+  const { id } = (await mine.start()).body;
+  await server.work();
+  const theirs = other.keeper.tokenFor("giving");
+  expect((await server.call(readReconciliation, { token: theirs, params: { id } })).status).toBe(404);
+  expect((await server.call(listReconciliations, { token: theirs })).body).toEqual([]);
+  expect((await other.start({ gatewayId: mine.gateway.id })).status).toBe(404);
+  for (const token of [mine.token, mine.keeper.token, undefined]) {
+    const as = token === undefined ? {} : { token };
+    const body = { from: dayFrom(-1), to: dayFrom(0), gatewayId: mine.gateway.id };
+    for (const { status } of [
+      await server.call(listReconciliations, as),
+      await server.call(readReconciliation, { ...as, params: { id } }),
+      await server.call(startReconciliation, { ...as, body }),
+    ])
+      expect([401, 403]).toContain(status);
+  }
+  const viewer = await mine.church.person({ permissions: [can.viewDonations] });
+  const body = { from: dayFrom(-1), to: dayFrom(0), gatewayId: mine.gateway.id };
+  expect((await server.call(startReconciliation, { token: viewer.tokenFor("giving"), body })).status).toBe(403);
+  expect((await server.call(listReconciliations, { token: viewer.tokenFor("giving") })).status).toBe(200);
+  for (const bad of [
+    { from: "2026-02-30" },
+    { from: "2020-01-01" },
+    { from: dayFrom(70) },
+    { to: "tomorrow" },
+    { from: 5 },
+    { gatewayId: "\0" },
+    { from: "0000-00-00" },
+  ])
+    expect((await mine.start(bad)).status).toBe(400);
+  expect((await mine.start({ gatewayId: uniqueId() })).status).toBe(404);
+});

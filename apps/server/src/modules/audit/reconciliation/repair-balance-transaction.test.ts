@@ -1,0 +1,180 @@
+import { can, readReconciliation, refundDonation, startReconciliation } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
+import { booksOf, passThere, SOUND } from "../../giving/testing/books-of.ts";
+import { dayFrom, givenBooks } from "../../giving/testing/given-books.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+test("books that are right have no difference, to the cent: charges, fees, refunds, disputes", async () => {
+  const { give, gift, churchId, keeper, dashboard, compare } = await givenBooks(giving);
+  await give(40, { key: "a" });
+  await give(12.34, { key: "b" });
+  const { id } = await gift();
+  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body: { amount: 2 } });
+  await give(30, { key: "c" });
+  await giving.operate((await gift()).transaction_id, "dispute");
+  // The dispute was never told of: it is found, and put right.
+  expect(await compare()).toMatchObject({
+    status: "done",
+    transactions: 5,
+    healed: 1,
+    open: 0,
+    differences: [
+      { kind: "missing-here", what: "dispute", theirAmount: -30, theirFee: 15, ourAmount: null, healed: true },
+    ],
+  });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  const { theirNet, ourNet, differences } = await compare();
+  expect(differences).toEqual([]);
+  expect(ourNet).toBe(theirNet);
+  const lines = await dashboard.balanceTransactions.list();
+  expect(Math.round(theirNet * 100)).toBe(lines.data.reduce((sum, { net }) => sum + net, 0));
+});
+
+test("a gift whose donation was never written is found by our name on the charge, and written", async () => {
+  const { give, donations, compare, churchId } = await givenBooks(giving);
+  await giving.fault("drop", { done: true, times: 3 });
+  expect((await give(25, { key: "k" })).body).toMatchObject({ status: "processing" });
+  await giving.heal();
+  expect(await donations()).toEqual([]);
+  expect(await compare()).toMatchObject({
+    healed: 1,
+    open: 0,
+    differences: [{ kind: "missing-here", what: "charge", theirAmount: 25, healed: true }],
+  });
+  expect(await donations()).toMatchObject([{ amount: 2500, provider_fee: 103 }]);
+  expect((await give(25, { key: "k" })).body).toMatchObject({ status: "succeeded" });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a donation that was lost from the database is written again", async () => {
+  const { give, compare, tamper, donations, churchId } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  for (const table of ["ledger", "donation_funds", "donations"])
+    await tamper(`delete from ${table} where church_id = $1`);
+  expect(await compare()).toMatchObject({ healed: 1, open: 0, differences: [{ kind: "missing-here", healed: true }] });
+  expect(await donations()).toMatchObject([{ amount: 2500 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("amounts and fees that were changed here are shown, and left for people to look at", async () => {
+  const { give, compare, tamper } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  await tamper("update donations set amount = 2600 where church_id = $1");
+  expect((await compare()).differences).toMatchObject([
+    { kind: "amount-differs", what: "charge", theirAmount: 25, ourAmount: 26, healed: false },
+  ]);
+  await tamper("update donations set amount = 2500 where church_id = $1");
+  await tamper("update ledger set amount = amount * 2 where church_id = $1 and reason = 'fee'");
+  expect(await compare()).toMatchObject({
+    open: 1,
+    differences: [{ kind: "fee-differs", theirFee: 1.03, ourFee: 2.06, healed: false }],
+  });
+});
+
+test("a charge that was not made by us is shown as foreign, with what becomes of it, and never booked", async () => {
+  const { compare, dashboard, donations, rows } = await givenBooks(giving);
+  const made = await dashboard.paymentIntents.create({
+    amount: 999,
+    currency: "usd",
+    payment_method: "pm_card_visa",
+    confirm: true,
+    automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+  });
+  await dashboard.refunds.create({ payment_intent: made.id, amount: 99 });
+  expect((await compare()).differences).toMatchObject([
+    { kind: "foreign", what: "refund", theirAmount: -0.99, healed: false },
+    { kind: "foreign", what: "charge", theirAmount: 9.99, healed: false },
+  ]);
+  expect(await donations()).toEqual([]);
+  expect(await rows("select line from ledger where church_id = $1")).toEqual([]);
+});
+
+test("our name on a charge of another church brings nothing here", async () => {
+  const mine = await givenBooks(giving);
+  const theirs = await givenBooks(giving);
+  await giving.fault("drop", { times: 3 });
+  await mine.give(25, { key: "k" });
+  await giving.heal();
+  const [{ id: intentId }] = await mine.rows("select id from payment_intents where church_id = $1");
+  await theirs.dashboard.paymentIntents.create({
+    amount: 2500,
+    currency: "usd",
+    payment_method: "pm_card_visa",
+    confirm: true,
+    metadata: { intentId, churchId: mine.churchId },
+    automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+  });
+  expect((await theirs.compare()).differences).toMatchObject([{ kind: "foreign", healed: false }]);
+  expect(await mine.donations()).toEqual([]);
+});
+
+test("what we booked and the provider knows nothing of is missing there", async () => {
+  const { give, gift, compare, tamper } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  const { transaction_id } = await gift();
+  await tamper(`update ledger set reference = 'ch_dreamt' where church_id = $1 and reference = '${transaction_id}'`);
+  await tamper("update donations set transaction_id = 'ch_dreamt' where church_id = $1");
+  expect((await compare()).differences).toMatchObject([
+    { kind: "missing-here", what: "charge", sourceId: transaction_id },
+    { kind: "missing-there", what: "charge", sourceId: "ch_dreamt", ourAmount: 25, theirAmount: null },
+  ]);
+});
+
+test("what we heard of a day after it happened is not missing on the day that we heard of it", async () => {
+  const { give, compare, tamper } = await givenBooks(giving);
+  await give(25, { key: "k" });
+  await tamper("update ledger set at = at + interval '3 days' where church_id = $1");
+  const { transactions, differences } = await compare({ from: dayFrom(2), to: dayFrom(4) });
+  expect({ transactions, differences }).toEqual({ transactions: 0, differences: [] });
+});
+
+test("a payment of a recurring gift that nobody told us of is found by its bill", async () => {
+  const { church, churchId, subscribe, donations, gateway } = await givenRecurring(giving);
+  await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
+  await subscribe(15);
+  await giving.heal();
+  expect(await donations()).toEqual([]);
+  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = keeper.tokenFor("giving");
+  const body = { from: dayFrom(-1), to: dayFrom(1), gatewayId: gateway.id };
+  const { id } = (await giving.server.call(startReconciliation, { token, body })).body;
+  await giving.server.another().tasks["giving-reconcile"]?.({ churchId, id });
+  const read = await giving.server.call(readReconciliation, { token, params: { id } });
+  expect(read.body).toMatchObject({ healed: 1, open: 0, differences: [{ kind: "missing-here", what: "charge" }] });
+  expect(await donations()).toMatchObject([{ amount: 1500 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a refund that nobody told us of is found; payouts are booked from the provider to the bank", async () => {
+  const { give, gift, compare, dashboard, rows, churchId, donations } = await givenBooks(giving);
+  await give(40, { key: "k" });
+  await dashboard.refunds.create({ charge: (await gift()).transaction_id, amount: 1000 });
+  await passThere(giving, { days: 4 });
+  const compared = await compare();
+  expect(compared).toMatchObject({
+    healed: 1,
+    open: 0,
+    differences: [{ what: "refund", theirAmount: -10, healed: true }],
+  });
+  expect(compared.ourNet).toBe(compared.theirNet);
+  expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+  const paid = (await dashboard.payouts.list()).data.reduce((sum, { amount }) => sum + amount, 0);
+  expect(paid).toBeGreaterThan(0);
+  expect(
+    await rows(
+      "select account, sum(amount)::int as sum from ledger where church_id = $1 and reason = 'payout' group by 1 order by 1",
+    ),
+  ).toEqual([
+    { account: "bank", sum: paid },
+    { account: "provider", sum: -paid },
+  ]);
+  expect((await compare()).differences).toEqual([]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});

@@ -1,0 +1,60 @@
+import { applyDispute, bringRefund } from "../../refunds/index.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { Audit } from "../audit.ts";
+import { bookPayout } from "./book-payout.ts";
+import type { Compared } from "./compare-move.ts";
+import { repairCharge } from "./repair-charge.ts";
+import { repairFee } from "./repair-fee.ts";
+
+/**
+ * Records a charge, refund or dispute of ours that never reached us, by the same functions as any other update. What our records show
+ * differently is left for staff to check. False when it is none of ours.
+ */
+export async function repairBalanceTransaction(
+  giving: Audit,
+  gateway: Gateway,
+  move: BalanceMove,
+  compared: Compared,
+): Promise<boolean> {
+  const { refunds, disputes } = giving.providers[gateway.provider];
+  const account = openAccount(giving, gateway);
+  if (compared.kind === "fee-differs") await repairFee(giving, gateway, move, compared);
+  if (compared.kind !== "missing-here") return true;
+  switch (move.kind) {
+    case "charge":
+      return repairCharge(giving, gateway, move);
+    case "refund":
+    case "refund-failed": {
+      const seen = await refunds.look?.(account, move.sourceId);
+      return seen ? (await bringRefund(giving, gateway, seen)) !== null : false;
+    }
+    case "dispute": {
+      const update = await disputes?.look(account, move.sourceId);
+      return update ? (await applyDispute(giving, gateway, update)) !== null : false;
+    }
+    case "return":
+      return (await applyDispute(giving, gateway, returnOf(move))) !== null;
+    case "payout":
+    case "payout-failed":
+    case "fee":
+      await bookPayout(giving, gateway, move);
+      return true;
+    case "adjustment":
+      return true;
+  }
+}
+
+/** A debit that came back without anybody disputing it: lost at once. */
+const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentId }: BalanceMove) => ({
+  chargeId: chargeId || sourceId,
+  providerId,
+  intentId,
+  disputeId: id,
+  status: "lost" as const,
+  reason: "returned",
+  amount: -amount,
+  dueAt: null,
+  openedAt: at,
+  moves: [{ id, amount, fee }],
+});

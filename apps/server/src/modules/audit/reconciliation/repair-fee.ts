@@ -1,0 +1,23 @@
+import type { Gateway } from "../../gateways/index.ts";
+import { bookFee } from "../../ledger/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import { inTransaction, type Audit } from "../audit.ts";
+import { keepFee } from "./learn-fees.ts";
+import type { Compared } from "./compare-move.ts";
+
+/** Books a fee that we did not know of. One that we knew otherwise is left for people to look at. */
+export async function repairFee(
+  giving: Audit,
+  { churchId }: Gateway,
+  { kind, sourceId, fee }: BalanceMove,
+  { donationId: id, ourFee }: Compared,
+): Promise<void> {
+  if (!id || ourFee !== null) return;
+  if (kind === "charge") await keepFee(giving, { churchId, id }, fee);
+  if (kind !== "refund") return;
+  await inTransaction(giving, async (stores) => {
+    const donation = await stores.donations.lock(churchId, id);
+    if (!donation || (await stores.ledger.has(churchId, "refund-fee", sourceId))) return;
+    await bookFee(giving, stores, donation, { reason: "refund-fee", reference: sourceId, fee });
+  });
+}

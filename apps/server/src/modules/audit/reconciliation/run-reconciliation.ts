@@ -1,0 +1,57 @@
+import { booksDiffer } from "./books-differ.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { BalanceMove } from "../../payment-providers/index.ts";
+import { inTransaction, type Audit } from "../audit.ts";
+import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
+import { keyOf } from "./compare-move.ts";
+import { comparePayouts } from "./compare-payouts.ts";
+import { expectedLines } from "./expected-lines.ts";
+import { findMissingThere } from "./find-missing-there.ts";
+import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
+
+/**
+ * Compares the provider's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
+ * down what differs. It may die at any point and be run again: what was healed is healed, and the outcome is written once.
+ */
+export async function runReconciliation(giving: Audit, churchId: string, id: string): Promise<void> {
+  const row = await giving.reconciliations.find(churchId, id);
+  const gateway = row && (await giving.gateways.find(churchId, row.gatewayId));
+  if (!row || !gateway || row.status === "done") return;
+  try {
+    await compare(giving, gateway, row);
+  } catch (error) {
+    await giving.reconciliations.fail(row, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function compare(giving: Audit, gateway: Gateway, row: ReconciliationRow): Promise<void> {
+  const { balance } = giving.providers[gateway.provider];
+  if (!balance) throw new Error("This payment company does not show its account.");
+  const within = await giving.reconciliations.momentsOf(row);
+  const found: Found[] = [];
+  const payouts: BalanceMove[] = [];
+  const seen = new Set<string>();
+  let [transactions, theirNet, ourNet] = [0, 0, 0];
+
+  for await (const moves of inGroups(balance.list(openAccount(giving, gateway), within))) {
+    const ours = await readOurs(giving, gateway, moves);
+    for (const move of moves) {
+      const compared = await reconcileAndRepair(giving, gateway, move, ours, found);
+      transactions += 1;
+      theirNet += move.amount - move.fee;
+      ourNet += compared.ourNet;
+      const { main } = expectedLines(move);
+      if (main) seen.add(keyOf(main));
+      if (move.kind === "payout") payouts.push(move);
+    }
+  }
+  found.push(...(await findMissingThere(giving, gateway, within, seen)));
+  await comparePayouts(giving, gateway, { payouts, found, isNightly: row.askedBy === "" });
+  const outcome = { transactions, theirNet, ourNet, endedAt: giving.now() };
+  await inTransaction(giving, async ({ reconciliations }, tx) => {
+    const { churchId, id: reconciliationId, gatewayId } = row;
+    const open = await reconciliations.finish(row, outcome, found);
+    if (open > 0) await giving.publish(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });
+  });
+}

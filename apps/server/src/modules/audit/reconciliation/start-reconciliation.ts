@@ -1,0 +1,54 @@
+import type { Reconciliation } from "@offertory/contract";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inTransaction, type Audit } from "../audit.ts";
+import { DateInvalid } from "../../donations/index.ts";
+import { GatewayNotFound, isInReach } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { describeReconciliation } from "./describe-reconciliation.ts";
+import { RECONCILE } from "./reconcile.job.ts";
+
+const MOST_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+interface Asked {
+  from: string;
+  to: string;
+  gatewayId: string;
+}
+
+/** Has some days compared: it is done by the worker, and may take a while for many gifts. */
+export async function startReconciliation(
+  giving: Audit,
+  { from, to, gatewayId }: Asked,
+  { churchId, personId }: Caller,
+): Promise<Reconciliation> {
+  const days = (dayOf(to) - dayOf(from)) / DAY_MS;
+  if (!(days >= 0 && days <= MOST_DAYS)) throw new DateInvalid();
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  if (!gateway) throw new GatewayNotFound();
+  if (!giving.providers[gateway.provider].balance || !isInReach(giving, gateway)) throw new PaymentsUnavailable();
+  const id = giving.newId();
+  return inTransaction(giving, async ({ reconciliations }, tx) => {
+    await reconciliations.add({
+      churchId,
+      id,
+      gatewayId,
+      fromDay: from,
+      toDay: to,
+      status: "running",
+      askedBy: personId,
+      startedAt: giving.now(),
+    });
+    await addJob(tx, { name: RECONCILE, payload: { churchId, id } });
+    const row = await reconciliations.find(churchId, id);
+    if (!row) throw new Error("What was written is not there.");
+    return describeReconciliation(row);
+  });
+}
+
+/** NaN for the thirtieth of February: JavaScript would take it for the second of March. */
+function dayOf(text: string): number {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : Number.NaN;
+}

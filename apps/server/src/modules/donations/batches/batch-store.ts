@@ -1,0 +1,101 @@
+import { sql, type Selectable } from "kysely";
+import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
+
+export type BatchRow = Selectable<DonationsTables["batches"]> & { donationCount: number; total: number };
+export type BatchChange = { name?: string; batchDate?: string; closedAt?: Date | null };
+
+export const batchStore = (db: DonationsDatabase) => {
+  /** With what is in it; what was voided is not. */
+  const counted = db
+    .selectFrom("batches as b")
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("donations as d")
+          .select(({ fn }) => fn.countAll<number>().as("donationCount"))
+          .select(sql<number>`coalesce(sum(d.amount), 0)`.as("total"))
+          .whereRef("d.churchId", "=", "b.churchId")
+          .whereRef("d.batchId", "=", "b.id")
+          .where("d.status", "<>", "voided")
+          .as("inside"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("b")
+    .select([
+      sql<number>`inside.donation_count::int`.as("donationCount"),
+      sql<number>`inside.total::float8`.as("total"),
+    ]);
+
+  return {
+    page: (churchId: string, after: { batchDate: string; id: string } | null, limit: number): Promise<BatchRow[]> =>
+      counted
+        .where("b.churchId", "=", churchId)
+        .$if(after !== null, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("b.batchDate", "b.id"), "<", tuple(after?.batchDate ?? "", after?.id ?? "")),
+          ),
+        )
+        .orderBy("b.batchDate", "desc")
+        .orderBy("b.id", "desc")
+        .limit(limit)
+        .execute(),
+
+    find: (churchId: string, id: string): Promise<BatchRow | undefined> =>
+      counted.where("b.churchId", "=", churchId).where("b.id", "=", id).executeTakeFirst(),
+
+    /** Held while a gift is put into it or taken from it: many may do so at once, but nobody closes or removes it meanwhile. */
+    hold: (churchId: string, id: string) =>
+      db
+        .selectFrom("batches")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .forShare()
+        .executeTakeFirst(),
+
+    /** Alone with it, to change or remove it. */
+    lock: (churchId: string, id: string) =>
+      db
+        .selectFrom("batches")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** The newest open one of a day that was not made for online gifts. */
+    openOf: (churchId: string, batchDate: string) =>
+      db
+        .selectFrom("batches")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("batchDate", "=", batchDate)
+        .where("online", "=", false)
+        .where("closedAt", "is", null)
+        .orderBy("createdAt", "desc")
+        .forShare()
+        .executeTakeFirst(),
+
+    add: (batch: { churchId: string; id: string; name: string; batchDate: string; createdAt: Date }) =>
+      db
+        .insertInto("batches")
+        .values({ ...batch, online: false })
+        .execute(),
+
+    change: (churchId: string, id: string, change: BatchChange) =>
+      db.updateTable("batches").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
+
+    remove: (churchId: string, id: string) =>
+      db.deleteFrom("batches").where("churchId", "=", churchId).where("id", "=", id).execute(),
+
+    /** Also what was voided: the ledger still speaks of it. */
+    isEmpty: async (churchId: string, batchId: string): Promise<boolean> =>
+      (await db
+        .selectFrom("donations")
+        .select("id")
+        .where("churchId", "=", churchId)
+        .where("batchId", "=", batchId)
+        .limit(1)
+        .executeTakeFirst()) === undefined,
+  };
+};

@@ -1,0 +1,58 @@
+import type { Batch } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { isDay } from "../church-donations/is-day.ts";
+import { inTransaction, type Donations } from "../donations.ts";
+import { BatchNotEmpty, BatchNotFound, BatchOnline, DateInvalid } from "../donations-errors.ts";
+import { describeBatch } from "./describe-batch.ts";
+
+/** A batch is a sum of gifts, and names nobody: who edits it gets it back, and who sees donations reads it. */
+export async function readBatch(giving: Donations, id: string, { churchId }: Pick<Caller, "churchId">): Promise<Batch> {
+  const batch = await giving.batches.find(churchId, id);
+  if (!batch) throw new BatchNotFound();
+  return describeBatch(batch);
+}
+
+export async function addBatch(
+  giving: Donations,
+  { name = "", batchDate }: { name?: string | undefined; batchDate: string },
+  caller: Caller,
+): Promise<Batch> {
+  if (!isDay(batchDate)) throw new DateInvalid();
+  const id = giving.newId();
+  const { churchId } = caller;
+  await giving.batches.add({ churchId, id, name: name.trim(), batchDate, createdAt: giving.now() });
+  return readBatch(giving, id, caller);
+}
+
+interface Change {
+  name?: string | undefined;
+  batchDate?: string | undefined;
+  closed?: boolean | undefined;
+}
+
+export async function changeBatch(giving: Donations, id: string, change: Change, caller: Caller): Promise<Batch> {
+  const { churchId } = caller;
+  const { name, batchDate, closed } = change;
+  if (batchDate !== undefined && !isDay(batchDate)) throw new DateInvalid();
+  await inTransaction(giving, async ({ batches }) => {
+    const batch = await batches.lock(churchId, id);
+    if (!batch) throw new BatchNotFound();
+    // What gathers online gifts belongs to its day.
+    if (batch.online && batchDate !== undefined && batchDate !== batch.batchDate) throw new BatchOnline();
+    await batches.change(churchId, id, {
+      name: name?.trim() ?? batch.name,
+      batchDate: batchDate ?? batch.batchDate,
+      closedAt: closed === undefined ? batch.closedAt : closed ? (batch.closedAt ?? giving.now()) : null,
+    });
+  });
+  return readBatch(giving, id, caller);
+}
+
+export const removeBatch = (giving: Donations, id: string, { churchId }: Caller): Promise<{ removed: boolean }> =>
+  inTransaction(giving, async ({ batches }) => {
+    const batch = await batches.lock(churchId, id);
+    if (!batch) throw new BatchNotFound();
+    if (!(await batches.isEmpty(churchId, id))) throw new BatchNotEmpty();
+    await batches.remove(churchId, id);
+    return { removed: true };
+  });

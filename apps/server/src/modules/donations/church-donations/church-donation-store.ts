@@ -1,0 +1,46 @@
+import type { DonationFilter } from "@offertory/contract";
+import { sql } from "kysely";
+import type { DonationsDatabase } from "../donations-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
+import { sumGifts } from "./donation-sums.ts";
+import { isAlongFund, isShareOf, placeOf, filterGifts } from "./filter-gifts.ts";
+
+export type ChurchDonationRow = Awaited<ReturnType<ReturnType<typeof churchDonationStore>["page"]>>[number];
+
+export const churchDonationStore = (db: DonationsDatabase) => {
+  const gifts = (churchId: string) => db.selectFrom("donations as d").where("d.churchId", "=", churchId);
+  const rows = (churchId: string) =>
+    gifts(churchId)
+      .leftJoin("peopleNames as p", (join) =>
+        join.onRef("p.churchId", "=", "d.churchId").onRef("p.personId", "=", "d.personId"),
+      )
+      .select(["d.id", "d.batchId", "d.personId", "p.displayName", "d.donatedOn", "d.donatedAt", "d.amount"])
+      .select(["d.coveredFee", "d.providerFee", "d.refunded", "d.method", "d.methodDetails", "d.provider"])
+      .select(["d.scheduleId", "d.notes", "d.status"])
+      .select(
+        sql<{ id: string; name: string; amount: number }[]>`(
+          select coalesce(json_agg(json_build_object('id', f.fund_id, 'name', funds.name, 'amount', f.amount) order by f.position), '[]')
+          from donation_funds f join funds on funds.church_id = f.church_id and funds.id = f.fund_id
+          where f.church_id = d.church_id and f.donation_id = d.id)`.as("funds"),
+      );
+
+  return {
+    page: ({ churchId }: SeenChurch, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
+      const { at, id } = placeOf(filter);
+      return rows(churchId)
+        .$if(isAlongFund(filter), (query) =>
+          query.innerJoin("donationFunds as f", (join) => join.on(isShareOf(filter))),
+        )
+        .where(filterGifts(churchId, filter))
+        .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id})`))
+        .orderBy(at, "desc")
+        .orderBy(id, "desc")
+        .limit(limit)
+        .execute();
+    },
+
+    sums: ({ churchId }: SeenChurch, filter: DonationFilter, most: number) => sumGifts(db, { churchId, filter, most }),
+
+    find: ({ churchId }: SeenChurch, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),
+  };
+};

@@ -1,0 +1,27 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Donations } from "../donations.ts";
+import { donationViewer } from "../people/may-see-donations.ts";
+import { exportDonations } from "./export-donations.ts";
+import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
+
+export const churchDonationRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+  const viewer = donationViewer(giving.guards);
+
+  serve(app, calls.listChurchDonations, {
+    allow: viewer,
+    handle: ({ query }, church) => listChurchDonations(giving, query, church),
+  });
+  serve(app, calls.exportDonations, {
+    allow: viewer,
+    handle: ({ query }, church) => {
+      checkDays(query);
+      return exportDonations(giving, query, church);
+    },
+  });
+  serve(app, calls.readDonation, {
+    allow: viewer,
+    handle: ({ params }, church) => readDonation(giving, params.id, church),
+  });
+};

@@ -1,0 +1,69 @@
+import type { DonationFilter } from "@offertory/contract";
+import { sql } from "kysely";
+import type { DonationsDatabase } from "../donations-tables.ts";
+import { filterGifts } from "./filter-gifts.ts";
+
+export interface Sums {
+  amount: number;
+  count: number;
+  refunded: number;
+  /** Null for a fund. */
+  fees: number | null;
+  funds: { id: string; name: string; amount: number; count: number }[];
+}
+
+interface Asked {
+  churchId: string;
+  filter: DonationFilter;
+  /** More gifts than these are not added up. */
+  most: number;
+}
+
+/** What the gifts of a filter come to; null when there are too many. Of a fund, its own shares are added up. */
+export const sumGifts = (db: DonationsDatabase, asked: Asked): Promise<Sums | null> =>
+  asked.filter.fundId ? sumOfFund(db, asked, asked.filter.fundId) : sumOfAll(db, asked);
+
+async function sumOfAll(db: DonationsDatabase, { churchId, filter, most }: Asked): Promise<Sums | null> {
+  const { rows } = await sql<Sums>`
+    with found as materialized (
+      select d.id, d.amount, d.refunded, d.provider_fee from donations d
+      where ${filterGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
+    ), shares as (
+      select f.fund_id, sum(f.amount) as amount, count(distinct f.donation_id) as count
+      from found join donation_funds f on f.church_id = ${churchId} and f.donation_id = found.id
+      where (select count(*) from found) <= ${most}
+      group by f.fund_id
+    )
+    select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count, coalesce(sum(refunded), 0)::float8 as refunded,
+      coalesce(sum(provider_fee), 0)::float8 as fees,
+      (select coalesce(json_agg(json_build_object('id', funds.id, 'name', funds.name, 'amount', s.amount, 'count', s.count)
+          order by funds.closed_at nulls first, funds.position, funds.id), '[]')
+        from shares s join funds on funds.church_id = ${churchId} and funds.id = s.fund_id) as funds
+    from found`.execute(db);
+  return within(rows[0], most);
+}
+
+/** A fund may stand in a gift twice; the gift counts once. */
+async function sumOfFund(
+  db: DonationsDatabase,
+  { churchId, filter, most }: Asked,
+  fundId: string,
+): Promise<Sums | null> {
+  const { rows } = await sql<Sums>`
+    with found as materialized (
+      select f.donation_id, f.amount, f.refunded
+      from donations d join donation_funds f on f.church_id = d.church_id and f.donation_id = d.id and f.fund_id = ${fundId}
+      where ${filterGifts(churchId, filter)} and d.status <> 'voided' limit ${most + 1}
+    ), sums as (
+      select coalesce(sum(amount), 0)::float8 as amount, count(distinct donation_id)::int as count,
+        coalesce(sum(refunded), 0)::float8 as refunded, count(*)::int as shares
+      from found
+    )
+    select s.amount, greatest(s.count, case when s.shares > ${most} then s.shares end) as count, s.refunded, null as fees,
+      (select coalesce(json_agg(json_build_object('id', funds.id, 'name', funds.name, 'amount', s.amount, 'count', s.count)), '[]')
+        from funds where funds.church_id = ${churchId} and funds.id = ${fundId} and s.count > 0) as funds
+    from sums s`.execute(db);
+  return within(rows[0], most);
+}
+
+const within = (sums: Sums | undefined, most: number): Sums | null => (sums && sums.count <= most ? sums : null);

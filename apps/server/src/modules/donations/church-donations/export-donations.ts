@@ -1,0 +1,67 @@
+import { dollarsOf, type DonationFilter } from "@offertory/contract";
+import { stringify } from "csv-stringify/sync";
+import { translatorOf } from "../../people/index.ts";
+import type { Donations } from "../donations.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
+import type { ChurchDonationRow } from "./church-donation-store.ts";
+
+const BATCH = 1000;
+/** As the screen says them. */
+const COLUMNS = [
+  "mails:receipt.number",
+  "treasury:field.date",
+  "treasury:field.donor",
+  "treasury:field.amount",
+  "treasury:field.fund",
+  "exports:fundAmount",
+  "treasury:field.method",
+  "exports:methodDetails",
+  "treasury:field.state",
+  "treasury:totals.refunded",
+  "treasury:donation.coveredFee",
+  "treasury:donation.providerFee",
+  "treasury:field.notes",
+] as const;
+
+/** A row for each fund of each gift, a batch at a time, so that any number of gifts takes the same memory. */
+export async function* exportDonations(
+  giving: Donations,
+  filter: DonationFilter,
+  church: SeenChurch,
+): AsyncGenerator<string> {
+  const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
+  yield write([COLUMNS.map((header) => t(header))], { bom: true });
+  let after: { at: Date; id: string } | null = null;
+  do {
+    const rows: ChurchDonationRow[] = await giving.churchDonations.page(church, filter, after, BATCH);
+    yield write(rows.flatMap((row) => linesOf(row, filter.fundId)));
+    const last = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = last ? { at: last.donatedAt, id: last.id } : null;
+  } while (after);
+}
+
+/** Where gifts to one fund are wanted, what the same gift gave to others is left out: a sum of the column is right. */
+const linesOf = (row: ChurchDonationRow, fundId: string | undefined): string[][] =>
+  row.funds
+    .filter(({ id }) => !fundId || id === fundId)
+    .map((fund) => [
+      row.id,
+      row.donatedOn,
+      row.displayName ?? "",
+      money(row.amount),
+      fund.name,
+      money(fund.amount),
+      row.method,
+      row.methodDetails,
+      row.status,
+      money(row.refunded),
+      money(row.coveredFee),
+      row.providerFee === null ? "" : money(row.providerFee),
+      row.notes,
+    ]);
+
+const money = (cents: number): string => dollarsOf(cents).toFixed(2);
+
+/** A cell that a spreadsheet would take for a formula is shown as text. */
+const write = (rows: string[][], options: { bom?: boolean } = {}): string =>
+  stringify(rows, { ...options, escape_formulas: true, record_delimiter: "windows" });

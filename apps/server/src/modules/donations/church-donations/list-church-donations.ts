@@ -1,0 +1,51 @@
+import {
+  DONATIONS_PAGE,
+  LARGEST_DONATIONS_PAGE,
+  type CallAnswer,
+  type ChurchDonation,
+  type DonationFilter,
+  type listChurchDonations as call,
+} from "@offertory/contract";
+import type { Donations } from "../donations.ts";
+import { DateInvalid, DonationNotFound } from "../donations-errors.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
+import { describeChurchDonation } from "./describe-church-donation.ts";
+import { isDay } from "./is-day.ts";
+import { readCursor, writeCursor } from "./page-cursor.ts";
+
+type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | undefined };
+
+/** A page costs the same wherever it is in the list: each begins where the last one ended, and nothing is counted. */
+export async function listChurchDonations(
+  giving: Donations,
+  { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
+  checkDays(filter);
+  const list = nameOf(filter);
+  const place = cursor === undefined ? null : readCursor(list, cursor, isTime);
+  const after = place && { at: new Date(place.at), id: place.id };
+  const most = Math.min(Math.max(limit, 1), LARGEST_DONATIONS_PAGE);
+  const rows = await giving.churchDonations.page(church, filter, after, most + 1);
+  const shown = rows.slice(0, most);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  return {
+    donations: shown.map(describeChurchDonation),
+    next: last ? writeCursor(list, last.donatedAt.toISOString(), last.id) : null,
+  };
+}
+
+export async function readDonation(giving: Donations, id: string, church: SeenChurch): Promise<ChurchDonation> {
+  const row = await giving.churchDonations.find(church, id);
+  if (!row) throw new DonationNotFound();
+  return describeChurchDonation(row);
+}
+
+export function checkDays({ from, to }: { from?: string | undefined; to?: string | undefined }): void {
+  if ((from !== undefined && !isDay(from)) || (to !== undefined && !isDay(to))) throw new DateInvalid();
+}
+
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+const nameOf = ({ from, to, fundId, batchId, personId, method, status }: DonationFilter): string =>
+  JSON.stringify([from, to, fundId, batchId, personId, method, status]);

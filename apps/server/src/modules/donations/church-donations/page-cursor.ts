@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { CursorInvalid } from "../donations-errors.ts";
+
+const Wire = z.tuple([z.string(), z.string().refine(isText), z.string().refine(isText)]);
+
+function isText(text: string): boolean {
+  return !text.includes("\0");
+}
+
+/** Where a list goes on: after this row of this very list. */
+export const writeCursor = (list: string, at: string, id: string): string =>
+  Buffer.from(JSON.stringify([list, at, id])).toString("base64url");
+
+/** The place that a cursor names; that of another list, or garbage, is refused. */
+export function readCursor(list: string, cursor: string, isAt: (at: string) => boolean): { at: string; id: string } {
+  const parsed = Wire.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success || parsed.data[0] !== list || !isAt(parsed.data[1])) throw new CursorInvalid();
+  return { at: parsed.data[1], id: parsed.data[2] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Provider } from "@offertory/contract";
+import type { ColumnType, Generated, Kysely } from "kysely";
+import type { FundsTables } from "../funds/index.ts";
+import type { LedgerTables } from "../ledger/index.ts";
+import type { EmailKind } from "./sent-emails/sent-email-kind.ts";
+
+type Once<T> = ColumnType<T, T | undefined, never>;
+
+export type DonationsTables = {
+  batches: {
+    churchId: string;
+    id: string;
+    name: string;
+    batchDate: string;
+    online: boolean;
+    closedAt: ColumnType<Date | null, undefined, Date | null>;
+    createdAt: Once<Date>;
+  };
+  donations: {
+    churchId: string;
+    id: string;
+    batchId: string;
+    personId: string | null;
+    intentId: string | null;
+    scheduleId: Generated<string | null>;
+    provider: Provider | null;
+    transactionId: string | null;
+    donatedOn: string;
+    donatedAt: Date;
+    amount: number;
+    coveredFee: number;
+    providerFee: number | null;
+    refunded: Generated<number>;
+    method: string;
+    methodDetails: string;
+    notes: string;
+    status: "succeeded" | "partially_refunded" | "refunded" | "disputed" | "charged_back" | "voided";
+    recordKey: Generated<string | null>;
+    revision: Generated<number>;
+    createdAt: Once<Date>;
+  };
+  donationFunds: {
+    churchId: string;
+    donationId: string;
+    position: number;
+    fundId: string;
+    amount: number;
+    refunded: Generated<number>;
+  };
+  /** Which emails were sent about gifts: each once. */
+  givingLetters: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
+  /** Of people: their names. */
+  peopleNames: {
+    churchId: string;
+    personId: string;
+    displayName: string;
+    firstName: string;
+    lastName: string;
+    nickName: string;
+    email: string;
+  };
+  /** Of accounts. */
+  accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };
+  /** Of churches. */
+  churchCards: { churchId: string; name: string; timeZone: string };
+} & FundsTables &
+  LedgerTables;
+
+export type DonationsDatabase = Kysely<DonationsTables>;

@@ -1,0 +1,17 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Donations } from "../donations.ts";
+import { seeDonor, seeOwnDonations } from "../people/may-see-donations.ts";
+import { listDonationsOf } from "./list-donations.ts";
+
+export const donationRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+  serve(app, calls.listMyDonations, {
+    allow: giving.guards.member,
+    handle: (_, caller) => listDonationsOf(giving, seeOwnDonations(caller)),
+  });
+  serve(app, calls.listDonationsOf, {
+    allow: giving.guards.member,
+    handle: ({ query }, caller) => listDonationsOf(giving, seeDonor(caller, query.personId)),
+  });
+};

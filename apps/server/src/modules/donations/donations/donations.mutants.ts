@@ -1,0 +1,68 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A gift is paid with one's own method",
+    file: "../../payments/gifts/resolve-payment-source.ts",
+    find: "if (!method || method.personId !== giver.personId)",
+    replace: "if (!method)",
+    test: "../../payments/gifts/charge-gift.test.ts",
+    title: "G6.02 another person's card is not there to give with",
+  },
+  {
+    guard: "A bank account pays nothing before it is confirmed",
+    file: "../../payments/gifts/resolve-payment-source.ts",
+    find: 'if (method.type === "bank" && method.status === "new") throw new BankUnverified();',
+    replace: "",
+    test: "../../payments/payment-methods/change-methods.test.ts",
+    title: "G3.04 G7.05 G9.03 is new until its two deposits are confirmed, and then it pays",
+  },
+  {
+    guard: "Refunds of one donation are decided one after the other",
+    file: "./donation-store.ts",
+    find: '.where("id", "=", id)\n      .forUpdate()\n      .executeTakeFirst(),',
+    replace: '.where("id", "=", id)\n      .executeTakeFirst(),',
+    test: "../../refunds/refunds/handle-refund-event.test.ts",
+    title: "twenty-five at once, on two servers, give back what was given and no more",
+  },
+  {
+    guard: "A guest gives with no card of a person",
+    file: "../../payments/gifts/resolve-payment-source.ts",
+    find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);",
+    replace: "",
+    test: "../../visitors/guests/guests.test.ts",
+    title: "is not taken from who has it: a saved card of a member stays theirs",
+  },
+  {
+    guard: "The giver who is signed in is never somebody else",
+    file: "../../payments/donors/find-or-add-donor.ts",
+    find: "personId: caller.personId, isGuest: false };",
+    replace: "personId: gift.person?.id ?? caller.personId, isGuest: false };",
+    test: "../../visitors/guests/guests.test.ts",
+    title: "is who is signed in, whatever the body says, and needs no ticket",
+  },
+  {
+    guard: "A guest is found by the email, not by the id that is sent",
+    file: "../../payments/donors/find-or-add-donor.ts",
+    find: "return { churchId, personId, isGuest: true,",
+    replace: "return { churchId, personId: gift.person?.id ?? personId, isGuest: true,",
+    test: "../../visitors/guests/guests.test.ts",
+    title: "is found by the email, whatever id and church are named besides",
+  },
+  {
+    guard: "Guests are not told why a card was declined",
+    file: "../../payments/gifts/charge-gift.ts",
+    find: "giver.isGuest ? hideReason(intent) : intent",
+    replace: "intent",
+    test: "../../visitors/card-testing/card-testing.test.ts",
+    title: "G8.01 guests are told the same of every card that is declined",
+  },
+  {
+    guard: "What a person gave is listed for whose it is, or for those who see donations",
+    file: "./donation.routes.ts",
+    find: "listDonationsOf(giving, seeDonor(caller, query.personId))",
+    replace: "listDonationsOf(giving, { ...caller, personId: query.personId })",
+    test: "../people/may-see-donations.test.ts",
+    title: "G6.04 with View Summary alone nobody learns what one person gave",
+  },
+];

@@ -1,0 +1,38 @@
+import { can, listDonationsOf, listMyDonations } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+test("one's own history has a row for each fund, newest first, and is one's own", async () => {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  await donor.give(10, { key: "one" });
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await donor.give(20.5, { key: "two", notes: " For the roof " });
+  const { body } = await server.call(listMyDonations, { token: donor.token });
+  expect(body).toMatchObject([
+    {
+      amount: 20.5,
+      notes: "For the roof",
+      method: "card",
+      methodDetails: "visa 4242",
+      fund: { name: "General", amount: 20.5 },
+    },
+    { amount: 10, status: "succeeded", currency: "usd", personId: donor.personId },
+  ]);
+
+  const ask = (token: string) => server.call(listDonationsOf, { token, query: { personId: donor.personId } });
+  const neighbour = await donor.church.person();
+  const keeper = await donor.church.person({ permissions: [can.viewDonations] });
+  const stranger = await givenDonor(server);
+  const theirs = await stranger.church.person({ permissions: [can.viewDonations] });
+  expect((await ask(donor.token)).body).toEqual(body);
+  expect((await ask(keeper.tokenFor("giving"))).body).toEqual(body);
+  expect((await ask(neighbour.tokenFor("giving"))).status).toBe(403);
+  expect((await ask(theirs.tokenFor("giving"))).body).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Donations, DonationsStores } from "../donations.ts";
+import type { FundShare } from "../../funds/index.ts";
+
+interface Booked {
+  churchId: string;
+  id: string;
+  amount: number;
+  revision: number;
+}
+
+/** Cash against the funds that it was given to; with -1, the same the other way round. */
+export async function bookOfflineGift(
+  giving: Donations,
+  { ledger }: DonationsStores,
+  { churchId, id: donationId, amount, revision }: Booked,
+  funds: readonly FundShare[],
+  sign: 1 | -1,
+): Promise<void> {
+  const reason = sign === 1 ? "gift" : "correction";
+  const reference = `${donationId} ${revision}`;
+  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  await ledger.write([
+    { ...base, account: "cash", fundId: null, amount: sign * amount },
+    ...funds.map((share) => ({ ...base, account: "fund", fundId: share.fundId, amount: -sign * share.amount })),
+  ]);
+}

@@ -1,0 +1,24 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Donations } from "../donations.ts";
+import { correctDonation, voidDonation } from "./correct-donation.ts";
+import { recordOfflineGift } from "./record-offline-gift.ts";
+
+export const offlineGiftRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+  const editor = giving.guards.allowedTo(can.editDonations);
+
+  serve(app, calls.recordDonation, {
+    allow: editor,
+    handle: ({ body, header }, caller) => recordOfflineGift(giving, body, header("idempotency-key"), caller),
+  });
+  serve(app, calls.changeDonation, {
+    allow: editor,
+    handle: ({ params, body }, caller) => correctDonation(giving, params.id, body, caller),
+  });
+  serve(app, calls.voidDonation, {
+    allow: editor,
+    handle: ({ params }, caller) => voidDonation(giving, params.id, caller),
+  });
+};

@@ -1,0 +1,43 @@
+import { sumOf, type RecordedGift } from "@offertory/contract";
+import { isDay } from "../church-donations/is-day.ts";
+import { parseFundLines } from "../donations/parse-gift.ts";
+import type { Donations, DonationsStores } from "../donations.ts";
+import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../donations-errors.ts";
+
+/** What somebody typed of a gift of cash or a check, in cents and checked. */
+export async function parseOfflineGift(giving: Donations, churchId: string, typed: RecordedGift) {
+  const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
+  if (!isDay(donatedOn)) throw new DateInvalid();
+  if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
+  const funds = parseFundLines(typed.funds, await giving.readOpenFunds(churchId));
+  const donation = {
+    personId: personId || null,
+    donatedOn,
+    donatedAt: await giving.recorded.startOf(churchId, donatedOn),
+    amount: sumOf(funds.map(({ amount }) => amount)),
+    method,
+    methodDetails: methodDetails?.trim() ?? "",
+    notes: notes?.trim() ?? "",
+  };
+  return { donation, funds };
+}
+
+/** The batch that a recorded gift goes into, held open: the one that was named, or that of its day. */
+export async function openBatch(
+  giving: Donations,
+  { batches }: DonationsStores,
+  churchId: string,
+  { batchId, donationDate }: RecordedGift,
+): Promise<string> {
+  if (batchId) {
+    const batch = await batches.hold(churchId, batchId);
+    if (!batch) throw new BatchNotFound();
+    if (batch.closedAt || batch.online) throw new BatchClosed();
+    return batchId;
+  }
+  const known = await batches.openOf(churchId, donationDate);
+  if (known) return known.id;
+  const id = giving.newId();
+  await batches.add({ churchId, id, name: "", batchDate: donationDate, createdAt: giving.now() });
+  return id;
+}

@@ -1,0 +1,35 @@
+import type { ChurchDonation, RecordedGift } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { readDonation } from "../church-donations/list-church-donations.ts";
+import { inTransaction, type Donations } from "../donations.ts";
+import { seeEditedDonation } from "../people/may-see-donations.ts";
+import { bookOfflineGift } from "./book-offline-gift.ts";
+import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
+
+/** Records a gift of cash or a check. The same key records it once, however often the button was clicked. */
+export async function recordOfflineGift(
+  giving: Donations,
+  typed: RecordedGift,
+  key: string | undefined,
+  caller: Caller,
+): Promise<ChurchDonation> {
+  const { churchId } = caller;
+  const edited = seeEditedDonation(caller);
+  const recordKey = key ? `${caller.personId} ${key}` : null;
+  const { donation, funds } = await parseOfflineGift(giving, churchId, typed);
+  const id = await inTransaction(giving, async (stores) => {
+    const known = recordKey && (await stores.recorded.findByKey(churchId, recordKey));
+    if (known) return known.id;
+    const batchId = await openBatch(giving, stores, churchId, typed);
+    const row = { ...donation, churchId, id: giving.newId(), batchId, status: "succeeded" as const, recordKey };
+    const made = await stores.recorded.add({ ...NOT_ONLINE, ...row, createdAt: giving.now() });
+    // Two clicks at once: the other one won, and its gift is this gift.
+    if (!made && recordKey) return (await stores.recorded.findByKey(churchId, recordKey))?.id ?? row.id;
+    await stores.donations.addFunds(row, funds);
+    await bookOfflineGift(giving, stores, { ...row, revision: 0 }, funds, 1);
+    return row.id;
+  });
+  return readDonation(giving, id, edited);
+}
+
+const NOT_ONLINE = { intentId: null, provider: null, transactionId: null, coveredFee: 0, providerFee: null };

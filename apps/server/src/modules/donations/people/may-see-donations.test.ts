@@ -1,0 +1,180 @@
+import * as contract from "@offertory/contract";
+import { can, uniqueId, type Endpoint, type Permission } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+type Asked = { params?: Record<string, string>; query?: Record<string, string> };
+type Reading = readonly [Endpoint, Asked?];
+
+/** Somebody who gave once and gives every month, with all that a church keeps about it. */
+async function givenGiver() {
+  const { server } = giving;
+  const donor = await givenRecurring(giving);
+  const { church, churchId, personId, customerId, gateway } = donor;
+  const { id: subscriptionId } = (await donor.subscribe(25)).body;
+  await donor.give(10, { key: "k" });
+  await server.work();
+  const [gift] = await donor.rows("select id, batch_id from donations where church_id = $1 and schedule_id is null");
+  const householdId = uniqueId();
+  const { pool } = server.database;
+  await pool.query("insert into households (church_id, id, name) values ($1, $2, 'Lee')", [churchId, householdId]);
+  await pool.query("update people set household_id = $2 where church_id = $1 and id = $3", [
+    churchId,
+    householdId,
+    personId,
+  ]);
+  const tokenWith = async (...permissions: Permission[]) => (await church.person({ permissions })).tokenFor("giving");
+  const editor = await tokenWith(can.editDonations);
+  const viewer = await tokenWith(can.viewDonations);
+  const day = server.clock.now.toISOString().slice(0, 10);
+  const year = day.slice(0, 4);
+  const started = async (
+    endpoint: typeof contract.startReconciliation | typeof contract.startStatementRun,
+    body: object,
+  ) => (await server.call(endpoint, { token: editor, body })).body.id;
+  const reconciliationId = await started(contract.startReconciliation, { from: day, to: day, gatewayId: gateway.id });
+  const runId = await started(contract.startStatementRun, { year: Number(year) });
+  const checkId = (await server.call(contract.startLedgerCheck, { token: viewer })).body.id;
+
+  const ofPerson: Reading[] = [
+    [contract.listDonationsOf, { query: { personId } }],
+    [contract.readDonation, { params: { id: gift.id } }],
+    [contract.listRefunds, { params: { id: gift.id } }],
+    [contract.listMethods, { params: { personId } }],
+    [contract.listSubscriptions, { params: { customerId } }],
+    [contract.listSubscriptionFunds, { query: { subscriptionId } }],
+    [contract.previewStatement, { params: { personId, year } }],
+    [contract.downloadPersonStatement, { params: { personId, year } }],
+    [contract.downloadHouseholdStatement, { params: { householdId, year } }],
+    [contract.totalDonations, { query: { personId } }],
+    [contract.listChurchDonations, { query: { personId } }],
+    [contract.exportDonations, { query: { personId } }],
+  ];
+  const ofChurch: Reading[] = [
+    [contract.listPendingGifts],
+    [contract.listChurchRecurring, { query: { state: "active" } }],
+    [contract.countChurchRecurring],
+    [contract.listStatementDonors, { query: { year } }],
+    [contract.readStatementYear, { params: { year } }],
+    [contract.printStatements, { params: { year }, query: { who: "all" } }],
+    [contract.listStatementRuns, { query: { year } }],
+    [contract.readStatementRun, { params: { id: runId } }],
+    [contract.listDisputes],
+    [contract.listBatches],
+    [contract.readBatch, { params: { id: gift.batch_id } }],
+    [contract.listLedger],
+    [contract.exportLedger],
+    [contract.readCheckpoints],
+    [contract.readLedgerCheck, { params: { id: checkId } }],
+    [contract.listReconciliations],
+    [contract.readReconciliation, { params: { id: reconciliationId } }],
+    [contract.listPayouts],
+    [contract.readGivingDashboard, { query: { range: "year" } }],
+    [contract.forecastGiving],
+  ];
+  /** What each of some calls is answered with, by the path of the call. */
+  const read = async (calls: readonly Reading[], token: string) => {
+    const answers: Record<string, number> = {};
+    for (const [endpoint, asked] of calls)
+      answers[endpoint.path] = (await server.call(endpoint, { token, ...asked })).status;
+    return answers;
+  };
+  return { ...donor, year, subscriptionId, tokenWith, viewer, editor, ofPerson, ofChurch, read };
+}
+
+const everyOne = (calls: readonly Reading[], status: number): Record<string, number> =>
+  Object.fromEntries(calls.map(([{ path }]) => [path, status]));
+
+describe("who sees whose donations", () => {
+  let giver: Awaited<ReturnType<typeof givenGiver>>;
+  beforeAll(async () => {
+    giver = await givenGiver();
+  });
+
+  test("G6.04 with View Summary alone nobody learns what one person gave", async () => {
+    const { tokenWith, ofPerson, ofChurch, read, year } = giver;
+    const counter = await tokenWith(can.viewDonationSummaries);
+    expect(await read(ofPerson, counter)).toEqual(everyOne(ofPerson, 403));
+    expect(await read(ofChurch, counter)).toEqual(everyOne(ofChurch, 403));
+    const query = { from: `${year}-01-01`, to: `${year}-12-31` };
+    const summary = await giving.server.call(contract.summarizeDonations, { token: counter, query });
+    expect(summary).toMatchObject({ status: 200, body: { amount: 35, count: 2 } });
+    expect(summary.raw.body).not.toContain(giver.personId);
+  });
+
+  test("G6.04 with View alone everything of others is read, recurring gifts too, and nothing is changed", async () => {
+    const { viewer, ofPerson, ofChurch, read, subscriptionId: id } = giver;
+    expect(await read(ofPerson, viewer)).toEqual(everyOne(ofPerson, 200));
+    expect(await read(ofChurch, viewer)).toEqual(everyOne(ofChurch, 200));
+    const change = { token: viewer, body: [{ id, plan: { interval: "year" } }] };
+    expect((await giving.server.call(contract.changeSubscriptions, change)).status).toBe(403);
+    expect((await giving.server.call(contract.endSubscription, { token: viewer, params: { id } })).status).toBe(403);
+  });
+
+  test("with Edit alone a recurring gift is changed and a gift recorded, and no list of others is read", async () => {
+    const { editor, fund, ofPerson, ofChurch, read, subscriptionId: id, personId } = giver;
+    expect(await read(ofPerson, editor)).toEqual(everyOne(ofPerson, 403));
+    expect(await read(ofChurch, editor)).toEqual(everyOne(ofChurch, 403));
+    const change = { token: editor, body: [{ id, plan: { interval: "year" } }] };
+    const changed = await giving.server.call(contract.changeSubscriptions, change);
+    expect(changed).toMatchObject({ status: 200, body: [{ id, plan: { interval: "year" } }] });
+    const body = { donationDate: "2020-03-01", method: "cash", personId, funds: [{ id: fund.id, amount: 5 }] };
+    const recorded = await giving.server.call(contract.recordDonation, { token: editor, body });
+    expect(recorded).toMatchObject({ status: 200, body: { amount: 5, person: { id: personId } } });
+  });
+
+  test("without any permission one reads what is one's own, and nothing of anybody else", async () => {
+    const { tokenFor, tokenWith, personId, customerId, subscriptionId, ofPerson, ofChurch, read, year } = giver;
+    const own: Reading[] = [
+      [contract.listDonationsOf, { query: { personId } }],
+      [contract.listMyDonations],
+      [contract.listMyGifts],
+      [contract.listMethods, { params: { personId } }],
+      [contract.listSubscriptions, { params: { customerId } }],
+      [contract.listSubscriptionFunds, { query: { subscriptionId } }],
+      [contract.downloadMyStatement, { params: { year } }],
+    ];
+    expect(await read(own, tokenFor("giving"))).toEqual(everyOne(own, 200));
+    expect(await read(ofChurch, tokenFor("giving"))).toEqual(everyOne(ofChurch, 403));
+    expect(await read(ofPerson, await tokenWith())).toEqual(everyOne(ofPerson, 403));
+  });
+
+  test("every call of giving that only reads is known here: as one that tells what people gave, or as one that does not", () => {
+    const { ofPerson, ofChurch } = giver;
+    const telling = new Set([...ofPerson, ...ofChurch].map(([endpoint]) => endpoint));
+    const others = readings().filter((endpoint) => !telling.has(endpoint));
+    expect(others.map(({ path }) => path).toSorted()).toEqual(TELLING_NOTHING_OF_OTHERS);
+  });
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "refusals" in value;
+const readings = (): Endpoint[] =>
+  Object.values(contract)
+    .filter((value) => isEndpoint(value))
+    .filter(({ api, method }) => api === "giving" && method === "GET");
+
+/** One's own, sums of the church, what the church offers to donors, and what opens by a secret that only a donor was sent. */
+const TELLING_NOTHING_OF_OTHERS = [
+  "/donate/captcha-challenge",
+  "/donate/gateways/:churchId",
+  "/donate/gifts/:id",
+  "/donate/manage",
+  "/donations/my",
+  "/donations/my/gifts",
+  "/donations/summary",
+  "/funds",
+  "/funds/all",
+  "/funds/churchId/:churchId",
+  "/gateways",
+  "/gateways/churchId/:churchId",
+  "/statements/my/:year",
+  "/statements/settings",
+];

@@ -1,0 +1,10 @@
+export const ALERTS = ["card-testing", "dispute", "difference"] as const;
+export type Alert = (typeof ALERTS)[number];
+export type EmailKind =
+  | "receipt"
+  | "renewal-failed"
+  | "stopped"
+  | "refund"
+  | "refund-failed"
+  | "charged-back"
+  | `alert-${Alert}`;

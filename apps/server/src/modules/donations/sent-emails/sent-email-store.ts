@@ -1,0 +1,83 @@
+import { chooseLanguage, type Language } from "@offertory/i18n";
+import { sql } from "kysely";
+import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
+import type { DonationsDatabase } from "../donations-tables.ts";
+import type { EmailKind } from "./sent-email-kind.ts";
+
+/** Whom an email goes to, and in whose name. */
+export interface Recipient {
+  church: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  /** False for guests, and for those who were invited and have not come yet. */
+  hasPassword: boolean;
+}
+
+export interface FundLine {
+  name: string;
+  amount: number;
+}
+
+interface Found {
+  church: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  nickName: string;
+  language: string | null;
+  hasPassword: boolean | null;
+}
+
+/** Nobody, where a person has no address. */
+export const recipientOf = (found: Found): Recipient | null =>
+  found.email === ""
+    ? null
+    : {
+        church: found.church,
+        email: found.email,
+        firstName: found.nickName || found.firstName,
+        lastName: found.lastName,
+        language: chooseLanguage(found.language ? [found.language] : []),
+        hasPassword: found.hasPassword ?? false,
+      };
+
+export const sentEmailStore = (db: DonationsDatabase) => ({
+  /** False when this email was written before: by a job that ran twice, or by another server. */
+  claim: async (churchId: string, kind: EmailKind, about: string, writtenAt: Date): Promise<boolean> =>
+    (await db
+      .insertInto("givingLetters")
+      .values({ churchId, kind, about, writtenAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("about")
+      .executeTakeFirst()) !== undefined,
+
+  /** Mails an email unless it was written before: that it was, and its job, are written by one statement. */
+  post: async (
+    { churchId, kind, about, writtenAt }: { churchId: string; kind: EmailKind; about: string; writtenAt: Date },
+    email: Job<object>,
+  ): Promise<void> => {
+    await sql`
+      with claimed as (
+        insert into giving_letters (church_id, kind, about, written_at)
+        values (${churchId}, ${kind}, ${about}, ${writtenAt}) on conflict do nothing returning about
+      ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
+  },
+
+  /** Nobody, where a person is not there or has no address. */
+  async recipient(churchId: string, personId: string): Promise<Recipient | null> {
+    const found = await db
+      .selectFrom("peopleNames as p")
+      .innerJoin("churchCards as c", "c.churchId", "p.churchId")
+      .leftJoin("accountHolders as a", (join) =>
+        join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+      )
+      .select(["c.name as church", "p.email", "p.firstName", "p.lastName", "p.nickName"])
+      .select(["a.language", "a.hasPassword"])
+      .where("p.churchId", "=", churchId)
+      .where("p.personId", "=", personId)
+      .executeTakeFirst();
+    return found ? recipientOf(found) : null;
+  },
+});

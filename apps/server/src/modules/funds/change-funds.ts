@@ -1,0 +1,46 @@
+import type { Fund, FundChange } from "@offertory/contract";
+import type { Caller } from "../../platform/identity/caller.ts";
+import type { Funds } from "./funds.ts";
+import { FundNameBlank, FundNameTaken, FundNotFound } from "./funds-errors.ts";
+
+export async function addFund(
+  giving: Funds,
+  { name, taxDeductible = true }: FundChange,
+  caller: Caller,
+): Promise<Fund> {
+  const { churchId } = caller;
+  const fund = { id: giving.newId(), churchId, name: await checkName(giving, churchId, name), taxDeductible };
+  await giving.funds.add(fund);
+  return fund;
+}
+
+export async function changeFund(
+  giving: Funds,
+  id: string,
+  { name, taxDeductible }: { name?: string | undefined; taxDeductible?: boolean | undefined },
+  { churchId }: Caller,
+): Promise<Fund> {
+  const fund = await giving.funds.findOpen(churchId, id);
+  if (!fund) throw new FundNotFound();
+  const changed = {
+    ...fund,
+    ...(name !== undefined && { name: await checkName(giving, churchId, name, id) }),
+    ...(taxDeductible !== undefined && { taxDeductible }),
+  };
+  await giving.funds.change(churchId, id, { name: changed.name, taxDeductible: changed.taxDeductible });
+  return changed;
+}
+
+/** No new gifts go to it; what was given to it stays. */
+export async function closeFund(giving: Funds, id: string, { churchId }: Caller): Promise<{ closed: boolean }> {
+  if (!(await giving.funds.findOpen(churchId, id))) throw new FundNotFound();
+  await giving.funds.close(churchId, id, giving.now());
+  return { closed: true };
+}
+
+async function checkName(giving: Funds, churchId: string, typed: string, butFor?: string): Promise<string> {
+  const name = typed.trim();
+  if (!name) throw new FundNameBlank();
+  if (await giving.funds.isNameTaken(churchId, name, butFor)) throw new FundNameTaken();
+  return name;
+}

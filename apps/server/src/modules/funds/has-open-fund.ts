@@ -1,0 +1,5 @@
+import type { Funds } from "./funds.ts";
+
+/** Whether a church has this fund, and it can be given to. */
+export const hasOpenFund = async (giving: Funds, churchId: string, fundId: string): Promise<boolean> =>
+  (await giving.readOpenFunds(churchId)).some(({ id }) => id === fundId);

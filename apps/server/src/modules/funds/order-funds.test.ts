@@ -1,0 +1,92 @@
+import {
+  addFund,
+  can,
+  closeFund,
+  listAllFunds,
+  listFunds,
+  listFundsOfChurch,
+  orderFunds,
+  reopenFund,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenChurch } from "../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function givenFunds(...names: string[]) {
+  const church = await givenChurch(server);
+  const token = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
+  const add = async (name: string) => (await server.call(addFund, { token, body: { name } })).body.id;
+  const ids: string[] = [];
+  for (const name of names) ids.push(await add(name));
+  const { churchId } = church;
+  const offered = async () =>
+    (await server.call(listFundsOfChurch, { params: { churchId } })).body.map(({ name }) => name);
+  const order = (wanted: unknown, as = token) => server.call(orderFunds, { token: as, body: { ids: wanted } });
+  const close = (id: string) => server.call(closeFund, { token, params: { id } });
+  const reopen = (id: string, as = token) => server.call(reopenFund, { token: as, params: { id } });
+  return { church, token, ids, add, offered, order, close, reopen };
+}
+
+test("G3.02 funds stand in the order that the church gave them, for everyone; what is not named follows", async () => {
+  const { token, ids, offered, order, add } = await givenFunds("General", "Roof", "Missions");
+  const [general = "", roof = "", missions = ""] = ids;
+  const { body } = await order([missions, general, roof]);
+  expect(body.map(({ name }) => name)).toEqual(["Missions", "General", "Roof"]);
+  expect(await offered()).toEqual(["Missions", "General", "Roof"]);
+  expect((await server.call(listFunds, { token })).body[0]).toMatchObject({ name: "Missions" });
+  await order([roof, roof]);
+  expect(await offered()).toEqual(["Roof", "Missions", "General"]);
+  await add("Organ");
+  expect(await offered()).toEqual(["Roof", "Missions", "General", "Organ"]);
+});
+
+test("a closed fund is seen by its keepers and opened again, as the last, unless its name is taken", async () => {
+  const { token, ids, offered, close, reopen, add } = await givenFunds("General", "Roof");
+  const [general = "", roof = ""] = ids;
+  await close(general);
+  const all = await server.call(listAllFunds, { token });
+  expect(all.body).toMatchObject([
+    { name: "Roof", closedAt: null },
+    { name: "General", closedAt: expect.any(String) },
+  ]);
+  expect((await reopen(general)).body).toMatchObject({ id: general, name: "General" });
+  expect(await offered()).toEqual(["Roof", "General"]);
+  expect((await reopen(roof)).status).toBe(404);
+  await close(roof);
+  await add("roof");
+  expect(await reopen(roof)).toMatchObject({ status: 409, body: { code: "fund-name-taken" } });
+});
+
+test("G6.04 the order is changed, and funds are opened again, only by those who may, and only of their own church", async () => {
+  const mine = await givenFunds("General", "Roof");
+  const other = await givenFunds("Elsewhere", "Nowhere");
+  const [general = "", roof = ""] = mine.ids;
+  await mine.close(roof);
+  expect((await other.order([general])).status).toBe(404);
+  expect((await other.reopen(roof)).status).toBe(404);
+  const viewer = (await mine.church.person({ permissions: [can.viewGivingSettings] })).tokenFor("giving");
+  const member = (await mine.church.person()).tokenFor("giving");
+  for (const token of [viewer, member]) {
+    expect((await mine.order([general], token)).status).toBe(403);
+    expect((await mine.reopen(roof, token)).status).toBe(403);
+  }
+  expect((await server.call(listAllFunds, { token: viewer })).body).toHaveLength(2);
+  expect((await server.call(listAllFunds, { token: member })).status).toBe(403);
+  expect((await server.call(listAllFunds)).status).toBe(401);
+  for (const bad of ["x", [5], [`${general}\0`]]) expect((await mine.order(bad)).status).toBe(400);
+});
+
+test("two who put the funds into an order at once leave an order, not a mixture that loses one", async () => {
+  const { ids, offered, order } = await givenFunds("A", "B", "C", "D");
+  await Promise.all([order(ids.toReversed()), order(ids), order(ids.toReversed()), order(ids)]);
+  expect([
+    ["A", "B", "C", "D"],
+    ["D", "C", "B", "A"],
+  ]).toContainEqual(await offered());
+});

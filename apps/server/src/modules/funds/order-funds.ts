@@ -1,0 +1,16 @@
+import type { Fund } from "@offertory/contract";
+import type { Caller } from "../../platform/identity/caller.ts";
+import { inTransaction, type Funds } from "./funds.ts";
+import { FundNotFound } from "./funds-errors.ts";
+
+/** Puts the open funds into an order; those that are not named follow as they were. The first is the default of every form. */
+export async function orderFunds(giving: Funds, ids: readonly string[], { churchId }: Caller): Promise<Fund[]> {
+  return inTransaction(giving, async ({ funds }) => {
+    const open = await funds.lockOpen(churchId);
+    const known = new Set(open.map(({ id }) => id));
+    if (ids.some((id) => !known.has(id))) throw new FundNotFound();
+    const order = [...new Set([...ids, ...known])];
+    for (const [place, id] of order.entries()) await funds.place(churchId, id, place + 1);
+    return funds.listOpen(churchId);
+  });
+}

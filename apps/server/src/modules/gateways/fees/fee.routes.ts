@@ -1,0 +1,13 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { anyone } from "../../../platform/identity/access.ts";
+import type { Gateways } from "../gateways.ts";
+import { quoteFee } from "./quote-fee.ts";
+
+export const feeRoutes = (giving: Gateways) => async (app: FastifyInstance) => {
+  serve(app, calls.quoteFee, {
+    allow: anyone,
+    handle: ({ query, body }) => quoteFee(giving, query.churchId, body),
+  });
+};

@@ -1,0 +1,25 @@
+import type { Environment, FeeRates, Provider } from "@offertory/contract";
+import type { ColumnType, Generated, Kysely } from "kysely";
+
+type Once<T> = ColumnType<T, T | undefined, never>;
+
+export type GatewaysTables = {
+  gateways: {
+    churchId: string;
+    id: string;
+    provider: Provider;
+    environment: Environment;
+    publicKey: string;
+    /** Encrypted; empty where there is none. */
+    privateKey: string;
+    /** Encrypted; empty where nothing can be told to us, and we ask instead. */
+    webhookSecret: Generated<string>;
+    productId: Generated<string>;
+    enabled: boolean;
+    payFees: boolean;
+    rates: ColumnType<FeeRates, string, string>;
+    createdAt: Once<Date>;
+  };
+};
+
+export type GatewaysDatabase = Kysely<GatewaysTables>;

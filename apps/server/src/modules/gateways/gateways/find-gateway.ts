@@ -1,0 +1,33 @@
+import { providerOf } from "@offertory/contract";
+import type { Gateways } from "../gateways.ts";
+import { GatewayNotFound } from "../gateways-errors.ts";
+import type { GatewayCard } from "./gateway-reader.ts";
+import type { Gateway } from "./gateway-store.ts";
+import { isOffered } from "./list-gateways.ts";
+
+interface Asked {
+  gatewayId?: string | null | undefined;
+  provider?: string | null | undefined;
+}
+
+/** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
+export const findGateway = async (giving: Gateways, churchId: string, asked: Asked): Promise<Gateway> =>
+  chosenOf(giving, await giving.wholeGateways.ofChurch(churchId), asked);
+
+/** The same of what everybody may know of it. */
+export const findGatewayCard = async (giving: Gateways, churchId: string, asked: Asked): Promise<GatewayCard> =>
+  chosenOf(giving, await giving.gatewayCards(churchId), asked);
+
+function chosenOf<Shown extends GatewayCard>(
+  giving: Gateways,
+  all: readonly Shown[],
+  { gatewayId, provider }: Asked,
+): Shown {
+  const offered = all.filter((gateway) => isOffered(giving, gateway));
+  const wanted = providerOf(provider);
+  const found = gatewayId
+    ? offered.find(({ id }) => id === gatewayId)
+    : offered.find((gateway) => gateway.provider === wanted);
+  if (!found) throw new GatewayNotFound();
+  return found;
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { JsonRow, PrepareQuery } from "../../../platform/database/prepare-query.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { coalesce } from "../../../platform/database/coalesce.ts";
+import type { GatewaysDatabase } from "../gateways-tables.ts";
+import { inOrder, type Gateway } from "./gateway-store.ts";
+
+/** What a gateway shows to everybody; its secrets are not even read. */
+export type GatewayCard = Pick<
+  Gateway,
+  "id" | "provider" | "environment" | "publicKey" | "enabled" | "payFees" | "productId" | "rates"
+>;
+
+const GATEWAYS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(json_build_object(
+  'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
+  'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at)), '[]')`;
+
+/** The gateways of a church, as every form to give asks for them, in the order that clients choose by. */
+export function openGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
+  const read = prepare({
+    name: "gateway-cards",
+    columns: ["gateways"],
+    build: (churchId) =>
+      db
+        .selectFrom("gateways")
+        .select(GATEWAYS.as("gateways"))
+        .where("churchId", "=", churchId)
+        .where(notClosing("gateways.churchId")),
+  });
+  return coalesce(async (churchId): Promise<readonly GatewayCard[]> =>
+    ((await read(churchId, ""))?.gateways ?? []).sort(inOrder),
+  );
+}
+
+const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
+  'churchId', church_id, 'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key,
+  'privateKey', private_key, 'webhookSecret', webhook_secret, 'productId', product_id, 'enabled', enabled,
+  'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
+
+/** The same with what is sealed, for those who take money: of a church, or the one that a payment provider names. */
+export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
+  const prepareBy = (name: string, column: "churchId" | "id") =>
+    prepare({
+      name,
+      columns: ["gateways"],
+      build: (value) =>
+        db
+          .selectFrom("gateways")
+          .select(WHOLE.as("gateways"))
+          .where(column, "=", value)
+          // A church that closes takes no new gift; what its payment provider tells is still taken.
+          .$if(column === "churchId", (query) => query.where(notClosing("gateways.churchId"))),
+    });
+  const ofChurch = prepareBy("gateways-of-church", "churchId");
+  const byId = prepareBy("gateway-by-id", "id");
+  const read = async (ask: typeof byId, value: string): Promise<Gateway[]> =>
+    ((await ask(value, ""))?.gateways ?? [])
+      .map((gateway) => ({ ...gateway, createdAt: new Date(gateway.createdAt) }))
+      .sort(inOrder);
+  return {
+    ofChurch: (churchId: string): Promise<Gateway[]> => read(ofChurch, churchId),
+    byId: async (id: string): Promise<Gateway | undefined> => (await read(byId, id))[0],
+  };
+}

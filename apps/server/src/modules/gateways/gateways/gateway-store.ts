@@ -1,0 +1,45 @@
+import type { Selectable } from "kysely";
+import type { GatewaysDatabase, GatewaysTables } from "../gateways-tables.ts";
+
+export type Gateway = Selectable<GatewaysTables["gateways"]>;
+type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
+
+/** Cards before PayPal, and real money before any other: clients take the first. */
+const PROVIDER_ORDER = ["stripe", "paypal"];
+const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
+type Ordered = Pick<Gateway, "provider" | "environment"> & { createdAt: Date | string };
+export const inOrder = (one: Ordered, other: Ordered): number =>
+  PROVIDER_ORDER.indexOf(one.provider) - PROVIDER_ORDER.indexOf(other.provider) ||
+  ENVIRONMENT_ORDER.indexOf(one.environment) - ENVIRONMENT_ORDER.indexOf(other.environment) ||
+  new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
+
+export const gatewayStore = (db: GatewaysDatabase) => ({
+  list: async (churchId: string): Promise<Gateway[]> =>
+    (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(inOrder),
+
+  keepWebhookSecret: ({ churchId, id }: Pick<Gateway, "churchId" | "id">, webhookSecret: string) =>
+    db.updateTable("gateways").set({ webhookSecret }).where("churchId", "=", churchId).where("id", "=", id).execute(),
+
+  find: (churchId: string, id: string): Promise<Gateway | undefined> =>
+    db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+  add: ({ rates, ...gateway }: Columns): Promise<Gateway> =>
+    db
+      .insertInto("gateways")
+      .values({ ...gateway, rates: JSON.stringify(rates) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  change: (
+    churchId: string,
+    id: string,
+    { rates, ...change }: Omit<Columns, "churchId" | "id" | "provider">,
+  ): Promise<Gateway> =>
+    db
+      .updateTable("gateways")
+      .set({ ...change, rates: JSON.stringify(rates) })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+});

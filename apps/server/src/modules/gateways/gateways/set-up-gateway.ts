@@ -1,0 +1,69 @@
+import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
+import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
+import { inTransaction, type Gateways } from "../gateways.ts";
+import { GatewayNotFound } from "../gateways-errors.ts";
+import { registerWebhookSoon } from "./register-webhook.job.ts";
+import { describeSettings } from "./describe-gateway.ts";
+import { encryptionContext } from "./encryption-context.ts";
+import { readKeys } from "./read-keys.ts";
+
+type Added = GatewayChange & { provider: Provider };
+
+const NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
+
+/** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
+const record = (
+  { people: { permissions } }: Gateways,
+  tx: OpenTransaction,
+  by: ChangedBy,
+  kind: "gatewayAdded" | "gatewayKeys" | "gatewaySettings",
+  provider: Provider,
+) => recordSecurityChange(permissions, tx, by, { kind, names: { provider: NAMES[provider] } });
+
+/** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
+export async function addGateway(giving: Gateways, typed: Added, by: ChangedBy): Promise<GatewaySettings> {
+  const { churchId } = by;
+  const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
+  const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
+  const id = giving.newId();
+  const sealed = giving.encryption.encrypt(privateKey, encryptionContext(churchId, id));
+  const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
+  return inTransaction(giving, async ({ gateways }, tx) => {
+    await record(giving, tx, by, "gatewayAdded", provider);
+    const gateway = await gateways.add({ churchId, id, provider, ...settings });
+    await registerWebhookSoon(tx, gateway);
+    return describeSettings(giving, gateway);
+  });
+}
+
+/** Changes what was sent. New keys come in pairs, so that nothing is ever half one account and half another. */
+export async function changeGateway(
+  giving: Gateways,
+  id: string,
+  typed: GatewayChange,
+  by: ChangedBy,
+): Promise<GatewaySettings> {
+  const { churchId } = by;
+  const gateway = await giving.gateways.find(churchId, id);
+  if (!gateway) throw new GatewayNotFound();
+  const keys = typed.privateKey?.trim() ? readKeys(giving, gateway.provider, typed) : null;
+  const change = {
+    environment: keys?.environment ?? gateway.environment,
+    publicKey: keys?.publicKey ?? gateway.publicKey,
+    privateKey: keys ? giving.encryption.encrypt(keys.privateKey, encryptionContext(churchId, id)) : gateway.privateKey,
+    enabled: typed.enabled ?? gateway.enabled,
+    payFees: typed.payFees ?? gateway.payFees,
+    rates: typed.rates ?? gateway.rates,
+  };
+  return inTransaction(giving, async ({ gateways }, tx) => {
+    await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
+    const changed = await gateways.change(churchId, id, change);
+    // Another account tells us nothing yet, and its secret is another.
+    if (keys) {
+      await gateways.keepWebhookSecret(changed, "");
+      await registerWebhookSoon(tx, changed);
+    }
+    return describeSettings(giving, changed);
+  });
+}

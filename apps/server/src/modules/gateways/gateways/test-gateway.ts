@@ -1,0 +1,21 @@
+import type { CallAnswer, testGateway as call } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Gateways } from "../gateways.ts";
+import { GatewayNotFound } from "../gateways-errors.ts";
+import { openAccount } from "./open-account.ts";
+import { registerWebhook } from "./register-webhook.job.ts";
+
+/** Tries the keys, and asks to be told what happens where that did not succeed before. */
+export async function testGateway(
+  giving: Gateways,
+  id: string,
+  { churchId }: Caller,
+): Promise<CallAnswer<typeof call>> {
+  const gateway = await giving.gateways.find(churchId, id);
+  if (!gateway) throw new GatewayNotFound();
+  const connection = await giving.providers[gateway.provider].check(openAccount(giving, gateway));
+  // A provider that cannot reach us refuses to tell us anything: then we ask it, and the connection works all the same.
+  if (connection === "works" && !gateway.webhookSecret) await registerWebhook(giving, gateway).catch(() => {});
+  const after = await giving.gateways.find(churchId, id);
+  return { connection, webhooks: Boolean(after?.webhookSecret) };
+}

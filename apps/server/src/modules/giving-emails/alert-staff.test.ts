@@ -1,0 +1,115 @@
+import { can, uniqueId } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Giving } from "../giving/index.ts";
+import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./alert-staff.ts";
+import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
+import { givenReader } from "./testing/given-reader.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+let engine: Giving;
+beforeAll(async () => {
+  giving = await testGiving();
+  engine = giving.server.another().giving;
+});
+afterAll(() => giving.close());
+
+/** A church with an administrator, somebody who edits donations, and others who do not. */
+async function given() {
+  const reader = await givenReader(giving);
+  const { church } = reader;
+  const admin = await church.person({ admin: true });
+  const editor = await church.person({ permissions: [can.editDonations] });
+  await giving.server.database.pool.query("update users set language = 'de' where id = $1", [editor.userId]);
+  await church.person({ permissions: [can.viewDonations] });
+  const gone = await church.person({ permissions: [can.editDonations] });
+  await reader.set("update people set archived_at = now() where church_id = $1 and id = $2", gone.personId);
+  await church.person({ permissions: [can.editDonations], account: false });
+  const mails = await giving.server.database.pool.query<{ email: string }>(
+    "select email from people where church_id = $1",
+    [reader.churchId],
+  );
+  const own = new Set(mails.rows.map(({ email }) => email));
+  const alerts = async () => (await giving.server.sentEmails()).filter(({ to }) => own.has(to));
+  return { ...reader, admin, editor, alerts };
+}
+
+test("that cards are tried out is told to those who edit donations and to administrators, each in their language", async () => {
+  const { churchId, admin, editor, alerts } = await given();
+  await giving.server.tasks["card-testing-seen:alert"]?.({ churchId });
+  const sentEmails = await alerts();
+  expect(new Set(sentEmails.map(({ to }) => to))).toEqual(new Set([admin.email, editor.email]));
+  expect(sentEmails).toHaveLength(2);
+  const subjects = Object.fromEntries(sentEmails.map(({ to, subject }) => [to, subject]));
+  expect(subjects[admin.email]).toBe("Grace Church: somebody seems to be trying out stolen cards");
+  expect(subjects[editor.email]).toBe("Grace Church: Jemand probiert offenbar gestohlene Karten aus");
+});
+
+test("one alert of a kind is written in a day, though it happens often and at once; the next day another", async () => {
+  const { churchId, alerts } = await given();
+  await Promise.all(Array.from({ length: 5 }, () => alertOfCardTesting(engine, { churchId })));
+  expect(await alerts()).toHaveLength(2);
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
+  await alertOfCardTesting(engine, { churchId });
+  expect(await alerts()).toHaveLength(4);
+});
+
+test("a dispute is told of with its amount, the gift's number and the last day for an answer, and without the donor", async () => {
+  const reader = await given();
+  const { churchId, gateway, admin, alerts, personId } = reader;
+  await reader.give(25, {}, reader.tokenFor("giving"));
+  const id = String((await reader.set("select id from donations where church_id = $1")).id);
+  await reader.set(
+    `insert into disputes (church_id, id, donation_id, gateway_id, provider_id, status, reason, amount, fee, due_at, opened_at)
+     values ($1, $2, $3, $4, 'dp_1', 'open', 'fraudulent', 2500, 1500, '2027-01-05T03:00:00Z', now())`,
+    uniqueId(),
+    id,
+    gateway.id,
+  );
+  await alertOfDispute(engine, { churchId, donationId: id });
+  const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
+  expect(sentEmail?.subject).toBe("Grace Church: a gift of $25.00 is disputed");
+  expect(sentEmail?.text).toMatch(new RegExp(`Gift number: ${id}\\nAnswer by: January 4, 2027`));
+  expect(sentEmail?.text).not.toContain(personId);
+  expect(sentEmail?.text).not.toContain(reader.email);
+  const other = await given();
+  await alertOfDispute(engine, { churchId: other.churchId, donationId: id });
+  expect(await other.alerts()).toEqual([]);
+});
+
+test("a comparison that left differences is told of; one that left none is not", async () => {
+  const { churchId, gateway, set, alerts, admin } = await given();
+  const keep = async (open: string) => {
+    const id = uniqueId();
+    await set(
+      `insert into reconciliations (church_id, id, gateway_id, from_day, to_day, status, asked_by, open, started_at)
+       values ($1, $2, $3, '2026-11-01', '2026-11-14', 'done', 'somebody', $4, now())`,
+      id,
+      gateway.id,
+      open,
+    );
+    return { churchId, reconciliationId: id };
+  };
+  await alertOfDifference(engine, await keep("0"));
+  expect(await alerts()).toEqual([]);
+  await alertOfDifference(engine, await keep("3"));
+  const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
+  expect(sentEmail?.text).toContain("from November 1, 2026 to November 14, 2026");
+  expect(sentEmail?.text).toContain("3 differences are left");
+});
+
+test("a dispute that a bank opens is told of as soon as we hear of it", async () => {
+  const donor = await givenDonor(giving.server);
+  const admin = await donor.church.person({ admin: true });
+  await donor.give(31, { key: "k" });
+  const [intent] = await donor.intents();
+  const alerts = async () =>
+    (await giving.server.sentEmails()).filter(({ to, subject }) => to === admin.email && subject.includes("$31.00"));
+  await giving.operate(String(intent.provider_id), "dispute");
+  await vi.waitFor(
+    async () => {
+      await giving.server.work();
+      expect(await alerts()).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+});

@@ -1,0 +1,86 @@
+import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A donor has an account to set a password for",
+    file: "./send-receipt.ts",
+    find: "if (!to.hasPassword) await giving.nameAccount(to);",
+    replace: "",
+    test: "./open-account.test.ts",
+    title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
+  },
+  {
+    guard: "One gift has one receipt",
+    file: "../donations/sent-emails/sent-email-store.ts",
+    find: "${writtenAt}) on conflict do nothing returning about",
+    replace: "${writtenAt}) on conflict (church_id, kind, about) do update set about = excluded.about returning about",
+    test: "./send-receipt.test.ts",
+    title: "one receipt is written, though the job runs twice, and on two servers at once",
+  },
+  {
+    guard: "That a receipt was written is kept with the email itself",
+    file: "../donations/sent-emails/sent-email-store.ts",
+    find: "): Promise<void> => {\n    await sql`\n      with claimed as (",
+    replace:
+      "): Promise<void> => {\n    if (!(await sentEmailStore(db).claim(churchId, kind, about, writtenAt))) return;\n    await sql`\n      with claimed as (select 1), never as (",
+    test: "./send-receipt.test.ts",
+    title: "a receipt that could not be posted counts as not written, and is posted when the job runs again",
+  },
+  {
+    guard: "Who has no address is sent no email",
+    file: "../donations/sent-emails/sent-email-store.ts",
+    find: 'found.email === ""',
+    replace: "false",
+    test: "./send-receipt.test.ts",
+    title: "a person without an address gets no receipt, and the gift stands",
+  },
+  {
+    guard: "Nobody has us mail an address of the web by a gift's note",
+    file: "./quote-memo.ts",
+    find: 'if (holdsLink(memo)) return "";',
+    replace: "",
+    test: "./send-receipt.test.ts",
+    title: "a note that holds an address of the web is not mailed",
+  },
+  {
+    guard: "One failed try has one email",
+    file: "../recurring/emails/send-renewal-failed.ts",
+    find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;',
+    replace: "",
+    test: "../recurring/emails/send-renewal-failed.test.ts",
+    title: "what is said twice of one try is written once, in the donor's language",
+  },
+  {
+    guard: "What was paid in the meantime is not complained of",
+    file: "../recurring/emails/send-renewal-failed.ts",
+    find: ' || payment.status === "succeeded"',
+    replace: "",
+    test: "../recurring/emails/send-renewal-failed.test.ts",
+    title: "what was paid or ended before its email was written is not complained of",
+  },
+  {
+    guard: "One alert of a kind is written in a day",
+    file: "./alert-staff.ts",
+    find: "if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;",
+    replace: "",
+    test: "./alert-staff.test.ts",
+    title: "one alert of a kind is written in a day, though it happens often and at once; the next day another",
+  },
+  {
+    guard: "A dispute is told of in its own church only",
+    file: "./returned-gift-store.ts",
+    find: '.where("s.churchId", "=", churchId)',
+    replace: "",
+    test: "./alert-staff.test.ts",
+    title:
+      "a dispute is told of with its amount, the gift's number and the last day for an answer, and without the donor",
+  },
+  {
+    guard: "One email for each refund",
+    file: "./send-refund-email.ts",
+    find: "about: refundId,",
+    replace: "about: refundId + giving.newId(),",
+    test: "./returned-gift-emails.test.ts",
+    title: "one email is sent for each refund",
+  },
+];

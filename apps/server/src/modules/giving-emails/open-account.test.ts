@@ -1,0 +1,109 @@
+import {
+  can,
+  checkEmail,
+  erasePerson,
+  forgotPassword,
+  listMyDonations,
+  login,
+  selectChurch,
+  setPassword,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount, GOOD_PASSWORD, emailsTo } from "../accounts/testing/given-account.ts";
+import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
+import { givenGuest } from "../giving/testing/given-guest.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** A visitor who gives ten dollars under this address. */
+async function givenVisitor(email: string, card = "pm_card_visa") {
+  const church = await givenDonor(giving.server);
+  const guest = givenGuest(giving.server, church);
+  const ticket = await guest.ticket();
+  const saved = await guest.saveCard(ticket, { email, id: card });
+  const person = { email, name: { first: "Gus", last: "Guest" } };
+  const gift = await guest.give(10, saved.body.paymentMethod.id, ticket, { person });
+  await giving.server.work();
+  return { church, gift: gift.raw.json<Record<string, unknown>>() };
+}
+
+const usersOf = async (email: string) =>
+  (await giving.server.database.pool.query("select id, password_hash, registered from users where email = $1", [email]))
+    .rows;
+
+/** Presses the button of the receipt, and then follows the link that was mailed. */
+async function followReceipt(email: string) {
+  const [receipt] = await emailsTo(giving.server, email);
+  const link = new URL(receipt?.link ?? "");
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({ action: "forgot", email });
+  const churchId = link.searchParams.get("churchId") ?? "";
+  const asked = await giving.server.call(forgotPassword, { body: { userEmail: email, churchId } });
+  expect(asked.body).toEqual({ emailed: true });
+  const mailed = (await emailsTo(giving.server, email)).at(-1);
+  expect(new URL(mailed?.link ?? "").searchParams.get("churchId")).toBe(churchId);
+  return { churchId, guid: mailed?.guid ?? "" };
+}
+
+test("G1.03 a first-time donor sets a password by the receipt and then sees the gift", async () => {
+  const email = "first-time@example.org";
+  const { church } = await givenVisitor(email);
+  const { churchId, guid } = await followReceipt(email);
+  expect(churchId).toBe(church.churchId);
+  await giving.server.call(setPassword, { body: { authGuid: guid, newPassword: GOOD_PASSWORD } });
+  const { body } = await giving.server.call(login, { body: { email, password: GOOD_PASSWORD } });
+  expect(body.user).toMatchObject({ firstName: "Gus", lastName: "Guest" });
+  const chosen = await giving.server.call(selectChurch, { token: body.user.jwt ?? "", body: { churchId } });
+  const token = chosen.body.apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? "";
+  expect((await giving.server.call(listMyDonations, { token })).body).toMatchObject([{ amount: 10 }]);
+  await givenVisitor(email);
+  expect(await usersOf(email)).toHaveLength(1);
+});
+
+test("a gift that fails makes no account, and nobody learns from a gift whether its address had one", async () => {
+  const failed = await givenVisitor("declined@example.org", "pm_card_chargeCustomerFail");
+  expect(failed.gift).toMatchObject({ code: "gift-failed" });
+  expect(await usersOf("declined@example.org")).toEqual([]);
+
+  const { email: known, id } = await givenAccount(giving.server);
+  const [before] = await usersOf(known);
+  const { gift: toKnown } = await givenVisitor(known);
+  const { gift: toNew } = await givenVisitor("brand-new@example.org");
+  expect(Object.keys(toKnown)).toEqual(Object.keys(toNew));
+  expect([toKnown["status"], toNew["status"]]).toEqual(["succeeded", "succeeded"]);
+  expect(await usersOf(known)).toEqual([before]);
+  expect(before.id).toBe(id);
+  const exists = await giving.server.call(checkEmail, { body: { email: "brand-new@example.org" } });
+  expect(exists.body.exists).toBe(false);
+});
+
+test("who typed somebody else's address gains nothing: the account is in no church and opens by the mailbox alone", async () => {
+  const email = "somebody-else@example.org";
+  const { church, gift } = await givenVisitor(email);
+  expect(JSON.stringify(gift)).not.toMatch(/jwt|guid/i);
+  expect(await usersOf(email)).toMatchObject([{ password_hash: "", registered: false }]);
+  for (const password of ["", "Guest", GOOD_PASSWORD])
+    expect((await giving.server.call(login, { body: { email, password } })).status).not.toBe(200);
+  const links = "select 1 from user_churches c join users u on u.id = c.user_id where u.email = $1";
+  expect((await giving.server.database.pool.query(links, [email])).rows).toEqual([]);
+  // Whatever the page of the link is told, it is mailed to the address itself.
+  await giving.server.call(forgotPassword, { body: { userEmail: email, churchId: church.churchId } });
+  expect((await emailsTo(giving.server, email)).at(-1)?.to).toBe(email);
+});
+
+test("an account that was only named by gifts goes with the last person of its address", async () => {
+  const email = "forget-me@example.org";
+  const churches = [(await givenVisitor(email)).church, (await givenVisitor(email)).church];
+  for (const [index, { church, churchId }] of churches.entries()) {
+    const people = "select id from people where church_id = $1 and email = $2";
+    const [{ id }] = (await giving.server.database.pool.query(people, [churchId, email])).rows;
+    const { token } = await church.person({ permissions: [can.editPeople], admin: true });
+    const erased = await giving.server.call(erasePerson, { token, params: { id }, body: { confirm: "Gus Guest" } });
+    expect(erased.status).toBe(200);
+    await giving.server.work();
+    expect(await usersOf(email)).toHaveLength(1 - index);
+  }
+});

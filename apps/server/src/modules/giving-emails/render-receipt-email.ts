@@ -1,0 +1,66 @@
+import { formatDate, formatMoney, formatTag, type Language } from "@offertory/i18n";
+import { renderEmail } from "../../platform/mail/render-email.ts";
+import type { Email } from "../../platform/mail/mailer.ts";
+import type { Translator } from "../../platform/mail/translator.ts";
+import { greet } from "../accounts/index.ts";
+import type { FundLine, Recipient } from "../donations/index.ts";
+import { quoteMemo } from "./quote-memo.ts";
+
+export interface ReceiptParts {
+  t: Translator;
+  language: Language;
+  to: Recipient;
+  number: string;
+  /** In the church's calendar. */
+  day: string;
+  amount: number;
+  coveredFee: number;
+  funds: readonly FundLine[];
+  /** A card or account by its name and last digits. */
+  means: string;
+  memo: string;
+  /** Of a gift that comes again: how often, when next, and where it is changed. */
+  recurring: { every: string; next: string | null; url: string } | null;
+  /** Where a guest asks for a password; null for who has one. */
+  passwordUrl: string | null;
+  isSandbox: boolean;
+}
+
+/** What was given, to the cent. It says what we know, and nothing that only the church can. */
+export function renderReceiptEmail(parts: ReceiptParts): Email {
+  const { t, language, to, recurring, passwordUrl } = parts;
+  const { church } = to;
+  const amount = formatMoney(language, parts.amount);
+  return renderEmail({
+    to: to.email,
+    language: formatTag(language),
+    subject: t("mails:receipt.subject", { church, amount }),
+    greeting: greet(t, to.firstName),
+    ...(parts.isSandbox && { notice: t("mails:receipt.sandbox") }),
+    paragraphs: [t("mails:receipt.text", { church })],
+    facts: factsOf(parts),
+    ...(recurring
+      ? { action: { label: t("mails:manage.action"), url: recurring.url }, closing: [t("mails:manage.safe")] }
+      : passwordUrl && {
+          invitation: t("mails:receipt.invitation"),
+          action: { label: t("mails:invitation.action"), url: passwordUrl },
+        }),
+    footer: t("mails:footer", { church }),
+  });
+}
+
+function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
+  const money = (cents: number) => formatMoney(language, cents);
+  const memo = quoteMemo(parts.memo);
+  return [
+    ...parts.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
+    ...(parts.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(parts.coveredFee) }] : []),
+    { label: t("mails:receipt.total"), value: money(parts.amount), strong: true },
+    { label: t("mails:receipt.date"), value: formatDate(language, parts.day) },
+    ...(parts.means ? [{ label: t("mails:receipt.means"), value: parts.means }] : []),
+    ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),
+    ...(recurring?.next ? [{ label: t("mails:receipt.next"), value: formatDate(language, recurring.next) }] : []),
+    ...(memo ? [{ label: t("mails:receipt.memo"), value: memo }] : []),
+    { label: t("mails:receipt.number"), value: parts.number },
+  ];
+}

@@ -1,0 +1,218 @@
+import { addBank, addCard, can, refundDonation, verifyBank } from "@offertory/contract";
+import { formatDate, LANGUAGE_CODES } from "@offertory/i18n";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dashboardOf, deliverWebhooks, passThere } from "../giving/testing/books-of.ts";
+import { givenBank } from "../giving/testing/given-bank.ts";
+import { testGiving } from "../giving/testing/given-giving.ts";
+import { givenReader } from "./testing/given-reader.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const RELEASE = "/api/webhooks/release";
+const ask = (path: string, body: object = {}) =>
+  fetch(giving.sandboxUrl + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** A donor with one gift, the emails about its money that went back, and the staff member who refunds it. */
+async function givenGift(amount: number, wish: Parameters<typeof givenReader>[1] & { method?: string } = {}) {
+  const reader = await givenReader(giving, wish);
+  await reader.give(amount, wish.method ? { id: await saveCard(reader, wish.method) } : {});
+  const {
+    id,
+    transaction_id: chargeId,
+    donated_on: day,
+  } = await reader.set("select id, transaction_id, donated_on::text from donations where church_id = $1");
+  const keeper = await reader.church.person({ permissions: [can.editDonations] });
+  const token = keeper.tokenFor("giving");
+  return {
+    ...reader,
+    id: String(id),
+    chargeId: String(chargeId),
+    day: String(day),
+    dashboard: dashboardOf(giving, reader.gateway.publicKey),
+    refund: (body: object) => giving.server.call(refundDonation, { token, params: { id: String(id) }, body }),
+    /** All but the receipts. */
+    async emails() {
+      await deliverWebhooks(giving);
+      return (await reader.read()).filter(({ text }) => !text.includes("your receipt"));
+    },
+  };
+}
+
+async function saveCard(
+  { gateway, token, personId }: Pick<Awaited<ReturnType<typeof givenReader>>, "gateway" | "token" | "personId">,
+  number: string,
+) {
+  const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
+  const { id } = await dashboardOf(giving, gateway.publicKey).paymentMethods.create({ type: "card", card });
+  const saved = await giving.server.call(addCard, { token, body: { id, personId, gatewayId: gateway.id } });
+  return saved.body.paymentMethod?.id;
+}
+
+test("a refund is told to the donor: how much of which fund, when, where the money goes, and how to reach the church", async () => {
+  const reader = await givenReader(giving);
+  await reader.set(
+    "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'contact', 'supportContact', 'office@grace.example', true)",
+  );
+  const missions = await reader.addFund("Missions");
+  const funds = [
+    { id: reader.fund.id, amount: 30 },
+    { id: missions.id, amount: 10 },
+  ];
+  await reader.give(40, { funds });
+  const { id, donated_on: day } = await reader.set("select id, donated_on::text from donations where church_id = $1");
+  const keeper = await reader.church.person({ permissions: [can.editDonations] });
+  const body = { amount: 20 };
+  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body });
+  await deliverWebhooks(giving);
+  const email = (await reader.read()).find(({ subject }) => subject === "Grace Church: $20.00 was refunded to you");
+  const date = formatDate("en", String(day));
+  expect(email?.text).toContain(
+    [
+      "General: $15.00",
+      "Missions: $5.00",
+      "Refunded: $20.00",
+      `Refunded on: ${date}`,
+      `Given on: ${date}`,
+      `Gift number: ${id}`,
+    ].join("\n"),
+  );
+  expect(email?.text).toContain("The money goes back to Visa •••• 4242. It usually arrives within 10 business days");
+  expect(email?.text).toContain("This is how you reach Grace Church: office@grace.example");
+  expect(email?.text).not.toContain("recurring");
+});
+
+test("one email is sent for each refund, though the provider reports it twice, and the job runs twice on two servers", async () => {
+  const { churchId, refund, emails } = await givenGift(40);
+  await ask("/api/webhooks/hold");
+  await refund({ amount: 15 });
+  const { rows } = await giving.server.database.pool.query(
+    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'refund-moved:donor-email' and j.payload->>'churchId' = $1`,
+    [churchId],
+  );
+  expect(rows).toHaveLength(1);
+  const servers = [giving.server.tasks, giving.server.another().tasks];
+  await Promise.all(servers.map(async (tasks) => tasks["refund-moved:donor-email"]?.(rows[0].payload)));
+  await ask(RELEASE, { order: "reversed", copies: 2 });
+  expect(await emails()).toHaveLength(1);
+  await refund({ amount: 5 });
+  expect((await emails()).map(({ subject }) => subject)).toEqual([
+    "Grace Church: $15.00 was refunded to you",
+    "Grace Church: $5.00 was refunded to you",
+  ]);
+});
+
+test("a refund that the treasurer makes at the provider is told to the donor as well, once", async () => {
+  const { chargeId, dashboard, emails } = await givenGift(40);
+  await ask("/api/webhooks/hold");
+  await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
+  await ask(RELEASE, { order: "reversed", copies: 2 });
+  expect((await emails()).map(({ subject }) => subject)).toEqual(["Grace Church: $10.01 was refunded to you"]);
+});
+
+test("a refund that the donor's bank does not accept is told to the donor, and one that was never booked is not", async () => {
+  const { refund, emails, set } = await givenGift(40, { method: "4000000000005126" });
+  await set(
+    "update churches set address1 = '1 Main St', city = 'Springfield', state = 'IL', zip = '62701' where id = $1",
+  );
+  await refund({ amount: 15 });
+  await passThere(giving, { days: 2 });
+  const [, failed, ...more] = await emails();
+  expect(more).toEqual([]);
+  expect(failed?.subject).toBe("Grace Church: your refund of $15.00 did not arrive");
+  expect(failed?.text).toContain("agree on another way to get the money");
+  expect(failed?.text).toContain("reach Grace Church: 1 Main St, Springfield, IL 62701");
+  await giving.fault("drop", { match: "POST /v1/refunds", times: 3 });
+  await refund({ amount: 1 });
+  await giving.heal();
+  expect(await emails()).toHaveLength(2);
+});
+
+test("a dispute that was lost is told to the donor once, however often it is reported; one that was won is not", async () => {
+  const { chargeId, dashboard, emails } = await givenGift(50);
+  await giving.operate(chargeId, "dispute");
+  const dispute = (await dashboard.disputes.list()).data[0]?.id ?? "";
+  expect(await emails()).toEqual([]);
+  await ask("/api/webhooks/hold");
+  await giving.operate(dispute, "lose");
+  await ask(RELEASE, { order: "reversed", copies: 2 });
+  const [email, ...more] = await emails();
+  expect(more).toEqual([]);
+  expect(email?.subject).toBe("Grace Church: your gift of $50.00 was taken back");
+  expect(email?.text).toContain("Your bank decided for you and has taken $50.00 back from the church.");
+  expect(email?.text).toMatch(/General: \$50\.00\nTaken back: \$50\.00\nTaken back on: /);
+
+  const other = await givenGift(50);
+  await giving.operate(other.chargeId, "dispute");
+  await giving.operate((await other.dashboard.disputes.list()).data[0]?.id ?? "", "win");
+  expect(await other.emails()).toEqual([]);
+});
+
+test("a debit that the bank returns after it had succeeded is told to the donor as not paid", async () => {
+  const reader = await givenReader(giving);
+  const { token, personId, gateway } = reader;
+  const body = { id: await givenBank(giving, gateway), personId, gatewayId: gateway.id };
+  const { paymentMethod } = (await giving.server.call(addBank, { token, body })).body;
+  await giving.server.call(verifyBank, {
+    token,
+    body: { paymentMethodId: paymentMethod?.id, amountData: { amounts: ["32", "45"] } },
+  });
+  await reader.give(60, { id: paymentMethod?.id, type: "bank" });
+  const { provider_id: id } = await reader.set("select provider_id from payment_intents where church_id = $1");
+  await giving.operate(String(id), "settle");
+  await deliverWebhooks(giving);
+  await giving.operate(String(id), "return");
+  await deliverWebhooks(giving);
+  const told = (await reader.read()).filter(({ subject }) => subject.includes("taken back"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("Your bank did not honor the debit for your gift to Grace Church");
+});
+
+test("a refund of a recurring gift says that the recurring gift goes on", async () => {
+  const reader = await givenReader(giving);
+  await reader.subscribe(25);
+  const { id } = await reader.set("select id from donations where church_id = $1");
+  const keeper = await reader.church.person({ permissions: [can.editDonations] });
+  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body: {} });
+  await deliverWebhooks(giving);
+  const told = (await reader.read()).find(({ subject }) => subject.includes("refunded"));
+  expect(told?.text).toContain("Your recurring gift goes on as before.");
+});
+
+test("a refund and a lost dispute are told in each of the twelve languages", async () => {
+  const { email, refund, churchId, read, id } = await givenGift(100);
+  const { pool } = giving.server.database;
+  await refund({ amount: 20 });
+  await deliverWebhooks(giving);
+  await pool.query(
+    `insert into disputes (church_id, id, donation_id, gateway_id, provider_id, status, amount, opened_at)
+     select church_id, 'd1', $2, id, 'dp_none', 'lost', 8000, now() from gateways where church_id = $1`,
+    [churchId, id],
+  );
+  const { rows } = await pool.query("select id from refunds where church_id = $1", [churchId]);
+  const seen = new Set<string>();
+  for (const language of LANGUAGE_CODES) {
+    await pool.query("update users set language = $2 where email = $1", [email, language]);
+    await pool.query("delete from giving_letters where church_id = $1", [churchId]);
+    const before = (await read()).length;
+    const { tasks } = giving.server;
+    await tasks["refund-moved:donor-email"]?.({ churchId, refundId: rows[0].id, status: "refunded" });
+    await tasks["refund-moved:donor-email"]?.({ churchId, refundId: rows[0].id, status: "failed" });
+    await tasks["dispute-moved:donor-email"]?.({ churchId, disputeId: "d1", donationId: id, status: "lost" });
+    const told = (await read()).slice(before);
+    expect(told).toHaveLength(3);
+    for (const { subject, text } of told) {
+      expect(text).not.toMatch(/\{\{|mails:|refund:|undefined/);
+      seen.add(subject);
+    }
+  }
+  expect(seen.size).toBe(LANGUAGE_CODES.length * 3);
+});

@@ -1,0 +1,17 @@
+import type { GivingEmails } from "./giving-emails.ts";
+import { chargedBackEmail } from "./render-returned-gift-email.ts";
+import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
+
+/** One email for each dispute that was lost, and for each debit that a bank returned. */
+export async function sendChargedBackEmail(
+  giving: GivingEmails,
+  { churchId, disputeId }: { churchId: string; disputeId: string },
+): Promise<void> {
+  await sendReturnedGiftEmail(giving, {
+    churchId,
+    kind: "charged-back",
+    about: disputeId,
+    gift: await giving.returnedGifts.dispute(churchId, disputeId),
+    render: chargedBackEmail,
+  });
+}

@@ -1,0 +1,179 @@
+import { addBank, verifyBank } from "@offertory/contract";
+import { LANGUAGE_CODES } from "@offertory/i18n";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenBank } from "../giving/testing/given-bank.ts";
+import { testGiving } from "../giving/testing/given-giving.ts";
+import { givenGuest } from "../giving/testing/given-guest.ts";
+import { givenReader } from "./testing/given-reader.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const RECEIPT_JOBS = `select t.identifier, j.payload from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'gift-ended:receipt' and j.payload->>'churchId' = $1`;
+
+test("G1.08 a receipt says to the cent what went to which fund, what the fee was, and how it was paid", async () => {
+  const reader = await givenReader(giving);
+  const missions = await reader.addFund("Missions");
+  const funds = [
+    { id: reader.fund.id, amount: 1000.5 },
+    { id: missions.id, amount: 24.25 },
+  ];
+  await reader.give(1054.75, { funds, notes: "For the new roof" });
+  const [sentEmail, ...others] = await reader.read();
+  expect(others).toEqual([]);
+  expect(sentEmail?.subject).toBe("Grace Church: thank you for your gift of $1,054.75");
+  const { id, donated_on: day } = await reader.set("select id, donated_on from donations where church_id = $1");
+  const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(String(day)));
+  expect(sentEmail?.text).toContain(
+    [
+      "General: $1,000.50",
+      "Missions: $24.25",
+      "Transaction fee that you covered: $30.00",
+      "Total: $1,054.75",
+      `Date: ${date}`,
+      "Paid with: Visa •••• 4242",
+      "Your note: For the new roof",
+      `Gift number: ${id}`,
+    ].join("\n"),
+  );
+  expect(sentEmail?.text).toContain("no real money");
+  expect(sentEmail?.text).not.toMatch(/goods or services|tax|token=/i);
+});
+
+test("a receipt is written in each of the twelve languages, with that language's way to write money and dates", async () => {
+  const reader = await givenReader(giving);
+  const seen = new Set<string>();
+  for (const [index, language] of LANGUAGE_CODES.entries()) {
+    await giving.server.database.pool.query("update users set language = $2 where email = $1", [
+      reader.email,
+      language,
+    ]);
+    await reader.give(1234.5 + index);
+    const sentEmail = (await reader.read()).at(-1);
+    const tag = language === "no" ? "nb" : language === "tl" ? "fil" : language;
+    const money = new Intl.NumberFormat(tag, { style: "currency", currency: "USD" }).format(1234.5 + index);
+    expect(sentEmail?.subject).toContain(money);
+    expect(sentEmail?.html).toContain(`<html lang="${tag}">`);
+    expect(sentEmail?.text).not.toMatch(/\{\{|mails:/);
+    seen.add(sentEmail?.text.split(money)[0] ?? "");
+  }
+  expect(seen.size).toBe(LANGUAGE_CODES.length);
+});
+
+test("one receipt is written, though the job runs twice, and on two servers at once", async () => {
+  const reader = await givenReader(giving);
+  await reader.give(25);
+  const { rows } = await giving.server.database.pool.query(RECEIPT_JOBS, [reader.churchId]);
+  expect(rows).toHaveLength(1);
+  const servers = [giving.server.tasks, giving.server.another().tasks, giving.server.another().tasks];
+  await Promise.all(servers.map(async (tasks) => tasks["gift-ended:receipt"]?.(rows[0].payload)));
+  expect(await reader.read()).toHaveLength(1);
+});
+
+test("a receipt that could not be posted counts as not written, and is posted when the job runs again", async () => {
+  const reader = await givenReader(giving);
+  await reader.give(25);
+  const { pool } = giving.server.database;
+  const { rows } = await pool.query(RECEIPT_JOBS, [reader.churchId]);
+  const hear = () => giving.server.tasks["gift-ended:receipt"]?.(rows[0].payload);
+  const jobs = "alter table graphile_worker._private_jobs";
+  await giving.server.owner.query(`${jobs} add constraint broken check (payload->>'sealed' is null) not valid`);
+  await expect(hear()).rejects.toThrow(/broken/);
+  await giving.server.owner.query(`${jobs} drop constraint broken`);
+  await hear();
+  expect(await reader.read()).toHaveLength(1);
+});
+
+test("a gift that failed is not thanked for", async () => {
+  const reader = await givenReader(giving, { card: "pm_card_chargeCustomerFail" });
+  expect((await reader.give(25)).body).toMatchObject({ code: "gift-failed" });
+  expect(await reader.read()).toEqual([]);
+});
+
+test("a bank debit is thanked for when the money has come, not while it is on its way", async () => {
+  const reader = await givenReader(giving);
+  const { token, personId, gateway } = reader;
+  const body = { id: await givenBank(giving, gateway), personId, gatewayId: gateway.id };
+  const { paymentMethod } = (await giving.server.call(addBank, { token, body })).body;
+  await giving.server.call(verifyBank, {
+    token,
+    body: { paymentMethodId: paymentMethod.id, amountData: { amounts: ["32", "45"] } },
+  });
+  expect((await reader.give(40, { id: paymentMethod.id, type: "bank" })).body).toMatchObject({ status: "pending" });
+  expect(await reader.read()).toEqual([]);
+  await giving.passDays(5);
+  await giving.server.recoverGifts();
+  const [sentEmail, ...others] = await reader.read();
+  expect(others).toEqual([]);
+  expect(sentEmail?.text).toMatch(/Total: \$40\.00[^]*Paid with: .+ •••• 6789/);
+});
+
+test("a person without an address gets no receipt, and the gift stands", async () => {
+  const reader = await givenReader(giving);
+  await reader.set("update people set email = '' where church_id = $1 and id = $2", reader.personId);
+  await reader.give(25);
+  const before = (await giving.server.sentEmails()).length;
+  await giving.server.work();
+  expect(await giving.server.sentEmails()).toHaveLength(before);
+  expect(await reader.donations()).toHaveLength(1);
+});
+
+test("the day on a receipt is the church's own", async () => {
+  const reader = await givenReader(giving);
+  await reader.set("update churches set time_zone = 'Pacific/Auckland' where id = $1");
+  giving.server.clock.now = new Date(Date.UTC(giving.server.clock.now.getUTCFullYear(), 11, 31, 13, 30));
+  const next = giving.server.clock.now.getUTCFullYear() + 1;
+  await reader.give(25, {}, reader.tokenFor("giving"));
+  expect((await reader.read())[0]?.text).toContain(`Date: January 1, ${next}`);
+});
+
+test("names, funds and notes are text in an email, whatever was typed", async () => {
+  const evil = `<img src=x onerror=alert(1)><b>"Grace" & 'Co'</b>`;
+  const reader = await givenReader(giving, { church: evil, firstName: "<i>Ann</i>" });
+  const fund = await reader.addFund(`<script>alert(2)</script>`);
+  const funds = [{ id: fund.id, amount: 25 }];
+  await reader.give(25, { funds, notes: `</td></table><a href="x">win</a>` }, reader.tokenFor("giving"));
+  const [sentEmail] = await reader.read();
+  expect(sentEmail?.html).not.toMatch(/<img|<script|<b>|<i>|<a href="x"/);
+  expect(sentEmail?.html.match(/<\/table>/g)).toHaveLength(1);
+  expect(sentEmail?.html).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
+  expect(sentEmail?.text).toMatch(/Hello,/);
+});
+
+test("a note that holds an address of the web is not mailed", async () => {
+  const reader = await givenReader(giving);
+  for (const notes of [
+    "Claim it: https://evil.example/x",
+    "see www.evil.example",
+    "evil.example/prize",
+    "me@evil.example",
+  ]) {
+    giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 61_000);
+    await reader.give(25, { notes }, reader.tokenFor("giving"));
+    expect((await reader.read()).at(-1)?.text).not.toMatch(/evil|Your note/);
+  }
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 61_000);
+  await reader.give(25, { notes: "For Ann. And Bob, i.e. 2.50 each" }, reader.tokenFor("giving"));
+  expect((await reader.read()).at(-1)?.text).toContain("Your note: For Ann. And Bob, i.e. 2.50 each");
+});
+
+test("a guest hears nothing before a gift succeeded; then the receipt leads to the page that mails a link for a password", async () => {
+  const reader = await givenReader(giving, { church: "Hope Chapel" });
+  const guest = givenGuest(giving.server, reader);
+  const ticket = await guest.ticket();
+  const saved = await guest.saveCard(ticket);
+  const ofGuest = async () => (await reader.read(guest.email)).filter(({ text }) => text.includes("Hope Chapel"));
+  expect(await ofGuest()).toEqual([]);
+  expect((await guest.give(25, saved.body.paymentMethod.id, ticket)).body).toMatchObject({ status: "succeeded" });
+  const [sentEmail, ...others] = await ofGuest();
+  expect(others).toEqual([]);
+  expect(sentEmail?.text).toContain(
+    `/login?action=forgot&email=${encodeURIComponent(guest.email)}&churchId=${reader.churchId}`,
+  );
+  expect(sentEmail?.text).not.toMatch(/token=|auth=|guid/i);
+});

@@ -1,0 +1,77 @@
+import { dueDay, dueUpTo } from "@offertory/contract";
+import type { Translator } from "../../platform/mail/translator.ts";
+import type { GivingEmails } from "./giving-emails.ts";
+import { manageUrl, describeInterval } from "../recurring/index.ts";
+import { describePaymentSource, type Recipient } from "../donations/index.ts";
+import { renderReceiptEmail } from "./render-receipt-email.ts";
+
+interface EventPayload {
+  churchId: string;
+  intentId: string;
+  outcome: "succeeded" | "failed" | "cancelled";
+}
+
+/**
+ * Thanks for a gift that went through, once: that it was written and the email itself are kept by one statement, so that
+ * neither a job that runs twice nor one that dies makes two of it, or none.
+ */
+export async function sendReceipt(giving: GivingEmails, { churchId, intentId, outcome }: EventPayload): Promise<void> {
+  if (outcome !== "succeeded") return;
+  const found = await giving.receipts(churchId, intentId);
+  if (!found) return;
+  const { donation, to } = found;
+  // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
+  if (!to.hasPassword) await giving.nameAccount(to);
+  const t = await giving.translatorFor(to.language);
+  const sentEmail = renderReceiptEmail({
+    t,
+    language: to.language,
+    to,
+    number: donation.id,
+    day: donation.donatedOn,
+    amount: donation.amount,
+    coveredFee: donation.coveredFee,
+    funds: donation.funds,
+    means: describePaymentSource(donation),
+    memo: donation.notes,
+    recurring: await recurringOf(giving, {
+      churchId,
+      t,
+      to,
+      scheduleId: donation.scheduleId,
+      day: donation.dueOn ?? donation.donatedOn,
+    }),
+    passwordUrl: to.hasPassword ? null : passwordUrl(giving, churchId, to.email),
+    isSandbox: donation.environment === "sandbox",
+  });
+  await giving.sentEmails.post(
+    { churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() },
+    giving.emails.jobOf(sentEmail),
+  );
+}
+
+async function recurringOf(
+  giving: GivingEmails,
+  {
+    churchId,
+    t,
+    to,
+    scheduleId,
+    day,
+  }: { churchId: string; t: Translator; to: Recipient; scheduleId: string | null; day: string },
+) {
+  const gift = scheduleId ? await giving.subscriptions.find(churchId, scheduleId) : undefined;
+  if (!gift) return null;
+  const { id: subscriptionId, firstDay, intervalUnit: interval, intervalCount: interval_count } = gift;
+  const rhythm = { interval, interval_count };
+  return {
+    every: describeInterval(t, interval, interval_count),
+    // Counted, not looked up: a receipt may be written before the recurring gift has moved on to its next day.
+    next: gift.status === "cancelled" ? null : dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, day)),
+    url: await manageUrl(giving, giving.manageLinks, { churchId, subscriptionId, email: to.email }),
+  };
+}
+
+/** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
+const passwordUrl = ({ appUrls }: GivingEmails, churchId: string, email: string): string =>
+  `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId }).toString()}`;

@@ -1,0 +1,23 @@
+import type { GivingEmails } from "./giving-emails.ts";
+import { refundEmail, refundFailedEmail } from "./render-returned-gift-email.ts";
+import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
+
+interface EventPayload {
+  churchId: string;
+  refundId: string;
+  status: "refunded" | "failed";
+}
+
+/** One email for each refund, whoever made it and however often it is reported; and one more if the bank does not take it. */
+export async function sendRefundEmail(
+  giving: GivingEmails,
+  { churchId, refundId, status }: EventPayload,
+): Promise<void> {
+  await sendReturnedGiftEmail(giving, {
+    churchId,
+    kind: status === "refunded" ? "refund" : "refund-failed",
+    about: refundId,
+    gift: await giving.returnedGifts.refund(churchId, refundId),
+    render: status === "refunded" ? refundEmail : refundFailedEmail,
+  });
+}

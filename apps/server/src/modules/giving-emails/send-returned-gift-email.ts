@@ -1,0 +1,27 @@
+import type { Email } from "../../platform/mail/mailer.ts";
+import type { GivingEmails } from "./giving-emails.ts";
+import type { EmailKind } from "../donations/index.ts";
+import type { ReturnedGiftParts } from "./render-returned-gift-email.ts";
+import type { ReturnedGift } from "./returned-gift-store.ts";
+
+interface Sent {
+  churchId: string;
+  kind: EmailKind;
+  about: string;
+  gift: ReturnedGift | undefined;
+  render: (parts: ReturnedGiftParts) => Email;
+}
+
+/** That the email was sent and its job are written by one statement: a job that runs twice sends one email. */
+export async function sendReturnedGiftEmail(
+  giving: GivingEmails,
+  { churchId, kind, about, gift, render }: Sent,
+): Promise<void> {
+  if (!gift?.personId) return;
+  const to = await giving.sentEmails.recipient(churchId, gift.personId);
+  if (!to) return;
+  const t = await giving.translatorFor(to.language);
+  const contact = await giving.returnedGifts.contactOf(churchId);
+  const job = giving.emails.jobOf(render({ t, to, gift, contact }));
+  await giving.sentEmails.post({ churchId, kind, about, writtenAt: giving.now() }, job);
+}

@@ -1,0 +1,49 @@
+import { addFund, can } from "@offertory/contract";
+import { attend, givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
+import type { testGiving } from "../../giving/testing/given-giving.ts";
+
+type Giving = Awaited<ReturnType<typeof testGiving>>;
+
+interface Wish {
+  card?: string;
+  language?: string;
+  church?: string;
+  firstName?: string;
+}
+
+/** A donor who reads what is mailed to them. */
+export async function givenReader(giving: Giving, { card, language, church, firstName }: Wish = {}) {
+  const { server } = giving;
+  const { pool } = server.database;
+  const donor = await givenRecurring(giving, card);
+  const { churchId, personId } = donor;
+  const one = async (text: string, ...values: string[]) => (await pool.query(text, values)).rows[0];
+  const found = await one("select email from people where church_id = $1 and id = $2", churchId, personId);
+  const email = String(found.email);
+  if (language) await one("update users set language = $2 where email = $1", email, language);
+  if (church) await one("update churches set name = $2 where id = $1", churchId, church);
+  if (firstName)
+    await one("update people set first_name = $3 where church_id = $1 and id = $2", churchId, personId, firstName);
+
+  return {
+    ...donor,
+    email,
+    set: (text: string, ...values: string[]) => one(text, churchId, ...values),
+    async addFund(name: string) {
+      const keeper = await donor.church.person({ permissions: [can.editGivingSettings] });
+      return (await server.call(addFund, { token: keeper.tokenFor("giving"), body: { name } })).body;
+    },
+    /** What lies in the donor's mailbox once everything was done that waits to be done. */
+    async read(mailbox = email) {
+      await server.work();
+      return (await server.sentEmails()).filter(({ to }) => to === mailbox);
+    },
+    /** What an email's button leads to carries this. */
+    async linkToken() {
+      const sentEmails = (await server.sentEmails()).filter(({ to }) => to === email);
+      const found = sentEmails.map(({ text }) => /\/giving\/manage\?token=(\S+)/.exec(text)?.[1]).findLast(Boolean);
+      return decodeURIComponent(found ?? "");
+    },
+    attend: () => attend(giving),
+  };
+}

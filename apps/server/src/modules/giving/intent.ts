@@ -1,4 +1,0 @@
-import type { Selectable } from "kysely";
-import type { GivingTables } from "./giving-tables.ts";
-
-export type Intent = Selectable<GivingTables["paymentIntents"]>;

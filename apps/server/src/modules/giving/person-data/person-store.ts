@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { GivingDatabase } from "../giving-tables.ts";
+import type { SeenDonor } from "../../donations/index.ts";
+
+/** Everything that giving holds of one person. */
+export const personStore = (db: GivingDatabase) => ({
+  giftsOf: ({ churchId, personId }: SeenDonor) =>
+    db
+      .selectFrom("donations as d")
+      .select(["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.refunded", "d.method", "d.methodDetails"])
+      .select(["d.notes", "d.status"])
+      .select(
+        sql<{ name: string; amount: number }[]>`(
+          select json_agg(json_build_object('name', funds.name, 'amount', f.amount) order by f.position)
+          from donation_funds f join funds on funds.church_id = f.church_id and funds.id = f.fund_id
+          where f.church_id = d.church_id and f.donation_id = d.id)`.as("funds"),
+      )
+      .where("d.churchId", "=", churchId)
+      .where("d.personId", "=", personId)
+      .orderBy("d.donatedAt")
+      .execute(),
+
+  subscriptionsOf: ({ churchId, personId }: SeenDonor) =>
+    db
+      .selectFrom("subscriptions")
+      .select(["churchId", "id", "amount", "intervalUnit", "intervalCount", "firstDay", "status", "methodName"])
+      .select(["methodLast4", "notes"])
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .orderBy("createdAt")
+      .execute(),
+
+  /** What they wrote and how they paid; the gifts themselves belong to the church's books. */
+  forgetWords: async (churchId: string, personId: string) => {
+    const of = { churchId, personId };
+    await sql`update donations set notes = '', method_details = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+      db,
+    );
+    await sql`update payment_intents set notes = '', method_name = '', method_last4 = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+      db,
+    );
+    await sql`update subscriptions set notes = '', method_name = '', method_last4 = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+      db,
+    );
+  },
+
+  /** What one gave, and gives again and again, belongs to the other. */
+  moveGifts: async (churchId: string, from: string, to: string) => {
+    await sql`update donations set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(db);
+    await sql`update payment_intents set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
+      db,
+    );
+    await sql`update subscriptions set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
+      db,
+    );
+  },
+
+  /** So do saved cards and bank accounts. Only one customer of each gateway can stand for a person. */
+  moveMethods: async (churchId: string, from: string, to: string) => {
+    await sql`update payment_methods set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
+      db,
+    );
+    await sql`update customers c set person_id =
+        case when exists (select from customers k where k.church_id = c.church_id and k.gateway_id = c.gateway_id and k.person_id = ${to})
+          then null else ${to} end
+      where c.church_id = ${churchId} and c.person_id = ${from}`.execute(db);
+  },
+});

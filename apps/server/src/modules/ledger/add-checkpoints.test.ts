@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenChurch } from "../../../test/given-church.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+import { sumUp } from "../reporting/index.ts";
+import type { Giving } from "../giving/index.ts";
+import { tamper as tamperWith } from "../giving/testing/tamper.ts";
+import { NO_HASH, openChain } from "./chain.ts";
+import { addCheckpoints } from "./add-checkpoints.ts";
+import { verifyLedger } from "./verify-ledger.ts";
+
+let server: TestServer;
+let giving: Giving;
+let churchId: string;
+beforeAll(async () => {
+  server = await testServer();
+  giving = server.another().giving;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ({ churchId } = await givenChurch(server));
+});
+
+const INSERT = `insert into ledger (church_id, entry_id, reason, account, amount, reference)
+  values ($1, $2, 'gift', 'provider', $3, ''), ($1, $2, 'gift', 'fund', -$3::int, '')`;
+let entries = 0;
+const book = (
+  amount: number,
+  at: { query(text: string, values: unknown[]): Promise<unknown> } = server.database.pool,
+) => at.query(INSERT, [churchId, `entry ${(entries += 1)}`, amount]);
+const report = async () =>
+  verifyLedger(giving.seals, churchId, {
+    signing: giving.checkpointSigning,
+    notes: await giving.checkpointNotes.read(churchId),
+  });
+const lineNumbers = async (): Promise<number[]> =>
+  (
+    await server.database.pool.query("select line::int as line from ledger where church_id = $1 order by line", [
+      churchId,
+    ])
+  ).rows.map((row) => row.line);
+
+const summedUpTo = async (id: string): Promise<number | undefined> =>
+  (await server.database.pool.query("select up_to::int from giving_summed where church_id = $1", [id])).rows[0]?.up_to;
+
+const tamper = (text: string) => tamperWith(server, churchId, text);
+
+test("lines are sealed in a chain that holds, and later lines follow in later seals", async () => {
+  await book(100);
+  expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2, trouble: null });
+  await addCheckpoints(giving);
+  await book(200);
+  await book(300);
+  await addCheckpoints(giving);
+  await addCheckpoints(giving);
+  await book(400);
+  expect(await report()).toMatchObject({ lines: 8, seals: 2, unsealed: 2, trouble: null });
+});
+
+test("two servers at once make one chain", async () => {
+  await book(100);
+  const other = server.another().giving;
+  await Promise.all([addCheckpoints(giving), addCheckpoints(other), addCheckpoints(giving), addCheckpoints(other)]);
+  expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+});
+
+test("gaps of what was rolled back, and lines that are committed out of order, break nothing", async () => {
+  const slow = await server.database.pool.connect();
+  const undone = await server.database.pool.connect();
+  await undone.query("begin");
+  await book(1, undone);
+  await undone.query("rollback");
+  await slow.query("begin");
+  await book(100, slow);
+  await book(200);
+  // The first number is still open: sealing now would be broken by it.
+  expect(await addCheckpoints(giving)).toBe(0);
+  expect(await report()).toMatchObject({ lines: 2, seals: 0, trouble: null });
+  const sealing = addCheckpoints(giving);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await slow.query("commit");
+  await sealing;
+  slow.release();
+  undone.release();
+  await addCheckpoints(giving);
+  expect(await report()).toMatchObject({ lines: 4, unsealed: 0, trouble: null });
+});
+
+test("an open transaction of one church holds up the seals and sums of no other church", async () => {
+  const slow = await server.database.pool.connect();
+  await slow.query("begin");
+  await book(100, slow);
+  const held = churchId;
+  ({ churchId } = await givenChurch(server));
+  await book(200);
+  const begun = performance.now();
+  const sealing = addCheckpoints(giving);
+  const summing = sumUp(giving);
+  await vi.waitFor(async () => expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null }));
+  await vi.waitFor(async () => expect(await summedUpTo(churchId)).toBe((await lineNumbers()).at(-1)));
+  // They did not wait for the other church, which somebody is still writing to.
+  expect(performance.now() - begun).toBeLessThan(1500);
+  await sealing;
+  await summing;
+  await slow.query("commit");
+  slow.release();
+  churchId = held;
+  expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2 });
+  await addCheckpoints(giving);
+  expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+});
+
+test("gifts that go on all the while are all sealed, and the chain holds", async () => {
+  let isGoing = true;
+  const giver = async () => {
+    while (isGoing) await book(5);
+  };
+  const givers = [giver(), giver(), giver()];
+  for (let round = 0; round < 10; round += 1) await addCheckpoints(giving);
+  isGoing = false;
+  await Promise.all(givers);
+  await addCheckpoints(giving);
+  const { seals, unsealed, trouble } = await report();
+  expect({ unsealed, trouble }).toEqual({ unsealed: 0, trouble: null });
+  expect(seals).toBeGreaterThan(3);
+});
+
+describe("what somebody did to the ledger behind its back is found", () => {
+  beforeEach(async () => {
+    await book(100);
+    await book(200);
+    await addCheckpoints(giving);
+    await book(300);
+    await book(400);
+    await addCheckpoints(giving);
+    await book(500);
+  });
+
+  test("an amount that was changed", async () => {
+    const [, , , , line] = await lineNumbers();
+    await tamper(`update ledger set amount = amount + 1 where church_id = $1 and line = ${line}`);
+    expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(line) } });
+  });
+
+  test("a time that was changed by a microsecond", async () => {
+    const [, line] = await lineNumbers();
+    await tamper(`update ledger set at = at + interval '1 microsecond' where church_id = $1 and line = ${line}`);
+    expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(line) } });
+  });
+
+  test("a line that was removed, also the last of a seal", async () => {
+    const lines = await lineNumbers();
+    await tamper(`delete from ledger where church_id = $1 and line = ${lines[7]}`);
+    expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[7]) } });
+    await tamper(`delete from ledger where church_id = $1 and line = ${lines[1]}`);
+    expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[1]) } });
+  });
+
+  test("a line that was added among sealed ones, in the place of one that was never there", async () => {
+    const undone = await server.database.pool.connect();
+    await undone.query("begin");
+    await book(1, undone);
+    await undone.query("rollback");
+    undone.release();
+    const gap = (await lineNumbers()).at(-1)! + 1;
+    await book(600);
+    await addCheckpoints(giving);
+    await tamper(
+      `insert into ledger (church_id, line, entry_id, reason, account, amount)
+       overriding system value values ($1, ${gap}, 'x', 'gift', 'provider', 5), ($1, ${gap + 1}, 'x', 'gift', 'fund', -5)`,
+    );
+    expect(await report()).toMatchObject({ trouble: { what: "line-added", where: String(gap) } });
+  });
+
+  test("two lines that were swapped", async () => {
+    const [first, second] = await lineNumbers();
+    await tamper(
+      `with both_lines as (select line, amount, account from ledger where church_id = $1 and line in (${first}, ${second}))
+       update ledger l set amount = o.amount, account = o.account from both_lines o
+       where l.church_id = $1 and l.line in (${first}, ${second}) and o.line <> l.line`,
+    );
+    expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(first) } });
+  });
+
+  test("a seal that was changed, or removed with what it held", async () => {
+    await tamper(
+      "update ledger_seals set sealed_at = sealed_at - interval '1 day' where church_id = $1 and number = 2",
+    );
+    expect(await report()).toMatchObject({ trouble: { what: "seal-changed", where: "2" } });
+    await tamper("delete from ledger_seals where church_id = $1 and number = 1");
+    expect(await report()).toMatchObject({ trouble: { what: "seal-gone", where: "1" } });
+  });
+
+  test("a line and its own seal, both made anew: the next seal does not follow from it", async () => {
+    const lines = await lineNumbers();
+    await tamper(`update ledger set amount = amount * 2 where church_id = $1 and line <= ${lines[1]}`);
+    const [seal] = await giving.seals.seals(churchId);
+    const chain = openChain(churchId, NO_HASH);
+    const marks = (await giving.seals.lines(churchId, "0", seal!.lastLine, 100)).map(chain.add).join(" ");
+    await tamper(
+      `update ledger_seals set hash = '${chain.close(seal!)}', marks = '${marks}' where church_id = $1 and number = 1`,
+    );
+    expect(await verifyLedger(giving.seals, churchId, { notes: [] })).toMatchObject({
+      trouble: { what: "line-changed", where: String(lines[4]) },
+    });
+    // With the keys it is known at once that nobody of ours has made this seal.
+    expect(await report()).toMatchObject({ trouble: { what: "seal-forged", where: "1" } });
+  });
+
+  test("an entry that does not add up, though it is not sealed yet", async () => {
+    const lines = await lineNumbers();
+    await tamper(`update ledger set amount = 7 where church_id = $1 and line = ${lines[9]}`);
+    expect(await report()).toMatchObject({ trouble: { what: "entry-crooked", where: String(lines[8]) } });
+  });
+});
+
+test("the database itself refuses to change, remove or empty what was booked or sealed", async () => {
+  await book(100);
+  await addCheckpoints(giving);
+  for (const table of ["ledger", "ledger_seals"]) {
+    const key = table === "ledger" ? "line" : "number";
+    for (const attack of [`update ${table} set ${key} = ${key}`, `delete from ${table}`, `truncate ${table}`])
+      await expect(server.owner.query(attack)).rejects.toThrow(/only ever added to|can only be updated to DEFAULT/);
+  }
+  expect(await report()).toMatchObject({ lines: 2, seals: 1, trouble: null });
+});

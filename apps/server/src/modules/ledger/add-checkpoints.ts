@@ -1,0 +1,36 @@
+import type { Ledger } from "./ledger.ts";
+import { awaitWriters } from "./await-writers.ts";
+import { NO_HASH, openChain } from "./chain.ts";
+import { noteCheckpoint } from "./note-checkpoint.ts";
+
+const MOST_LINES = 5000;
+
+/** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
+export async function addCheckpoints(giving: Ledger): Promise<number> {
+  const upTo = await giving.seals.newestLine();
+  let seals = 0;
+  for await (const churchId of awaitWriters(giving, await giving.seals.unsealedChurches(upTo)))
+    while (await addChurchCheckpoint(giving, churchId, upTo)) seals += 1;
+  return seals;
+}
+
+/** One seal over what follows the last one. Two servers at once make the same seal, and one of them keeps it. */
+async function addChurchCheckpoint(giving: Ledger, churchId: string, upTo: string): Promise<boolean> {
+  const last = await giving.seals.lastCheckpoint(churchId);
+  const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MOST_LINES);
+  const newest = lines.at(-1);
+  if (!newest) return false;
+  const chain = openChain(churchId, last?.hash ?? NO_HASH);
+  const marks = lines.map(chain.add).join(" ");
+  const facts = {
+    number: (last?.number ?? 0) + 1,
+    lastLine: newest.line,
+    lines: lines.length,
+    sealedAt: giving.now(),
+  };
+  const hash = chain.close(facts);
+  const signature = giving.checkpointSigning.sign({ churchId, number: facts.number, hash });
+  if (!(await giving.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
+  await noteCheckpoint(giving, churchId, { ...facts, hash });
+  return true;
+}

@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
+import type { LineText } from "./chain.ts";
+
+export type Seal = Selectable<LedgerTables["ledgerSeals"]>;
+
+export const checkpointStore = (db: LedgerDatabase) => ({
+  /** The newest number that any line has been given. */
+  newestLine: async (): Promise<string> =>
+    (
+      await sql<{ last: string }>`
+        select (case when is_called then last_value else 0 end)::text as last from ledger_line_seq`.execute(db)
+    ).rows[0]?.last ?? "0",
+
+  /** The transactions that are writing to the ledger of these churches, or have and are not done; by the lock of a trigger. */
+  writers: async (churchIds: readonly string[]): Promise<Map<string, Set<string>>> => {
+    const { rows } = await sql<{ churchId: string; who: string[] }>`
+      select church_id, array_agg(virtualtransaction) as who
+      from unnest(${churchIds}::text[]) as asked (church_id)
+      join pg_locks on locktype = 'advisory' and classid = 1818584178 and objid = hashtext(church_id)::oid and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())
+      group by church_id`.execute(db);
+    return new Map(rows.map(({ churchId, who }) => [churchId, new Set(who)]));
+  },
+
+  /** Churches with lines up to here that no seal holds. */
+  unsealedChurches: async (upTo: string): Promise<string[]> =>
+    (
+      await sql<{ churchId: string }>`
+        select c.church_id from church_cards c
+        left join lateral (
+          select last_line from ledger_seals s where s.church_id = c.church_id order by number desc limit 1
+        ) last on true
+        where exists (
+          select 1 from ledger l where l.church_id = c.church_id and l.line > coalesce(last.last_line, 0) and l.line <= ${upTo}
+        )`.execute(db)
+    ).rows.map(({ churchId }) => churchId),
+
+  seals: (churchId: string): Promise<Seal[]> =>
+    db.selectFrom("ledgerSeals").selectAll().where("churchId", "=", churchId).orderBy("number").execute(),
+
+  lastCheckpoint: (churchId: string): Promise<Seal | undefined> =>
+    db
+      .selectFrom("ledgerSeals")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+
+  hashOf: async (churchId: string, number: number): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom("ledgerSeals")
+        .select("hash")
+        .where("churchId", "=", churchId)
+        .where("number", "=", number)
+        .executeTakeFirst()
+    )?.hash,
+
+  lines: async (churchId: string, after: string, upTo: string, most: number): Promise<LineText[]> =>
+    (
+      await sql<LineText>`
+        select line::text as line, entry_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, reason, account,
+          fund_id, donation_id, amount, reference
+        from ledger l where church_id = ${churchId} and line > ${after} and line <= ${upTo} order by l.line limit ${most}`.execute(
+        db,
+      )
+    ).rows,
+
+  /** False when somebody else has put this seal already. */
+  add: async (seal: Insertable<LedgerTables["ledgerSeals"]>): Promise<boolean> =>
+    (await db
+      .insertInto("ledgerSeals")
+      .values(seal)
+      .onConflict((conflict) => conflict.columns(["churchId", "number"]).doNothing())
+      .returning("number")
+      .executeTakeFirst()) !== undefined,
+
+  countAfter: async (churchId: string, after: string): Promise<number> =>
+    (
+      await sql<{ count: number }>`
+        select count(*)::int as count from ledger where church_id = ${churchId} and line > ${after}`.execute(db)
+    ).rows[0]?.count ?? 0,
+
+  /** Entries whose lines do not add up to nothing. */
+  crookedEntries: async (churchId: string): Promise<{ entryId: string; line: string }[]> =>
+    (
+      await sql<{ entryId: string; line: string }>`
+        select entry_id, min(line)::text as line from ledger where church_id = ${churchId}
+        group by entry_id having sum(amount) <> 0 order by min(line)`.execute(db)
+    ).rows,
+});

@@ -1,0 +1,15 @@
+export { addCheckpoints } from "./add-checkpoints.ts";
+export { awaitWriters } from "./await-writers.ts";
+export { bookFee } from "./book-fee.ts";
+export { type LineText, NO_HASH } from "./chain.ts";
+export { type NotedCheckpoint, openCheckpointNotes } from "./checkpoint-notes.ts";
+export type { Seal } from "./checkpoint-store.ts";
+export { type Difference, compareDonations } from "./compare-donations.ts";
+export type { EntryMaker } from "./entry-maker.ts";
+export { fundLines, shareLoss, shareOver } from "./fund-lines.ts";
+export { giftLines } from "./gift-lines.ts";
+export { type Line, wholeEntries } from "./ledger-store.ts";
+export type { LedgerTables } from "./ledger-tables.ts";
+export { type Ledger, type LedgerNeeds, ledgerStores, openLedger } from "./ledger.ts";
+export type { Trouble } from "./trouble.ts";
+export { findCutOff, gone, openCheckpointCheck, verifyLedger } from "./verify-ledger.ts";

@@ -1,0 +1,71 @@
+import { sql, type Insertable } from "kysely";
+import { sumOf, type Cents } from "@offertory/contract";
+import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
+
+export type Line = Insertable<LedgerTables["ledger"]>;
+
+/** What a fund has of a gift: what is left of it, and what it was given. What the donor added for the fee is of no fund. */
+export interface Holding {
+  fundId: string | null;
+  given: Cents;
+  left: Cents;
+}
+
+/** Whole entries: the lines of each add up to nothing, or none is written. */
+export function wholeEntries(lines: readonly Line[]): readonly Line[] {
+  for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
+    if (sumOf(entry.map(({ amount }) => amount)) !== 0)
+      throw new Error("The lines of an entry must add up to nothing.");
+  return lines;
+}
+
+export type LedgerStore = ReturnType<typeof ledgerStore>;
+
+export const ledgerStore = (db: LedgerDatabase) => ({
+  async write(lines: readonly Line[]): Promise<void> {
+    await db
+      .insertInto("ledger")
+      .values([...wholeEntries(lines)])
+      .execute();
+  },
+
+  /** Whether this was booked before. Asked under the lock of what it is about, so that the answer still holds when it is given. */
+  has: async (churchId: string, reason: string, reference: string): Promise<boolean> =>
+    (await db
+      .selectFrom("ledger")
+      .select("line")
+      .where("churchId", "=", churchId)
+      .where("reason", "=", reason)
+      .where("reference", "=", reference)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  holdingsOf: (churchId: string, donationId: string): Promise<Holding[]> =>
+    db
+      .selectFrom("ledger")
+      .select("fundId")
+      .select(sql<number>`(-coalesce(sum(amount) filter (where reason = 'gift'), 0))::int`.as("given"))
+      .select(sql<number>`(-sum(amount))::int`.as("left"))
+      .where("churchId", "=", churchId)
+      .where("donationId", "=", donationId)
+      .where("account", "in", ["fund", "covered-fees"])
+      .groupBy("fundId")
+      .orderBy("fundId")
+      .execute(),
+
+  /** What was taken for a dispute until now, fund by fund. */
+  takenBy: (churchId: string, references: readonly string[]): Promise<{ fundId: string | null; taken: Cents }[]> =>
+    references.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom("ledger")
+          .select("fundId")
+          .select(sql<number>`sum(amount)::int`.as("taken"))
+          .where("churchId", "=", churchId)
+          .where("reason", "in", ["dispute", "dispute-won"])
+          .where("reference", "in", references)
+          .where("account", "in", ["fund", "covered-fees"])
+          .groupBy("fundId")
+          .orderBy("fundId")
+          .execute(),
+});

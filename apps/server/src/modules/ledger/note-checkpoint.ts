@@ -1,0 +1,17 @@
+import type { Ledger } from "./ledger.ts";
+import type { NotedCheckpoint } from "./checkpoint-notes.ts";
+
+/**
+ * Notes the newest seal of a church outside the database. A note that still stands in the chain is replaced; one that does not is
+ * kept, because it shows that the end of the ledger was cut off.
+ */
+export async function noteCheckpoint(
+  { seals, checkpointNotes }: Ledger,
+  churchId: string,
+  seal: NotedCheckpoint,
+): Promise<void> {
+  const kept: NotedCheckpoint[] = [];
+  for (const note of await checkpointNotes.read(churchId))
+    if ((await seals.hashOf(churchId, note.number)) !== note.hash) kept.push(note);
+  await checkpointNotes.write(churchId, [...kept, seal]);
+}

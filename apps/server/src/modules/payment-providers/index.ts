@@ -1,0 +1,21 @@
+export type { Account } from "./account.ts";
+export type {
+  BalanceKind,
+  BalanceMove,
+  BankProof,
+  ChargeNames,
+  ChargeOrder,
+  DisputeUpdate,
+  EventSubject,
+  PaymentProvider,
+  PaymentUpdate,
+  RefundUpdate,
+  SaveResult,
+  SeenMethod,
+  SeenRefund,
+} from "./payment-provider.ts";
+export { paypalProvider } from "./paypal/paypal-provider.ts";
+export { PaymentsUnavailable } from "./provider-errors.ts";
+export type { Bill, Recurring, ScheduleUpdate } from "./recurring-provider.ts";
+export { openStripe } from "./stripe/open-stripe.ts";
+export { stripeProvider } from "./stripe/stripe-provider.ts";

@@ -1,0 +1,121 @@
+import { can, readReconciliation, refundDonation, startReconciliation } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pollEvents } from "../../payments/index.ts";
+import { recoverRefunds } from "../../refunds/index.ts";
+import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { askPaypal, atPaypal, givenPaypalDonor, redirectEmails } from "../../giving/testing/given-paypal-donor.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const NOWHERE = "http://127.0.0.1:9/nowhere";
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function givenGift(amount: number) {
+  const donor = await givenPaypalDonor(giving);
+  const { church, rows, gateway } = donor;
+  await donor.give(amount, await donor.order(amount));
+  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = keeper.tokenFor("giving");
+  const [gift] = await rows("select id, transaction_id from donations where church_id = $1");
+  const captureId: string = gift.transaction_id;
+  return {
+    ...donor,
+    captureId,
+    refund: (body: object) => giving.server.call(refundDonation, { token, params: { id: gift.id }, body }),
+    inFunds: async () =>
+      (await rows("select -sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'"))[0].sum,
+    /** What PayPal's account should come to by our books; payouts aside. */
+    owed: async () =>
+      (await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'provider'"))[0].sum,
+    async dispute(): Promise<string> {
+      await atPaypal(giving).operate(`paypal/captures/${captureId}/dispute`);
+      const path = `/v1/customer/disputes?disputed_transaction_id=${captureId}`;
+      return (await askPaypal(giving, gateway.publicKey, "GET", path)).items?.[0]?.dispute_id ?? "";
+    },
+    async compare() {
+      const body = { from: dayFrom(-2), to: dayFrom(3), gatewayId: gateway.id };
+      const { body: started } = await giving.server.call(startReconciliation, { token, body });
+      await giving.server.work();
+      return (await giving.server.call(readReconciliation, { token, params: { id: started.id } })).body;
+    },
+  };
+}
+
+test("a refund that the treasurer makes at PayPal's own pages is booked when it tells of it", async () => {
+  const { captureId, gateway, donations, inFunds, ledgerRest } = await givenGift(50);
+  const amount = { currency_code: "USD", value: "20.00" };
+  await askPaypal(giving, gateway.publicKey, "POST", `/v2/payments/captures/${captureId}/refund`, { amount });
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+  expect(await inFunds()).toBe(3000);
+  expect(await ledgerRest()).toBe(0);
+});
+
+test("a dispute takes the gift; won it is back, lost it is gone", async () => {
+  for (const outcome of ["won", "lost"] as const) {
+    const { dispute, donations, inFunds, ledgerRest, rows } = await givenGift(50);
+    const id = await dispute();
+    await deliverWebhooks(giving);
+    expect(await donations()).toMatchObject([{ status: "disputed" }]);
+    expect(await inFunds()).toBe(0);
+    await atPaypal(giving).operate(`paypal/disputes/${id}/resolve`, { outcome });
+    await deliverWebhooks(giving);
+    expect(await donations()).toMatchObject([{ status: outcome === "won" ? "succeeded" : "charged_back" }]);
+    expect(await inFunds()).toBe(outcome === "won" ? 5000 : 0);
+    expect(await rows("select status, amount from disputes where church_id = $1")).toEqual([
+      { status: outcome, amount: 5000 },
+    ]);
+    expect(await ledgerRest()).toBe(0);
+  }
+});
+
+test("a refund whose answer was lost is found, given back once, and booked once", async () => {
+  for (const done of [true, false]) {
+    const { refund, donations, inFunds, ledgerRest, gateway } = await givenGift(50);
+    await redirectEmails(giving, gateway.publicKey, NOWHERE);
+    await atPaypal(giving).spoil("500-saved", "POST /v2/payments/captures/*/refund", { done });
+    expect(await refund({ amount: 20 })).toMatchObject({ body: { status: "processing" } });
+    for (const minutes of [5, 5, 360]) {
+      giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
+      await recoverRefunds(giving.server.giving);
+    }
+    expect(await donations()).toMatchObject([{ status: done ? "partially_refunded" : "succeeded" }]);
+    expect(await inFunds()).toBe(done ? 3000 : 5000);
+    expect(await ledgerRest()).toBe(0);
+  }
+});
+
+test("PayPal's account and our books are the same to the cent: gifts, fees, refunds, disputes, withdrawals", async () => {
+  const gift = await givenGift(50);
+  const { gateway, order, give, refund, dispute, compare, owed, ledgerRest } = gift;
+  await redirectEmails(giving, gateway.publicKey, NOWHERE);
+  await refund({ amount: 10 });
+  const lost = await order(30);
+  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
+  expect((await give(30, lost)).body).toMatchObject({ paymentStatus: "processing" });
+  await atPaypal(giving).operate(`paypal/disputes/${await dispute()}/resolve`, { outcome: "lost" });
+  await atPaypal(giving).operate(`paypal/accounts/${gateway.publicKey}/withdraw`);
+  expect(await compare()).toMatchObject({ status: "done", open: 0 });
+  const again = await compare();
+  expect(again).toMatchObject({ status: "done", open: 0, differences: [] });
+  expect(again.ourNet).toBe(again.theirNet);
+  expect(await owed()).toBe(0);
+  expect(await ledgerRest()).toBe(0);
+});
+
+test("a church that PayPal cannot reach asks for what it would have been told", async () => {
+  const { gateway, order, give, donations } = await givenGift(10);
+  await redirectEmails(giving, gateway.publicKey, NOWHERE);
+  const id = await order(30);
+  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
+  await give(30, id);
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 86_400_000);
+  while ((await pollEvents(giving.server.giving)) > 0);
+  await giving.server.work();
+  expect((await donations()).map(({ amount }) => amount)).toEqual([1000, 3000]);
+});

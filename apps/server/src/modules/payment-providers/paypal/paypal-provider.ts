@@ -1,0 +1,49 @@
+import { PaymentsUnavailable } from "../provider-errors.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import { checkPaypal } from "./check-paypal.ts";
+import { lookAtToken } from "./look-at-token.ts";
+import { openPaypal } from "./open-paypal.ts";
+import { paypalCharges } from "./paypal-charges.ts";
+import { paypalBalance } from "./paypal-balance.ts";
+import { paypalDisputes } from "./paypal-disputes.ts";
+import { paypalEvents } from "./paypal-events.ts";
+import { paypalOrders } from "./paypal-orders.ts";
+import { paypalRefunds } from "./paypal-refunds.ts";
+import { isMissing } from "./paypal-refusal.ts";
+import { openSignatures } from "./verify-signature.ts";
+import { paypalWebhooks } from "./paypal-webhooks.ts";
+
+export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
+  const paypalOf = openPaypal(sandboxUrl);
+  return {
+    check: (account) => checkPaypal(paypalOf(account).rest),
+    charges: paypalCharges(paypalOf),
+    orders: paypalOrders(paypalOf),
+    refunds: paypalRefunds(paypalOf),
+    disputes: paypalDisputes(paypalOf),
+    balance: paypalBalance(paypalOf),
+    events: paypalEvents(paypalOf),
+    webhooks: paypalWebhooks(paypalOf, openSignatures(sandboxUrl)),
+    /** Its customers are those who saved a card with a gift; there is no other way to become one. */
+    customers: {
+      async create() {
+        throw new PaymentsUnavailable();
+      },
+    },
+    cards: {
+      save: async () => ({ outcome: "unavailable" }),
+      change: async () => ({ outcome: "unavailable" }),
+    },
+    methods: {
+      look: (account, { id }) => lookAtToken(paypalOf(account), id),
+      async remove(account, { id }) {
+        try {
+          const { statusCode } = await paypalOf(account).vault.deletePaymentToken(id);
+          return statusCode < 300;
+        } catch (error) {
+          return isMissing(error);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { verify } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { Refusal } from "../../../platform/errors/refusal.ts";
+import { Unavailable } from "../../../platform/http/http-errors.ts";
+import type { SignedDelivery } from "../payment-provider.ts";
+import type { Account } from "../account.ts";
+import { certificateUrl, openCertificates } from "./paypal-certificates.ts";
+
+export type VerifySignature = (account: Account, delivery: SignedDelivery) => Promise<boolean>;
+
+const ALGORITHM = "SHA256withRSA";
+const ID = /^[\w-]{8,50}$/;
+const SIGNATURE = /^[A-Za-z0-9+/=]{80,1000}$/;
+/** PayPal tells for three days what was not taken. */
+const OLDEST_MS = 4 * 24 * 3600_000;
+const MOST_AHEAD_MS = 3600_000;
+
+/**
+ * Whether PayPal signed a delivery for this very webhook. It is found out here, with PayPal's public key, so that forged deliveries cause
+ * no calls to PayPal: the cheapest checks come first, and the key is fetched once a day at most.
+ */
+export function openSignatures(sandboxUrl: string | null): VerifySignature {
+  const keyOf = openCertificates();
+  return async ({ environment }, { secret: webhookId, body, headers, now, mayAsk }) => {
+    const id = headers["paypal-transmission-id"] ?? "";
+    const time = headers["paypal-transmission-time"] ?? "";
+    const signature = headers["paypal-transmission-sig"] ?? "";
+    const isPlausible = webhookId && ID.test(id) && SIGNATURE.test(signature) && isRecent(time, now);
+    if (!isPlausible || headers["paypal-auth-algo"] !== ALGORITHM) return false;
+    const url = certificateUrl(environment, sandboxUrl, headers["paypal-cert-url"] ?? "");
+    if (!url) return false;
+    const key = await keyOf(url, now, mayAsk).catch((error: unknown) => {
+      // PayPal tells again later what was not taken now.
+      throw error instanceof Refusal ? error : new Unavailable();
+    });
+    const message = `${id}|${time}|${webhookId}|${crc32(body)}`;
+    return verify("RSA-SHA256", Buffer.from(message), key, Buffer.from(signature, "base64"));
+  };
+}
+
+function isRecent(text: string, now: Date): boolean {
+  const ahead = text.length <= 40 ? Date.parse(text) - now.getTime() : NaN;
+  return ahead >= -OLDEST_MS && ahead <= MOST_AHEAD_MS;
+}

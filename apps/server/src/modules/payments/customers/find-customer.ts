@@ -1,0 +1,31 @@
+import type { Payments } from "../payments.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+
+interface Giver {
+  personId: string;
+  email: string;
+  name: string;
+}
+
+/**
+ * The customer that stands for a person at a payment provider, made where there is none. The provider is asked under a key that
+ * is the person's own, so that two who ask at once are given the same one.
+ */
+export async function findCustomer(
+  giving: Payments,
+  gateway: Gateway,
+  { personId, email, name }: Giver,
+): Promise<string> {
+  const { churchId, id: gatewayId } = gateway;
+  const known = await giving.methods.customerOf(churchId, gatewayId, personId);
+  if (known) return known;
+  const key = `customer-${churchId}-${gatewayId}-${personId}`;
+  const made = await giving.providers[gateway.provider].customers.create(openAccount(giving, gateway), {
+    key,
+    email,
+    name,
+    personId,
+  });
+  await giving.methods.keepCustomer({ churchId, gatewayId, id: made, personId });
+  return (await giving.methods.customerOf(churchId, gatewayId, personId)) ?? made;
+}

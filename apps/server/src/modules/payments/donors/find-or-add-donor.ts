@@ -1,0 +1,90 @@
+import { centsOf, isEmail, sameEmail, type Gift } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { findOrAddPerson } from "../../people/index.ts";
+import type { Payments } from "../payments.ts";
+import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../payments-errors.ts";
+import { admitGuest, type Admission, type GuestGift, nameOfGuest } from "../../visitors/index.ts";
+
+/** What came with the request besides its body. */
+export interface Asked {
+  /** What the client calls this gift. */
+  key: string | undefined;
+  /** Proof that a captcha was solved, for those who are not signed in. */
+  ticket: string | undefined;
+  address: string;
+  /** A gift that is to come again: one ticket does not begin it and pay once besides. */
+  recurring?: boolean;
+}
+
+/** Whose gift it is. */
+export interface Donor {
+  churchId: string;
+  personId: string;
+  /** Gives without an account: owns no saved method, and is told less when a card is declined. */
+  isGuest: boolean;
+  /** Of a guest: by what they were let in, and the email they gave. */
+  guest?: Admission & { email: string };
+}
+
+/**
+ * Who gives: the one who is signed in, whatever the body says. Anybody else gives as a guest of the church that the body names,
+ * let in by a ticket, and is the person there whose email it is, or a new one.
+ */
+export async function findOrAddDonor(
+  giving: Payments,
+  gift: Gift,
+  caller: Caller | null,
+  asked: Asked,
+): Promise<Donor> {
+  if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
+  const churchId = await findGuestChurch(giving, gift.churchId);
+  const email = readGuestEmail(gift.person?.email);
+  const { ticket, address } = asked;
+  const admission = await admitGuest(giving, {
+    churchId,
+    ticket,
+    address,
+    for: "gift",
+    gift: known(gift, email, asked),
+  });
+  const wanted = { email, ...nameOfGuest(gift.person?.name) };
+  const personId = await giving.connection
+    .transaction()
+    .execute((tx) => findOrAddPerson(giving.people, tx, churchId, wanted));
+  return { churchId, personId, isGuest: true, guest: { ...admission, email } };
+}
+
+export async function findGuestChurch(giving: Payments, churchId: string | null | undefined): Promise<string> {
+  if (!churchId || !(await giving.guests.hasChurch(churchId))) throw new ChurchNotKnown();
+  return churchId;
+}
+
+export function readGuestEmail(sent: string | null | undefined): string {
+  const email = sameEmail(sent ?? "");
+  if (!email) throw new GuestEmailMissing();
+  if (!isEmail(email)) throw new GuestEmailInvalid();
+  return email;
+}
+
+function known(gift: Gift, email: string, { key, recurring = false }: Asked): GuestGift {
+  const { amount, funds, id, gatewayId, provider, form } = gift;
+  const [only, ...others] = funds;
+  const isWhole = only !== undefined && others.length === 0 && centsOf(only.amount) === centsOf(amount);
+  return {
+    request: [
+      email,
+      key ?? null,
+      recurring,
+      id,
+      amount,
+      funds.map((fund) => [fund.id, fund.amount]),
+      gatewayId,
+      provider,
+      // The same sum for another submission is another gift.
+      ...(form ? [form.submissionId, form.questionId] : []),
+    ],
+    named: key !== undefined,
+    amount: isWhole ? centsOf(amount) : null,
+    fundId: isWhole ? only.id : null,
+  };
+}

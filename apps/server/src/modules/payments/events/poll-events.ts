@@ -1,0 +1,57 @@
+import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
+import type { Poll } from "./poll-store.ts";
+
+const MOST = 10;
+const LEASE_MS = 10 * 60_000;
+/** Where the provider cannot reach us, its list is all that we have; where it does, it only catches what was lost on the way. */
+const NEXT_POLL_MS = 2 * 60_000;
+const NEXT_CHECK_MS = 6 * 3_600_000;
+/** Events may show up in the list a little later than their own time says: the last minutes are read again. */
+const OVERLAP_MS = 15 * 60_000;
+/** It may take so long to tell us, and is not yet out of reach. */
+const GRACE_MS = 10 * 60_000;
+
+/** Asks payment providers for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
+export async function pollEvents(giving: Payments): Promise<number> {
+  const now = giving.now();
+  await giving.polls.enrol(now);
+  const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  return runInParallel(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
+}
+
+async function readOn(giving: Payments, poll: Poll): Promise<void> {
+  const { churchId, gatewayId } = poll;
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  const events = gateway && isInReach(giving, gateway) && giving.providers[gateway.provider].events;
+  if (!events) return;
+  const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
+  let newest = poll.readUntil;
+  for await (const page of inPages(events.since(openAccount(giving, gateway), from))) {
+    const deliveries = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
+    await giving.inbox.keep(deliveries, WORK_WEBHOOK, giving.now());
+    for (const { at } of page) if (!newest || at > newest) newest = at;
+  }
+  // Noted only now: who dies before reads the same again, and what was kept is not kept twice.
+  const isTold =
+    gateway.webhookSecret !== "" &&
+    (await giving.polls.isReached(gatewayId, new Date(giving.now().getTime() - GRACE_MS)));
+  const wait = isTold ? NEXT_CHECK_MS : NEXT_POLL_MS;
+  await giving.polls.note(poll, newest, new Date(giving.now().getTime() + wait));
+}
+
+/** So many at once, so that a quiet year's list is a handful of writes. */
+const PAGE = 100;
+
+async function* inPages<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let page: Item[] = [];
+  for await (const item of items) {
+    page.push(item);
+    if (page.length === PAGE) {
+      yield page;
+      page = [];
+    }
+  }
+  if (page.length > 0) yield page;
+}

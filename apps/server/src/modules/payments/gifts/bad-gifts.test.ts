@@ -1,0 +1,214 @@
+import { addFund, can, changeGateway } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countAsked } from "../../giving/testing/count-asked.ts";
+import { givenGuest } from "../../giving/testing/given-guest.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+let asked: ReturnType<typeof countAsked>;
+type Church = Awaited<ReturnType<typeof givenDonor>>;
+let church: Church;
+let stranger: Church;
+/** Each way to give, with a card that would do. */
+let ways: Record<string, { card: string; ticket: string; token?: string }>;
+
+beforeAll(async () => {
+  giving = await testGiving();
+  asked = countAsked(giving.server.giving);
+  church = await givenDonor(giving.server);
+  stranger = await givenDonor(giving.server);
+  const guest = givenGuest(giving.server, church);
+  const ticket = await guest.ticket();
+  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+  ways = {
+    "signed in": { card: church.saved.body.paymentMethod.id, ticket: "", token: church.token },
+    "a guest": { card, ticket },
+  };
+});
+afterAll(() => giving.close());
+
+/** The gift that would do, with something wrong in it, as text: what is no JSON can be sent too. */
+async function send(way: string, change: (gift: Record<string, unknown>) => unknown, edit = (text: string) => text) {
+  const { card, ticket, token } = ways[way]!;
+  const gift = {
+    amount: 10,
+    id: card,
+    type: "card",
+    churchId: church.churchId,
+    funds: [{ id: church.fund.id, amount: 10 }],
+    person: { email: "guest@example.org", name: { display: "Gus Guest" } },
+    provider: "stripe",
+    gatewayId: church.gateway.id,
+  };
+  const answer = await giving.server.http.inject({
+    method: "POST",
+    url: "/api/giving/donate/charge",
+    headers: {
+      "content-type": "application/json",
+      "x-captcha-ticket": ticket,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: edit(JSON.stringify(change(gift))),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** What there is of money, here and at the payment provider. */
+async function traces() {
+  const count = async (table: string) =>
+    (await giving.server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+  const tables = ["payment_intents", "intent_funds", "donations", "donation_funds", "ledger", "batches", "refunds"];
+  return [{ ...asked }, ...(await Promise.all(tables.map(count)))];
+}
+
+type Change = (gift: Record<string, unknown>) => unknown;
+const amount =
+  (sum: number, share = sum): Change =>
+  (gift) => ({
+    ...gift,
+    amount: sum,
+    funds: [{ id: church.fund.id, amount: share }],
+  });
+const funds =
+  (...shares: unknown[]): Change =>
+  (gift) => ({ ...gift, funds: shares });
+const withField =
+  (name: string, value: () => unknown): Change =>
+  (gift) => ({ ...gift, [name]: value() });
+
+/** Refused in words, at status 200. */
+const REFUSED: [string, Change, string, string?][] = [
+  ["a negative amount", amount(-5), "gift-too-small", "Donation amount must be greater than $0.50"],
+  ["nothing", amount(0), "gift-too-small", "Donation amount must be greater than $0.50"],
+  ["49 cents", amount(0.49), "gift-too-small", "Donation amount must be greater than $0.50"],
+  ["a billion", amount(1e9), "amount-invalid"],
+  ["three decimals", amount(10.005), "amount-invalid"],
+  ["a thousandth", amount(0.001), "amount-invalid"],
+  ["a share of three decimals", amount(10, 9.999), "amount-invalid"],
+  ["no fund", funds(), "fund-not-found"],
+  ["a fund that is none", funds({ id: "nofund", amount: 10 }), "fund-not-found"],
+  ["another church's fund", (gift) => ({ ...gift, funds: [{ id: stranger.fund.id, amount: 10 }] }), "fund-not-found"],
+  [
+    "a fund with less than nothing",
+    (gift) => ({
+      ...gift,
+      funds: [
+        { id: church.fund.id, amount: 20 },
+        { id: church.fund.id, amount: -10 },
+      ],
+    }),
+    "amount-invalid",
+  ],
+  ["shares above the total", amount(10, 11), "gift-sums-differ"],
+  ["a total far above the shares", amount(100, 10), "gift-sums-differ"],
+  ["no card", withField("id", () => ""), "method-not-found", "Payment method not found."],
+  ["another person's card", withField("id", () => stranger.saved.body.paymentMethod.id), "method-not-found"],
+  ["a gateway that is none", withField("gatewayId", () => "nogateway"), "gateway-not-found"],
+  ["another church's gateway", withField("gatewayId", () => stranger.gateway.id), "gateway-not-found"],
+  ["a card number in the memo", withField("notes", () => "card 4242 4242 4242 4242"), "card-number-refused"],
+  [
+    "a card number in a field that nobody reads",
+    withField("cardNumber", () => 4242424242424242),
+    "card-number-refused",
+  ],
+  ["a card number as the card", withField("id", () => "4242424242424242"), "card-number-refused"],
+  [
+    "a card number in the name",
+    (gift) => ({ ...gift, person: { email: "a@b.cd", name: { display: "4242-4242-4242-4242" } } }),
+    "card-number-refused",
+  ],
+];
+
+/** No gift at all: refused by the status. */
+const MALFORMED: [string, Change, ((text: string) => string)?][] = [
+  ["NaN", (gift) => gift, (text) => text.replace('"amount":10', '"amount":NaN')],
+  ["an exponent beyond all numbers", (gift) => gift, (text) => text.replace('"amount":10', '"amount":1e400')],
+  ["a text with a comma", withField("amount", () => "10,00")],
+  ["a text", withField("amount", () => "10")],
+  ["null", withField("amount", () => null)],
+  ["an amount in a list", withField("amount", () => [10])],
+  ["funds that are no list", withField("funds", () => ({ id: "x", amount: 10 }))],
+  ["a share as text", funds({ id: "x", amount: "10,00" })],
+  ["a NUL in the memo", withField("notes", () => "a\0b")],
+  ["a memo without end", withField("notes", () => "x".repeat(1001))],
+  ["fifty-one funds", funds(...Array.from({ length: 51 }, () => ({ id: "x", amount: 1 })))],
+  ["half a body", (gift) => gift, (text) => text.slice(0, -2)],
+];
+
+describe.each(["signed in", "a guest"])("%s", (way) => {
+  test.each(REFUSED)(
+    "G5.01 G5.17 is refused in words: %s, and no money leaves a trace",
+    async (_, change, code, message) => {
+      const before = await traces();
+      const { status, body } = await send(way, change);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ code, raw: { message: expect.any(String) } });
+      expect(body.message).toContain(message ?? "");
+      expect([body.error, body.message]).toEqual([body.raw.message, body.raw.message]);
+      expect(body).not.toHaveProperty("status");
+      expect(await traces()).toEqual(before);
+    },
+  );
+
+  test.each(MALFORMED)("is refused by the status: %s, and no money leaves a trace", async (_, change, edit) => {
+    const before = await traces();
+    const { status, body } = await send(way, change, edit);
+    expect(status).toBe(400);
+    expect(["malformed", "invalid-request"]).toContain(body.code);
+    expect(await traces()).toEqual(before);
+  });
+
+  test("G6.02 other people's customers change nothing: the customer is looked up, not believed", async () => {
+    const { customerId } = stranger.saved.body;
+    const { body } = await send(way, (gift) => ({
+      ...gift,
+      customerId,
+      amount: 7,
+      funds: [{ id: church.fund.id, amount: 7 }],
+    }));
+    expect(body).toMatchObject({ status: "succeeded" });
+    const { rows } = await giving.server.database.pool.query("select 1 from payment_intents where customer_id = $1", [
+      customerId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+test("G3.03 a gateway that is turned off takes nothing", async () => {
+  const off = await givenDonor(giving.server);
+  const keeper = await off.church.person({ permissions: [can.editGivingSettings] });
+  const token = keeper.tokenFor("giving");
+  await giving.server.call(changeGateway, { token, params: { id: off.gateway.id }, body: { enabled: false } });
+  const before = await traces();
+  const guest = givenGuest(giving.server, off);
+  const ticket = await guest.ticket();
+  expect((await guest.saveCard(ticket)).body).toMatchObject({ code: "gateway-not-found" });
+  expect((await guest.give(10, "pm_x", ticket)).body).toMatchObject({ code: "gateway-not-found" });
+  expect((await off.give(10)).body).toMatchObject({ code: "gateway-not-found" });
+  expect(await traces()).toEqual(before);
+});
+
+test("G5.20 a gift with a captcha that is absent, forged or replayed is none", async () => {
+  const guest = givenGuest(giving.server, church);
+  const ticket = await guest.ticket();
+  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+  expect((await guest.give(11, card, ticket)).body).toMatchObject({ status: "succeeded" });
+  const before = await traces();
+  for (const wrong of [undefined, "forged", ticket])
+    expect((await guest.give(12, card, wrong)).body).toMatchObject({ code: "captcha-needed" });
+  expect(await traces()).toEqual(before);
+});
+
+test("a fund that was closed takes nothing", async () => {
+  const keeper = await church.church.person({ permissions: [can.editGivingSettings] });
+  const { body: fund } = await giving.server.call(addFund, {
+    token: keeper.tokenFor("giving"),
+    body: { name: "Roof" },
+  });
+  await giving.server.database.pool.query("update funds set closed_at = now() where id = $1", [fund.id]);
+  const before = await traces();
+  expect((await church.give(10, { funds: [{ id: fund.id, amount: 10 }] })).body).toMatchObject({
+    code: "fund-not-found",
+  });
+  expect(await traces()).toEqual(before);
+});

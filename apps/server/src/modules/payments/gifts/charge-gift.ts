@@ -1,0 +1,29 @@
+import type { Gift, GiftAnswer } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { hideReason, orGiveBack, guardGiftAttempt } from "./guard-gift-attempt.ts";
+import type { Payments } from "../payments.ts";
+import { takePayment } from "../intents/take-payment.ts";
+import { payerTokenOf } from "../purposes/payer-token.ts";
+import { purposeOfForm } from "../purposes/purpose.ts";
+import { answerGift } from "./answer-gift.ts";
+import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
+import { resolveGift } from "./resolve-gift.ts";
+
+/** Takes a one-time gift: write it down, ask for the money, write down what happened. */
+export async function chargeGift(
+  giving: Payments,
+  gift: Gift,
+  caller: Caller | null,
+  asked: Asked,
+): Promise<GiftAnswer> {
+  const giver = await findOrAddDonor(giving, gift, caller, asked);
+  const { key: sentKey, address } = asked;
+  const payment = await orGiveBack(giving, giver, async () => {
+    const understood = await resolveGift(giving, giver, gift);
+    const notes = gift.notes?.trim() ?? "";
+    const purpose = gift.form ? purposeOfForm(gift.form) : null;
+    return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
+  });
+  const intent = await guardGiftAttempt(giving, giver, payment, () => takePayment(giving, payment));
+  return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(giving, intent) };
+}

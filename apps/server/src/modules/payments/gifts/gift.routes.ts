@@ -1,0 +1,13 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Payments } from "../payments.ts";
+import { chargeGift } from "./charge-gift.ts";
+
+export const giftRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+  serve(app, calls.chargeGift, {
+    allow: giving.guards.memberOrNull,
+    handle: ({ body, address, header }, caller) =>
+      chargeGift(giving, body, caller, { key: header("idempotency-key"), ticket: header("x-captcha-ticket"), address }),
+  });
+};

@@ -1,0 +1,53 @@
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { Payments } from "../payments.ts";
+import type { IntentStatus } from "../intents/intent-status.ts";
+import type { Intent } from "../intents/intent.ts";
+import type { Payment } from "../intents/take-payment.ts";
+import { type TryOutcome, guardPaymentAttempt } from "../../visitors/index.ts";
+
+const OUTCOMES: Record<IntentStatus, TryOutcome> = {
+  created: "unsure",
+  processing: "unsure",
+  requires_action: "unsure",
+  succeeded: "good",
+  failed: "declined",
+  cancelled: "unsure",
+};
+
+/** What is wrong with a gift before anybody was asked for money costs a guest no ticket. */
+export async function orGiveBack<Result>(
+  giving: Payments,
+  { guest }: Donor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (guest?.spentOn) await giving.guests.giveBack(guest.ticketId, guest.spentOn);
+    throw error;
+  }
+}
+
+/** Asks for the money of a gift, unless its card, giver, ticket, network or church has had too many declines. */
+export async function guardGiftAttempt(
+  giving: Payments,
+  { churchId, personId, guest }: Donor,
+  { means, address }: Pick<Payment, "means" | "address">,
+  take: () => Promise<Intent>,
+): Promise<Intent> {
+  const who = guest?.email ?? `${churchId} ${personId}`;
+  const { fingerprint } = means;
+  const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const intent = await guardPaymentAttempt(
+    giving,
+    watched,
+    take,
+    ({ status }) => OUTCOMES[status],
+    ({ id }) => id,
+  );
+  if (guest && intent.status === "failed") await giving.guests.endTicket(guest.ticketId);
+  return intent;
+}
+
+/** Why a card was declined is worth money to who tries cards out: all guests are told the same. */
+export const hideReason = (intent: Intent): Intent => ({ ...intent, failure: "" });

@@ -1,0 +1,29 @@
+import type { Gift } from "@offertory/contract";
+import { findGateway, type Gateway } from "../../gateways/index.ts";
+import { parseGift, type ParsedGift } from "../../donations/index.ts";
+import type { Payments } from "../payments.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import { resolvePaymentSource } from "./resolve-payment-source.ts";
+import { type PaymentSource } from "../payment-methods/payment-source.ts";
+
+export interface ResolvedGift extends ParsedGift {
+  gateway: Gateway;
+  means: PaymentSource;
+}
+
+/** Where a gift goes, what pays it, and how much of it is for what: nothing has happened yet. */
+export async function resolveGift(giving: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
+  const { churchId } = giver;
+  // Three short questions that travel together cost little more than one.
+  const [gateway, methods, open] = await Promise.all([
+    findGateway(giving, churchId, gift),
+    giving.methodsNamed(churchId, gift.id ?? ""),
+    giving.readOpenFunds(churchId),
+  ]);
+  const means = await resolvePaymentSource(giving, giver, gateway, {
+    id: gift.id ?? "",
+    method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
+  });
+  const rate = means.type === "bank" ? gateway.rates.bank : gateway.rates.card;
+  return { gateway, means, ...parseGift(gift, rate, open) };
+}

@@ -1,0 +1,31 @@
+import type { Gateway } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import { BankUnverified, MethodNotFound } from "../payments-errors.ts";
+import { resolveOrderPaymentSource } from "../orders/resolve-order-payment-source.ts";
+import { findGuestCard } from "../guest-cards/find-guest-card.ts";
+import { learnBank } from "../payment-methods/learn-bank.ts";
+import type { PayingMethod } from "../payment-methods/method-reader.ts";
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
+
+/** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
+interface Named {
+  id: string;
+  method: PayingMethod | undefined;
+}
+
+/** The method that a gift names, if it is the giver's own. */
+export async function resolvePaymentSource(
+  giving: Payments,
+  giver: Donor,
+  gateway: Gateway,
+  { id, method: saved }: Named,
+): Promise<PaymentSource> {
+  const order = await resolveOrderPaymentSource(giving, giver, gateway, id);
+  if (order) return order;
+  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);
+  const method = saved ?? (await learnBank(giving, gateway, giver.personId, id));
+  if (!method || method.personId !== giver.personId) throw new MethodNotFound();
+  if (method.type === "bank" && method.status === "new") throw new BankUnverified();
+  return method;
+}

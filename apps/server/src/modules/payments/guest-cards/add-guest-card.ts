@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
+import { SAVE_OUTCOMES, guardPaymentAttempt, admitGuest } from "../../visitors/index.ts";
+import { findGateway, openAccount } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { findGuestChurch, readGuestEmail } from "../donors/find-or-add-donor.ts";
+import type { Payments } from "../payments.ts";
+import { CardRefused } from "../payments-errors.ts";
+import { describeMethod } from "../payment-methods/describe-method.ts";
+
+interface Asked {
+  ticket: string | undefined;
+  address: string;
+}
+
+/**
+ * Saves the card of somebody without an account, for the gift that follows. It belongs to a customer of its own and to no person:
+ * it is never listed, and only who saved it gives with it.
+ */
+export async function addGuestCard(
+  giving: Payments,
+  sent: AddMethod,
+  { ticket, address }: Asked,
+): Promise<CallAnswer<typeof call>> {
+  const churchId = await findGuestChurch(giving, sent.churchId);
+  const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
+  const gateway = await findGateway(giving, churchId, sent);
+  const { ticketId, place } = await admitGuest(giving, { churchId, ticket, address, for: "step" });
+  // A card that is kept already is somebody's.
+  if (await giving.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
+  const { customers, cards } = giving.providers[gateway.provider];
+  const account = openAccount(giving, gateway);
+  const watched = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
+  const { customerId, saved } = await guardPaymentAttempt(
+    giving,
+    watched,
+    async () => {
+      const who = { key: randomUUID(), email, name: sent.name ?? "", personId: "" };
+      const customer = await customers.create(account, who);
+      return {
+        customerId: customer,
+        saved: await cards.save(account, { key: randomUUID(), id: sent.id, customerId: customer }),
+      };
+    },
+    (result) => SAVE_OUTCOMES[result.saved.outcome],
+  );
+  if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
+  // Why a card is refused is worth money to who tries cards out: guests are not told.
+  if (saved.outcome === "refused") throw new CardRefused("");
+  const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId: null, email };
+  await giving.methods.keepCustomer({ churchId, gatewayId: gateway.id, id: customerId, personId: null });
+  // Whoever is erased from a church leaves no email behind at a card that is not known to be theirs.
+  await giving.methods.keep({ ...row, email: "" });
+  await giving.guests.keepCard({
+    churchId,
+    gatewayId: gateway.id,
+    methodId: row.id,
+    ticketId,
+    place,
+    madeAt: giving.now(),
+  });
+  const paymentMethod = describeMethod(row);
+  if (saved.outcome === "saved") return { paymentMethod, customerId };
+  return { paymentMethod, customerId, status: "requires_action", clientSecret: saved.clientSecret };
+}

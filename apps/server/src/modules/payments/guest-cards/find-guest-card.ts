@@ -1,0 +1,19 @@
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
+import type { Gateway } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import { MethodNotFound } from "../payments-errors.ts";
+import type { PayingMethod } from "../payment-methods/method-reader.ts";
+
+/** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
+export async function findGuestCard(
+  giving: Payments,
+  guest: NonNullable<Donor["guest"]>,
+  { churchId, id: gatewayId }: Gateway,
+  method: PayingMethod | undefined,
+): Promise<PaymentSource> {
+  const isTheirs =
+    method?.personId === null && (await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest));
+  if (!method || !isTheirs) throw new MethodNotFound();
+  return method;
+}

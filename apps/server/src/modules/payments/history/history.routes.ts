@@ -1,0 +1,12 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Payments } from "../payments.ts";
+import { listMyGifts } from "./list-my-gifts.ts";
+
+export const historyRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+  serve(app, calls.listMyGifts, {
+    allow: giving.guards.member,
+    handle: (_, caller) => listMyGifts(giving, caller),
+  });
+};

@@ -1,0 +1,35 @@
+import { dollarsOf, type OwnGift } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Payments } from "../payments.ts";
+import { seeOwnDonations } from "../../donations/index.ts";
+
+/** What the caller gave to the church that they are in, and what is on its way: nobody else's, whatever else they may see. */
+export async function listMyGifts({ history }: Payments, caller: Caller): Promise<OwnGift[]> {
+  const donor = seeOwnDonations(caller);
+  const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
+  const given = rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({
+    ...row,
+    day: donatedOn,
+    amount: dollarsOf(amount),
+    coveredFee: dollarsOf(coveredFee),
+    refunded: dollarsOf(refunded),
+    recurring: scheduleId !== null,
+    funds: funds.map((share) => ({
+      ...share,
+      amount: dollarsOf(share.amount),
+      refunded: dollarsOf(share.refunded),
+    })),
+  }));
+  const pending = underWay.map(({ amount, coveredFee, methodType, methodName, methodLast4, scheduleId, ...row }) => ({
+    ...row,
+    status: "pending" as const,
+    amount: dollarsOf(amount),
+    coveredFee: dollarsOf(coveredFee),
+    refunded: 0,
+    method: methodType,
+    methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
+    recurring: scheduleId !== null,
+    funds: row.funds.map((share) => ({ ...share, amount: dollarsOf(share.amount), refunded: 0 })),
+  }));
+  return [...pending, ...given].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PaymentUpdate } from "../../payment-providers/index.ts";
+import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** Somebody asked the provider before the gift was through, and brings its answer after it was. */
+test("what was seen earlier and is brought later never moves a gift back", async () => {
+  const { churchId, give, intents, donations } = await givenDonor(giving.server);
+  const { id } = (await give(25, { key: "k" })).body;
+  const [{ provider_id: providerId }] = await intents();
+  const intent = await giving.server.giving.intents.get(churchId, id);
+  const late: PaymentUpdate[] = [
+    { outcome: "processing", providerId },
+    { outcome: "action-needed", providerId, clientSecret: "secret" },
+    { outcome: "failed", providerId, code: "declined", reason: "No." },
+    { outcome: "cancelled", providerId },
+    { outcome: "unknown", why: "nobody answered" },
+  ];
+  for (const update of late) {
+    expect(await applyPaymentUpdate(giving.server.giving, intent, update)).toMatchObject({ status: "succeeded" });
+  }
+  expect(await intents()).toMatchObject([{ status: "succeeded" }]);
+  expect((await give(25, { key: "k" })).body).toMatchObject({ id, status: "succeeded" });
+  expect(await donations()).toHaveLength(1);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("an update of success that many bring at once is one donation, booked once, and published once", async () => {
+  const { churchId, give, intents, donations } = await givenDonor(giving.server);
+  const { giving: engine, database } = giving.server;
+  // The answer is lost: the gift was taken, and we do not know of it yet.
+  await giving.fault("drop", { done: true, times: 3 });
+  const { id } = (await give(40, { key: "k" })).body;
+  await giving.heal();
+  expect(await intents()).toMatchObject([{ status: "processing" }]);
+  const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee: 146 };
+  const intent = await engine.intents.get(churchId, id);
+  const told = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, update)));
+  expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
+  expect(await donations()).toMatchObject([{ amount: 4000, transaction_id: "ch_told", provider_fee: 146 }]);
+  const { rows } = await database.pool.query(
+    "select reason, account, amount from ledger where church_id = $1 order by line",
+    [churchId],
+  );
+  expect(rows).toEqual([
+    { reason: "gift", account: "provider", amount: 4000 },
+    { reason: "gift", account: "fund", amount: -4000 },
+    { reason: "fee", account: "fees", amount: 146 },
+    { reason: "fee", account: "provider", amount: -146 },
+  ]);
+  const said = await database.pool.query(
+    "select count(*)::int as jobs from graphile_worker._private_jobs where payload->>'intentId' = $1",
+    [id],
+  );
+  expect(said.rows).toEqual([{ jobs: 1 }]);
+});

@@ -1,0 +1,91 @@
+import { isTaken } from "../gifts/answer-gift.ts";
+import type { Success } from "./record-donation.ts";
+import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
+import { inTransaction, type Payments } from "../payments.ts";
+import type { IntentStatus } from "./intent-status.ts";
+import type { PaymentUpdate } from "../../payment-providers/index.ts";
+import type { IntentChange } from "./intent-store.ts";
+import type { Intent } from "./intent.ts";
+import { settleGift } from "./settle-gift.ts";
+
+/** An update about a later stage counts; one about an earlier stage came late. */
+const STAGE: Record<IntentStatus, number> = {
+  created: 0,
+  processing: 1,
+  requires_action: 1,
+  failed: 2,
+  cancelled: 2,
+  succeeded: 3,
+};
+
+/**
+ * The only way to change a gift's status, whoever brings the update: the answer to the charge, the worker that asks again, a
+ * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
+ * moment.
+ */
+export const applyPaymentUpdate = (giving: Payments, intent: Intent, update: PaymentUpdate): Promise<Intent> =>
+  update.outcome === "succeeded" ? settleGift(giving, intent, update) : moveGift(giving, intent, update);
+
+const moveGift = (
+  giving: Payments,
+  { churchId, id }: Intent,
+  update: Exclude<PaymentUpdate, Success>,
+): Promise<Intent> =>
+  inTransaction(giving, async (stores, tx) => {
+    const intent = await stores.intents.lock(churchId, id);
+    const change = changeBy(giving, intent, update);
+    if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
+    await stores.intents.change(intent, change);
+    const changed = { ...intent, ...change };
+    const { outcome } = update;
+    if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
+    if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
+      const ended = { churchId, intentId: id, outcome };
+      await giving.publish(tx, giftEnded, ended);
+      if (giving.providers[intent.provider].orders) await giving.publish(tx, orderEnded, ended);
+      if (intent.purpose) await giving.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
+    }
+    if (intent.purpose && isTaken(changed) && !isTaken(intent)) {
+      await giving.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
+    }
+    return changed;
+  });
+
+/** A gift that succeeded stays so: what happens to its money afterwards happens to the donation. */
+const isSettled = (status: IntentStatus): boolean => status === "succeeded";
+
+const SOON_MS = 30_000;
+const NEXT_LOOK_MS = 15 * 60_000;
+
+function changeBy({ now }: Payments, { checks }: Intent, update: Exclude<PaymentUpdate, Success>): IntentChange {
+  const later = (ms: number) => new Date(now().getTime() + ms);
+  switch (update.outcome) {
+    case "processing":
+      return { status: "processing", providerId: update.providerId, checkAt: later(NEXT_LOOK_MS) };
+    case "action-needed":
+      return {
+        status: "requires_action",
+        providerId: update.providerId,
+        clientSecret: update.clientSecret,
+        checkAt: later(NEXT_LOOK_MS),
+      };
+    case "failed":
+      return {
+        status: "failed",
+        providerId: update.providerId,
+        failure: update.reason,
+        failureCode: update.code,
+        clientSecret: "",
+        checkAt: null,
+        ...RELEASED,
+      };
+    case "cancelled":
+      return { status: "cancelled", providerId: update.providerId, clientSecret: "", checkAt: null, ...RELEASED };
+    case "unknown":
+      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };
+  }
+}
+
+/** Another try with another card is another gift: the key is free again. */
+const RELEASED = { clientKey: null };

@@ -1,0 +1,103 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "One key does not take two different gifts",
+    file: "./start-intent.ts",
+    find: "throw new KeyUsedOtherwise();",
+    replace: "return { intent: known, fresh: false };",
+    test: "../gifts/charge-gift.test.ts",
+    title: "the same key with another amount is refused, and the gift stays what it was",
+  },
+  {
+    guard: "A lost answer is asked for under the same key",
+    file: "./recover-intents.ts",
+    find: "key: intent.providerKey,",
+    replace: "key: `${intent.providerKey}-again`,",
+    test: "./recover-intents.test.ts",
+    title: "a charge whose answer was lost is asked for under the same key, and taken once",
+  },
+  {
+    guard: "What is heard late never moves a gift back",
+    file: "./apply-payment-update.ts",
+    find: "STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)",
+    replace: "false",
+    test: "./apply-payment-update.test.ts",
+    title: "what was seen earlier and is brought later never moves a gift back",
+  },
+  {
+    guard: "A gift succeeds once",
+    file: "./intent-store.ts",
+    find: " and status <> 'succeeded'\n          returning *",
+    replace: "\n          returning *",
+    test: "./apply-payment-update.test.ts",
+    title: "an update of success that many bring at once is one donation, booked once, and published once",
+  },
+  {
+    guard: "What became of a gift is told to the giver and the sender only",
+    file: "./read-outcome.ts",
+    find: "if (!intent || !mayRead(intent, key, caller))",
+    replace: "if (!intent)",
+    test: "./read-outcome.test.ts",
+    title: "the outcome is told to the giver and to who sent it, and to nobody else",
+  },
+  {
+    guard: "A question of the bank that nobody answers is cancelled there",
+    file: "./recover-intents.ts",
+    find: 'if (intent.status === "requires_action" && age > ABANDONED_MS)',
+    replace: 'if (intent.status === "created" && age > ABANDONED_MS)',
+    test: "./read-outcome.test.ts",
+    title: "never answered, it is cancelled there after a day, and can be answered no more",
+  },
+  {
+    guard: "In a campaign of faults, a gift whose answer was lost is asked about under the same key",
+    file: "./recover-intents.ts",
+    find: "key: intent.providerKey",
+    replace: "key: `${intent.providerKey} again`",
+    test: "../../../../../../tools/faults/campaign.test.ts",
+    title:
+      "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
+  },
+  {
+    guard: "In a campaign of faults, the same key finds the same gift",
+    file: "./start-intent.ts",
+    find: "giving.intents.start({ ...gift, clientKey }, funds)",
+    replace: "giving.intents.start({ ...gift, clientKey: null }, funds)",
+    test: "../../../../../../tools/faults/campaign.test.ts",
+    title:
+      "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
+  },
+  {
+    guard: "A card that its bank does not vouch for was declined",
+    file: "./apply-payment-update.ts",
+    find: 'if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);',
+    replace: "",
+    test: "../../visitors/card-testing/card-testing.test.ts",
+    title: "a card whose bank asks back and hears a wrong answer was declined, however late",
+  },
+  {
+    guard: "An order pays one gift, sent as often as it may be",
+    file: "./take-payment.ts",
+    find: "id: means.giftId ?? giving.newId()",
+    replace: "id: giving.newId()",
+    test: "../orders/give-by-order.test.ts",
+    title: "25 at once with one order are one gift: with one key, with none, and with a key for each",
+  },
+  {
+    guard: "The money finishes a form whose page is gone",
+    file: "./settle-gift.ts",
+    find: "purpose ? giving.jobsOf(purposeMoved",
+    replace: 'purpose === "" ? giving.jobsOf(purposeMoved',
+    test: "../../forms/payments/payment.test.ts",
+    title: "G1.07 is finished by the money, where the page is gone between the charge and the submit",
+  },
+  {
+    guard: "A donor does not wait for a provider that does not answer",
+    file: "./take-payment.ts",
+    find: "Promise.race([asking, patience])",
+    replace: "asking",
+    test: "./slow-provider.test.ts",
+    title:
+      "a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once",
+  },
+];

@@ -1,0 +1,28 @@
+import { dollarsOf, type CallAnswer, type listPendingGifts as call } from "@offertory/contract";
+import type { Payments } from "../payments.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+
+const MOST = 200;
+
+/** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
+export async function listPendingGifts(
+  { pendingGifts }: Payments,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
+  const [rows, count] = await Promise.all([pendingGifts.underWay(church, MOST), pendingGifts.countUnderWay(church)]);
+  return {
+    count,
+    gifts: rows.map((row) => ({
+      id: row.id,
+      person: row.displayName === null ? null : { id: row.personId, name: row.displayName },
+      status: row.status === "requires_action" ? "requires_action" : "processing",
+      since: row.createdAt.toISOString(),
+      amount: dollarsOf(row.amount),
+      method: row.methodType,
+      methodDetails: [row.methodName, row.methodLast4].filter(Boolean).join(" "),
+      provider: row.provider,
+      recurring: row.scheduleId !== null,
+      funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: dollarsOf(amount) })),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Payments } from "../payments.ts";
+import { donationViewer } from "../../donations/index.ts";
+import { listPendingGifts } from "./list-pending-gifts.ts";
+
+export const pendingGiftRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+  serve(app, calls.listPendingGifts, {
+    allow: donationViewer(giving.guards),
+    handle: (_, church) => listPendingGifts(giving, church),
+  });
+};

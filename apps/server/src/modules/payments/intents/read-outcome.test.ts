@@ -1,0 +1,76 @@
+import { readGift } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** A gift that the donor's bank wants to be asked about. */
+async function givenQuestion() {
+  const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+  const { body } = await donor.give(60, { key: "k" });
+  const [intent] = await donor.intents();
+  const ask = (more: { token?: string; key?: string } = {}) =>
+    giving.server.call(readGift, {
+      params: { id: body.id },
+      query: { key: more.key ?? "k" },
+      ...(more.token !== undefined && { token: more.token }),
+    });
+  return { ...donor, body, providerId: String(intent.provider_id), ask };
+}
+
+describe("3-D Secure", () => {
+  test("a question of the bank is no success, and carries the secret in both spellings", async () => {
+    const { body, donations } = await givenQuestion();
+    expect(body).toMatchObject({ status: "requires_action", clientSecret: expect.stringMatching(/^pi_/) });
+    expect(body.client_secret).toBe(body.clientSecret);
+    expect(await donations()).toEqual([]);
+  });
+
+  test("answered yes, the gift is there as soon as the form asks", async () => {
+    const { providerId, ask, donations, ledgerRest } = await givenQuestion();
+    await giving.operate(providerId, "complete");
+    expect((await ask()).body).toMatchObject({ status: "succeeded" });
+    expect((await ask()).body).toMatchObject({ status: "succeeded" });
+    expect(await donations()).toMatchObject([{ amount: 6000 }]);
+    expect(await ledgerRest()).toBe(0);
+  });
+
+  test("answered no, it failed, and the same form may try again", async () => {
+    const { providerId, ask, donations, give } = await givenQuestion();
+    await giving.operate(providerId, "fail");
+    expect((await ask()).body).toMatchObject({ code: "gift-failed", raw: { message: expect.stringMatching(/./) } });
+    expect(await donations()).toEqual([]);
+    expect((await give(60, { key: "k" })).body).toMatchObject({ status: "requires_action" });
+  });
+
+  test("answered after the tab was closed, the worker finds it", async () => {
+    const { providerId, donations } = await givenQuestion();
+    await giving.operate(providerId, "complete");
+    giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 20 * 60_000);
+    await giving.server.recoverGifts();
+    expect(await donations()).toMatchObject([{ amount: 6000 }]);
+  });
+
+  test("never answered, it is cancelled there after a day, and can be answered no more", async () => {
+    const { providerId, donations, intents } = await givenQuestion();
+    giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
+    await giving.server.recoverGifts();
+    expect(await intents()).toMatchObject([{ status: "cancelled" }]);
+    await expect(giving.operate(providerId, "complete")).rejects.toThrow(/400|402|404|409/);
+    expect(await donations()).toEqual([]);
+  });
+});
+
+test("the outcome is told to the giver and to who sent it, and to nobody else", async () => {
+  const { ask, token, church } = await givenQuestion();
+  const stranger = await givenDonor(giving.server);
+  const neighbour = (await church.person()).tokenFor("giving");
+  expect((await ask({ token, key: "" })).body).toMatchObject({ status: "requires_action" });
+  for (const who of [{ key: "other" }, { key: "", token: stranger.token }, { key: "", token: neighbour }]) {
+    expect((await ask(who)).body).toMatchObject({ code: "gift-not-found" });
+  }
+});

@@ -1,0 +1,40 @@
+import type { GiftAnswer } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { answerGift } from "../gifts/answer-gift.ts";
+import { openAccount } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import { GiftNotFound } from "../payments-errors.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { payerTokenOf } from "../purposes/payer-token.ts";
+import type { Intent } from "./intent.ts";
+
+/**
+ * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment provider is asked
+ * at once, so that nobody waits for it to tell us by itself.
+ */
+export async function readOutcome(
+  giving: Payments,
+  { id, key }: { id: string; key: string },
+  caller: Caller | null,
+): Promise<GiftAnswer> {
+  const intent = await giving.intents.findById(id);
+  if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
+  return { ...answerGift(await lookAgain(giving, intent)), payerToken: payerTokenOf(giving, intent) };
+}
+
+/** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
+const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
+  (caller?.churchId === churchId && caller.personId === personId) ||
+  (clientKey === null && status === "failed") ||
+  clientKey === `sent ${personId} ${key}`;
+
+async function lookAgain(giving: Payments, intent: Intent): Promise<Intent> {
+  const { churchId, gatewayId, provider, providerId, id: intentId, createdAt: since, status } = intent;
+  // What has no id there yet is the worker's: it knows when asking again is safe.
+  if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;
+  const gateway = await giving.gateways.find(churchId, gatewayId);
+  if (!gateway) return intent;
+  const sought = { ...intent, intentId, since };
+  const update = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
+  return update && update.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, update) : intent;
+}

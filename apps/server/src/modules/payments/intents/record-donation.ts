@@ -1,0 +1,42 @@
+import { giftLines, type EntryMaker } from "../../ledger/index.ts";
+import type { PaymentUpdate } from "../../payment-providers/index.ts";
+import type { DonationRecord, DonationStore } from "../../donations/index.ts";
+import type { Intent } from "./intent.ts";
+
+export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
+
+/** What is to be written of a charge that went through. */
+export async function composeDonation(
+  maker: EntryMaker,
+  { donations }: { donations: Pick<DonationStore, "groundOf"> },
+  intent: Intent,
+  update: Success,
+): Promise<DonationRecord> {
+  const { churchId, provider, personId, amount, coveredFee } = intent;
+  const donatedAt = update.at ?? maker.now();
+  const { funds, ...ground } = await donations.groundOf(intent, donatedAt, maker.newId());
+  const donation = {
+    churchId,
+    id: maker.newId(),
+    ...ground,
+    personId,
+    intentId: intent.id,
+    scheduleId: intent.scheduleId,
+    provider,
+    transactionId: update.transactionId,
+    donatedAt,
+    amount,
+    coveredFee,
+    providerFee: update.fee,
+    method: intent.methodType,
+  };
+  return { donation, funds, lines: giftLines(maker, donation, funds) };
+}
+
+/** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
+export const recordDonation = async (
+  maker: EntryMaker,
+  stores: { donations: DonationStore },
+  intent: Intent,
+  update: Success,
+): Promise<void> => stores.donations.record(await composeDonation(maker, stores, intent, update));

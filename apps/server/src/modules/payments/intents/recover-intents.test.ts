@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const later = (minutes: number) => {
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
+};
+
+/** Whatever the provider answers, or does not: one charge, one donation, no cent apart. */
+describe("an answer that never came", () => {
+  const faults: [string, object][] = [
+    ["drop", { times: 3 }],
+    ["drop", { done: true, times: 3 }],
+    ["500", { times: 3 }],
+    ["502-html", { times: 3 }],
+    ["502-json", { times: 3 }],
+    ["502-json", { done: true, times: 3 }],
+    ["200-empty", {}],
+    ["200-empty", { done: true }],
+    ["429", { times: 3 }],
+  ];
+  test.each(faults)("%s %j: stays open, is asked again, and is one gift", async (kind, more) => {
+    const { churchId, give, donations, intents } = await givenDonor(giving.server);
+    await giving.fault(kind, more);
+    const answer = await give(40, { key: "k" });
+    expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
+    expect(await donations()).toEqual([]);
+    await giving.heal();
+    later(5);
+    await giving.server.recoverGifts();
+    expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);
+    expect(await intents()).toMatchObject([{ status: "succeeded" }]);
+    expect((await give(40, { key: "k" })).body).toMatchObject({ status: "succeeded", id: answer.body.id });
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  });
+});
+
+test("a charge whose answer was lost is asked for under the same key, and taken once", async () => {
+  const { churchId, give, donations } = await givenDonor(giving.server);
+  await giving.fault("drop", { done: true, times: 3 });
+  await give(15, { key: "k" });
+  await giving.heal();
+  later(5);
+  await giving.server.recoverGifts();
+  expect(await donations()).toMatchObject([{ amount: 1500 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});

@@ -1,0 +1,49 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { runInParallel, openAccount } from "../../gateways/index.ts";
+import type { PaymentUpdate } from "../../payment-providers/index.ts";
+import type { Payments } from "../payments.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import type { Intent } from "./intent.ts";
+
+const MOST = 20;
+const LEASE_MS = 120_000;
+/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot charge twice. */
+const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
+const ABANDONED_MS = 24 * 3_600_000;
+/** So many looks at the provider's own list without finding it mean that it never arrived. */
+const MISSES = 3;
+
+/** Asks again about gifts whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
+export async function recoverIntents(giving: Payments): Promise<number> {
+  const now = giving.now();
+  const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  return runInParallel(leased, (intent) => recover(giving, intent), "Some gifts could not be asked about.");
+}
+
+async function recover(giving: Payments, intent: Intent): Promise<void> {
+  const gateway = await giving.gateways.find(intent.churchId, intent.gatewayId);
+  if (!gateway) return;
+  const account = openAccount(giving, gateway);
+  const { charges } = giving.providers[intent.provider];
+  const { providerId, id: intentId, createdAt: since } = intent;
+  const age = giving.now().getTime() - since.getTime();
+  await faultPoint("recovery-leased");
+
+  if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
+    // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
+    const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
+    const update = await charges.charge(account, order);
+    await faultPoint("recovery-after-call");
+    await applyPaymentUpdate(giving, intent, update);
+    return;
+  }
+  if (intent.status === "requires_action" && age > ABANDONED_MS) {
+    // Nobody comes back to their bank's question after a day; cancelled there, it can no longer be answered.
+    await applyPaymentUpdate(giving, intent, await charges.cancel(account, providerId));
+    return;
+  }
+  const found = await charges.look(account, { ...intent, intentId, since });
+  const gone: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
+  if (found) await applyPaymentUpdate(giving, intent, found);
+  else if (intent.checks >= MISSES) await applyPaymentUpdate(giving, intent, gone);
+}

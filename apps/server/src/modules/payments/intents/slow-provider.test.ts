@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const later = (minutes: number) => {
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
+};
+const recover = () => giving.server.tasks["giving-recover-gifts"]?.({});
+
+test("a gift of one church is recovered though the gateway of another, which stands before it, is broken", async () => {
+  const broken = await givenDonor(giving.server);
+  const sound = await givenDonor(giving.server);
+  await giving.fault("drop", { times: 6 });
+  await broken.give(40, { key: "k" });
+  await sound.give(25, { key: "k" });
+  await giving.heal();
+  await giving.server.database.pool.query("update gateways set private_key = 'unreadable' where church_id = $1", [
+    broken.churchId,
+  ]);
+  later(5);
+  await expect(recover()).rejects.toThrow("Some gifts could not be asked about.");
+  expect(await sound.donations()).toMatchObject([{ amount: 2500 }]);
+  expect(await broken.donations()).toEqual([]);
+  expect(await booksOf(giving, sound.churchId)).toEqual(SOUND);
+});
+
+test("a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once", async () => {
+  const { churchId, give, donations } = await givenDonor(giving.server);
+  await giving.fault("hang", { times: 9 });
+  const began = Date.now();
+  const answer = await give(40, { key: "k" });
+  expect(Date.now() - began).toBeLessThan(20_000);
+  expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
+  await giving.heal();
+  later(5);
+  await recover()?.catch(() => {});
+  await expect.poll(donations, { timeout: 60_000 }).toMatchObject([{ amount: 4000 }]);
+  expect((await give(40, { key: "k" })).body).toMatchObject({ status: "succeeded", id: answer.body.id });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+}, 120_000);

@@ -1,0 +1,142 @@
+import { addGateway, can, createOrder, makeClientToken } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { from, givenGuest } from "../../giving/testing/given-guest.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { atPaypal, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const ORDERS =
+  "select order_id, person_id, amount, save_card from gift_orders where church_id = $1 order by created_at";
+
+test("G7.11 G7.14 anyone gets a client token of a church's PayPal, of the kind that its page is made for", async () => {
+  const { churchId, gateway, token } = await givenPaypalDonor(giving);
+  const ask = (body: object, parts: object = {}) => giving.server.call(makeClientToken, { body, ...parts });
+  const older = await ask({ churchId, provider: "paypal", gatewayId: gateway.id });
+  const inside: unknown = JSON.parse(Buffer.from(older.body.clientToken, "base64").toString());
+  expect(inside).toMatchObject({ paypal: { accessToken: expect.stringMatching(/./) } });
+  expect((await ask({ churchId, provider: "paypal", kind: "v6" })).body.clientToken).toMatch(/^A21AA/);
+  expect((await ask({ provider: "PayPal", kind: "v6" }, { token })).body.clientToken).toMatch(/^A21AA/);
+  expect((await ask({ churchId }, { headers: { authorization: "Bearer undefined" } })).status).toBe(200);
+});
+
+test("G7.11 an order is made and written down with who made it; amount 0 and no funds will do", async () => {
+  const { makeOrder, rows, personId, churchId } = await givenPaypalDonor(giving);
+  const made = await makeOrder(0);
+  expect(made).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^\w+$/), orderId: made.body.id } });
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 1000);
+  expect((await makeOrder(12.34, { churchId: "another", funds: [{ id: "elsewhere", amount: 1 }] })).status).toBe(200);
+  expect(await rows(ORDERS)).toEqual([
+    { order_id: made.body.id, person_id: personId, amount: null, save_card: false },
+    { order_id: expect.stringMatching(/./), person_id: personId, amount: 1234, save_card: false },
+  ]);
+  expect(churchId).not.toBe("another");
+});
+
+test("a lost answer is asked for again under the same id, and no second order is made of it", async () => {
+  const { makeOrder, rows, give, typeCard } = await givenPaypalDonor(giving);
+  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders", { done: true });
+  const { status, body } = await makeOrder(20);
+  expect(status).toBe(200);
+  expect(await rows(ORDERS)).toMatchObject([{ order_id: body.id }]);
+  await typeCard(body.id, "4111111111111111");
+  expect((await give(20, body.id)).body).toMatchObject({ status: "CREATED" });
+  // PayPal answers a spoilt id alike for ever: another one would have been answered with a second order.
+  await atPaypal(giving).spoil("500-saved", "POST /v2/checkout/orders");
+  expect(await makeOrder(20)).toMatchObject({ status: 503 });
+});
+
+test("where PayPal is out of reach, both say so", async () => {
+  const { makeOrder, churchId } = await givenPaypalDonor(giving);
+  await atPaypal(giving).spoil("502-html", "POST /*", { times: 4 });
+  expect(await makeOrder(20)).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
+  const token = await giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
+  expect(token).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
+  await giving.heal();
+});
+
+test("a member's orders, and the tokens of one network, come to an end before the provider is tired of us", async () => {
+  const { makeOrder, churchId } = await givenPaypalDonor(giving);
+  const orders: number[] = [];
+  for (let turn = 0; turn < 62; turn += 1) orders.push((await makeOrder(5)).status);
+  expect(orders).toEqual([...Array<number>(60).fill(200), 429, 429]);
+  const other = await givenPaypalDonor(giving);
+  expect((await other.makeOrder(5)).status).toBe(200);
+
+  const spent =
+    "insert into rate_limits (key, points, expire) select key, 2000, expire from rate_limits where key like $1 on conflict (key) do update set points = 2000";
+  const ask = () => giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
+  expect((await ask()).status).toBe(200);
+  await giving.server.database.pool.query(spent, ["client-token-place:%"]);
+  expect((await ask()).status).toBe(429);
+  await giving.server.database.pool.query("delete from rate_limits where key like 'client-token-place:%'");
+});
+
+test("amounts that are none, gateways that are off, of another church or of another provider make no order", async () => {
+  const mine = await givenPaypalDonor(giving);
+  const theirs = await givenPaypalDonor(giving);
+  for (const amount of [-1, 10.005, 1e12])
+    expect(await mine.makeOrder(amount)).toMatchObject({ status: 400, body: { code: "amount-invalid" } });
+  for (const amount of ["10", null, {}, Number.NaN])
+    expect([200, 400]).toContain(
+      (await giving.server.call(createOrder, { token: mine.token, body: { amount } })).status,
+    );
+  const token = (await mine.church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
+  const stripe = (await giving.server.call(addGateway, { token, body: { provider: "stripe" } })).body;
+  const off = (await giving.server.call(addGateway, { token, body: { provider: "paypal", enabled: false } })).body;
+  for (const gatewayId of [theirs.gateway.id, stripe.id, off.id, "nowhere"]) {
+    expect(await mine.makeOrder(20, { gatewayId })).toMatchObject({ status: 404, body: { code: "gateway-not-found" } });
+    const body = { churchId: mine.churchId, provider: "paypal", gatewayId };
+    expect((await giving.server.call(makeClientToken, { body })).status).toBe(404);
+  }
+  expect((await giving.server.call(makeClientToken, { body: { provider: "paypal" } })).status).toBe(404);
+});
+
+test("G6.01 without a token an order needs a captcha's ticket", async () => {
+  const { churchId, gateway, rows } = await givenPaypalDonor(giving);
+  const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, currency: "USD", funds: [] };
+  expect((await giving.server.call(createOrder, { body })).status).toBeGreaterThanOrEqual(400);
+  expect(await rows(ORDERS)).toEqual([]);
+});
+
+test("G1.03 G6.01 a guest makes an order with a ticket and gives by it, and nobody's order is saved", async () => {
+  const donor = await givenPaypalDonor(giving);
+  const { churchId, gateway, rows, typeCard, donations, ledgerRest } = donor;
+  const guest = givenGuest(giving.server, donor);
+  const ticket = await guest.ticket();
+  const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, funds: [], save: true };
+  const headers = { ...from("127.0.0.1"), "x-captcha-ticket": ticket };
+  const made = await giving.server.call(createOrder, { body, headers });
+  expect(made.status).toBe(200);
+  expect(await rows(ORDERS)).toMatchObject([{ person_id: null, save_card: false }]);
+  await typeCard(made.body.id, "4111111111111111");
+  const gift = { provider: "paypal", type: "paypal" };
+  expect((await guest.give(20, made.body.id, ticket, gift)).body).toMatchObject({ status: "CREATED" });
+  expect(await donations()).toMatchObject([{ amount: 2000, method: "paypal" }]);
+  await giving.server.work();
+  expect(await rows("select id from payment_methods where church_id = $1")).toEqual([]);
+  expect(await ledgerRest()).toBe(0);
+});
+
+test("a guest has no part in an order of somebody who is signed in", async () => {
+  const donor = await givenPaypalDonor(giving);
+  const guest = givenGuest(giving.server, donor);
+  const id = await donor.order(20);
+  const refused = await guest.give(20, id, await guest.ticket(), { provider: "paypal", type: "paypal" });
+  expect(refused.body).toMatchObject({ code: "method-not-found" });
+  expect(await donor.captures()).toEqual([]);
+});
+
+test("orders that nobody gave with are forgotten after a week, the others are kept", async () => {
+  const { makeOrder, order, give, rows } = await givenPaypalDonor(giving);
+  await makeOrder(10);
+  const kept = await order(20);
+  await give(20, kept);
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 8 * 86_400_000);
+  await giving.server.tasks["giving-forget-orders"]?.({});
+  expect(await rows(ORDERS)).toMatchObject([{ order_id: kept }]);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { centsOf, type CallAnswer, type Cents, type OrderDraft, type createOrder as call } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { openAccount, AmountInvalid } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { admitGuest } from "../../visitors/index.ts";
+import type { Payments } from "../payments.ts";
+import { CardsNotSaved } from "../payments-errors.ts";
+import { findOrderGateway } from "./find-order-gateway.ts";
+
+interface From {
+  /** Proof that a captcha was solved, for those who are not signed in. */
+  ticket: string | undefined;
+  address: string;
+}
+
+/** Payment providers take no order for nothing. It is never captured: the gift says how much, and the order is changed to that. */
+const PLACEHOLDER: Cents = 100;
+const TRIES = 2;
+/** A form makes one order each time it is drawn; guests are held by their tickets. */
+const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
+
+/** Makes an order for a gift to come. What it is for and how much, the gift will say; older pages send nothing of it here. */
+export async function createOrder(
+  giving: Payments,
+  asked: OrderDraft,
+  caller: Caller | null,
+  { ticket, address }: From,
+): Promise<CallAnswer<typeof call>> {
+  const { gateway, orders } = await findOrderGateway(giving, asked, caller);
+  const { churchId, id: gatewayId } = gateway;
+  const amount = amountOf(asked.amount);
+  if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
+  else await admitGuest(giving, { churchId, ticket, address, for: "step" });
+  const personId = caller?.personId ?? null;
+  const saveCard = personId !== null && asked.save === true;
+  const order = await giving.orders.add({
+    churchId,
+    id: giving.newId(),
+    gatewayId,
+    requestKey: randomUUID(),
+    personId,
+    amount,
+    saveCard,
+    createdAt: giving.now(),
+  });
+  const wish = {
+    key: order.requestKey,
+    giftId: order.id,
+    amount: amount ?? PLACEHOLDER,
+    save: saveCard,
+    customerId: (personId && (await giving.methods.customerOf(churchId, gatewayId, personId))) || "",
+  };
+  const account = openAccount(giving, gateway);
+  // Under the same id: an order whose answer was lost is told again.
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const made = await orders.create(account, wish);
+    if (made.outcome === "no-vault") throw new CardsNotSaved();
+    if (made.outcome !== "made") continue;
+    await giving.orders.keepOrderId(order, made.orderId);
+    return { id: made.orderId, orderId: made.orderId };
+  }
+  throw new PaymentsUnavailable();
+}
+
+function amountOf(dollars: number | null | undefined): Cents | null {
+  const cents = centsOf(dollars ?? 0);
+  if (cents === null || cents < 0) throw new AmountInvalid();
+  return cents || null;
+}

@@ -1,0 +1,24 @@
+import { findGateway, type Gateway, GatewayNotFound } from "../../gateways/index.ts";
+import type { PaymentProvider } from "../../payment-providers/index.ts";
+import type { Payments } from "../payments.ts";
+
+interface Asked {
+  churchId?: string | null | undefined;
+  provider?: string | null | undefined;
+  gatewayId?: string | null | undefined;
+}
+
+/** The gateway that is meant, of the church of the caller's token, else of the one that is named; and what makes orders there. */
+export async function findOrderGateway(
+  giving: Payments,
+  asked: Asked,
+  caller: { churchId: string } | null,
+): Promise<{ gateway: Gateway; orders: NonNullable<PaymentProvider["orders"]> }> {
+  const churchId = caller?.churchId ?? asked.churchId;
+  if (!churchId) throw new GatewayNotFound();
+  const { gatewayId, provider } = asked;
+  const gateway = await findGateway(giving, churchId, { gatewayId, provider: provider || "paypal" });
+  const { orders } = giving.providers[gateway.provider];
+  if (!orders) throw new GatewayNotFound();
+  return { gateway, orders };
+}

@@ -1,0 +1,25 @@
+import type { Donor } from "../donors/find-or-add-donor.ts";
+import type { PaymentSource } from "../payment-methods/payment-source.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import type { GiftOrder } from "./order-store.ts";
+
+/** The order that a gift is to be paid by; null when it is none of ours, of this gateway, or is somebody else's. */
+export async function resolveOrderPaymentSource(
+  giving: Payments,
+  giver: Donor,
+  gateway: Gateway,
+  orderId: string,
+): Promise<PaymentSource | null> {
+  const { orders } = giving.providers[gateway.provider];
+  const order = orders && (await giving.orders.findByOrderId(gateway.churchId, gateway.id, orderId));
+  if (!order || !isTheirs(order, giver)) return null;
+  const found = await orders.read(openAccount(giving, gateway), orderId);
+  if (!found) return null;
+  const { name = "", last4 = "" } = found.card ?? {};
+  return { id: orderId, type: "paypal", name, last4, customerId: "", fingerprint: "", giftId: order.id };
+}
+
+/** An order that was made without signing in belongs to who knows its id. */
+const isTheirs = ({ personId }: GiftOrder, giver: Donor): boolean =>
+  personId === null || (!giver.isGuest && personId === giver.personId);

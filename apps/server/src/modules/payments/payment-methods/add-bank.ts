@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { AddMethod, addBank as call, CallAnswer } from "@offertory/contract";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { readPersonOf } from "../../people/index.ts";
+import { findCustomer } from "../customers/find-customer.ts";
+import { findGateway, openAccount } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
+import type { Payments } from "../payments.ts";
+import { BankNotSaved } from "../payments-errors.ts";
+import { describeMethod } from "./describe-method.ts";
+
+/** Saves a bank account for a person. It pays nothing before its deposits were confirmed. */
+export async function addBank(giving: Payments, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { personId, email, customerId, gateway, banks } = await bankHolder(giving, asked, caller);
+  const bank = { key: randomUUID(), token: asked.id, customerId };
+  const saved = await banks.save(openAccount(giving, gateway), bank);
+  if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
+  if (saved.outcome === "refused") throw new BankNotSaved(saved.reason);
+  const row = { ...saved.method, churchId: caller.churchId, gatewayId: gateway.id, customerId, personId, email };
+  await giving.methods.keep(row);
+  return { paymentMethod: describeMethod(row), customerId };
+}
+
+type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
+
+/** For whom a bank account is saved, and where. */
+export async function bankHolder(giving: Payments, asked: Holder, caller: Caller) {
+  const { churchId } = caller;
+  const personId = asked.personId || caller.personId;
+  if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
+  const person = await readPersonOf(giving.people, churchId, personId);
+  if (!person) throw new PersonNotKnown();
+  const gateway = await findGateway(giving, churchId, asked);
+  const { banks } = giving.providers[gateway.provider];
+  if (!banks) throw new BankNotSaved("");
+  const { email } = person.contactInfo;
+  const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
+  return { personId, email, customerId, gateway, banks };
+}

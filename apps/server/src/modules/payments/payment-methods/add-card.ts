@@ -1,0 +1,46 @@
+import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
+import { randomUUID } from "node:crypto";
+import { NotAllowed } from "../../../platform/http/http-errors.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { readPersonOf } from "../../people/index.ts";
+import { SAVE_OUTCOMES, guardPaymentAttempt } from "../../visitors/index.ts";
+import { findGateway, openAccount } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
+import { findCustomer } from "../customers/find-customer.ts";
+import type { Payments } from "../payments.ts";
+import { CardRefused } from "../payments-errors.ts";
+import { describeMethod } from "./describe-method.ts";
+
+/** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
+export async function addCard(
+  giving: Payments,
+  asked: AddMethod,
+  caller: Caller,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  const { churchId } = caller;
+  const personId = asked.personId || caller.personId;
+  if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
+  const person = await readPersonOf(giving.people, churchId, personId);
+  if (!person) throw new PersonNotKnown();
+  const gateway = await findGateway(giving, churchId, asked);
+  const { email } = person.contactInfo;
+  const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
+  const { cards } = giving.providers[gateway.provider];
+  const card = { key: randomUUID(), id: asked.id, customerId };
+  const who = `${churchId} ${caller.personId}`;
+  const saved = await guardPaymentAttempt(
+    giving,
+    { churchId, step: "card", address, who, ticketId: null, fingerprint: "" },
+    () => cards.save(openAccount(giving, gateway), card),
+    ({ outcome }) => SAVE_OUTCOMES[outcome],
+  );
+  if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
+  if (saved.outcome === "refused") throw new CardRefused(saved.reason);
+  const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId, email };
+  await giving.methods.keep(row);
+  const paymentMethod = describeMethod(row);
+  if (saved.outcome === "saved") return { paymentMethod, customerId };
+  return { paymentMethod, customerId, status: "requires_action", clientSecret: saved.clientSecret };
+}

@@ -1,0 +1,20 @@
+import type { BankChange, PaymentMethod } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../../gateways/index.ts";
+import type { Payments } from "../payments.ts";
+import { BankHolderBlank, BankNotChanged } from "../payments-errors.ts";
+import { describeMethod } from "./describe-method.ts";
+import { keepResult } from "./keep-result.ts";
+import { ownBank } from "./own-bank.ts";
+
+/** Whose account it is: the name, and whether it is a person's or a provider's. */
+export async function changeBank(giving: Payments, change: BankChange, caller: Caller): Promise<PaymentMethod> {
+  const { account_holder_name: name, account_holder_type: named, type } = change.bankData;
+  const holderName = name?.trim();
+  if (!holderName) throw new BankHolderBlank();
+  const { method, gateway, banks } = await ownBank(giving, change.paymentMethodId, caller);
+  const holderType = ((named || type) ?? method.holderType) === "company" ? "company" : "individual";
+  const { id, customerId } = method;
+  const result = await banks.change(openAccount(giving, gateway), { id, customerId, holderName, holderType });
+  return describeMethod(await keepResult(giving, method, result, BankNotChanged));
+}

@@ -1,0 +1,150 @@
+import { listMethods, setUpBank, verifyBank } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dashboardOf, deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { collectBank } from "../../giving/testing/given-bank.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { askPaypal, CARDS, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { followMethod } from "./follow-method.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+type Donor = Awaited<ReturnType<typeof givenDonor>>;
+const listed = async ({ token, personId }: Pick<Donor, "token" | "personId">) =>
+  (await giving.server.call(listMethods, { token, params: { personId } })).body;
+const banksOf = async (donor: Donor) => (await listed(donor)).filter(({ type }) => type === "bank");
+const setUp = async ({ token, personId, gateway }: Donor) =>
+  (await giving.server.call(setUpBank, { token, body: { personId, gatewayId: gateway.id } })).body;
+/** As the webhook's job does, however late. */
+const hear = async ({ churchId, gateway }: Donor, id: string, isGone = false) => {
+  const found = await giving.server.giving.gateways.find(churchId, gateway.id);
+  if (!found) throw new Error("no gateway");
+  return followMethod(giving.server.giving, found, { id, isGone });
+};
+
+describe("G3.04 a bank account that the provider's window has set up", () => {
+  test("is listed at once, before any webhook, verified where the bank knew it, and pays", async () => {
+    const donor = await givenDonor(giving.server);
+    const begun = await setUp(donor);
+    await collectBank(giving, donor.gateway, begun);
+    expect(await banksOf(donor)).toMatchObject([
+      { status: "verified", name: "STRIPE TEST BANK", last4: "6789", account_holder_name: "Ann Donor" },
+    ]);
+    await deliverWebhooks(giving);
+    const [bank, ...others] = await banksOf(donor);
+    expect([bank?.customerId, others]).toEqual([begun.customerId, []]);
+    expect((await donor.give(12, { id: bank?.id, type: "bank" })).body).toMatchObject({ status: "pending" });
+  });
+
+  test("is listed as new where deposits confirm it, and is verified by them, here or in the provider's own pages", async () => {
+    const donor = await givenDonor(giving.server);
+    for (const place of ["here", "there"]) {
+      const begun = await setUp(donor);
+      await collectBank(giving, donor.gateway, begun, "deposits");
+      const bank = (await banksOf(donor)).find(({ status }) => status === "new");
+      expect(bank).toBeDefined();
+      const amounts = [32, 45];
+      if (place === "here") {
+        const body = { paymentMethodId: bank?.id ?? "", amountData: { amounts } };
+        await giving.server.call(verifyBank, { token: donor.token, body });
+      } else {
+        const dashboard = dashboardOf(giving, donor.gateway.publicKey);
+        await dashboard.setupIntents.verifyMicrodeposits(begun.setupIntentId, { amounts });
+      }
+      await deliverWebhooks(giving);
+      expect((await banksOf(donor)).find(({ id }) => id === bank?.id)?.status).toBe("verified");
+    }
+  });
+
+  test("is listed by its webhook alone, where nobody looked; a window that was closed lists nothing", async () => {
+    const donor = await givenDonor(giving.server);
+    await collectBank(giving, donor.gateway, await setUp(donor), "close");
+    expect(await banksOf(donor)).toEqual([]);
+    await collectBank(giving, donor.gateway, await setUp(donor), "deposits");
+    await giving.server.database.pool.query("delete from method_setups where church_id = $1", [donor.churchId]);
+    await deliverWebhooks(giving);
+    expect(await banksOf(donor)).toMatchObject([{ status: "new" }]);
+  });
+
+  test("is listed once the provider can be reached again, and keeps nobody from the other methods meanwhile", async () => {
+    const donor = await givenDonor(giving.server);
+    await collectBank(giving, donor.gateway, await setUp(donor));
+    await giving.fault("drop", { match: "GET /v1/setup_intents/*", times: 20 });
+    expect(await listed(donor)).toMatchObject([{ type: "card" }]);
+    await giving.heal();
+    expect(await banksOf(donor)).toHaveLength(1);
+  });
+});
+
+describe("G3.04 a saved method follows the provider", () => {
+  test("a renewed card shows its new digits and expiry, also at its recurring gifts", async () => {
+    const donor = await givenDonor(giving.server);
+    const { id } = donor.saved.body.paymentMethod;
+    const before = (await listed(donor))[0];
+    await giving.operate(id, "renew");
+    await deliverWebhooks(giving);
+    expect(await listed(donor)).toMatchObject([{ id, last4: "4243", exp_year: (before?.exp_year ?? 0) + 4 }]);
+  });
+
+  test("one that was detached there is no longer listed, and late or repeated webhooks do not bring it back", async () => {
+    const donor = await givenDonor(giving.server);
+    const { id } = donor.saved.body.paymentMethod;
+    await deliverWebhooks(giving);
+    await dashboardOf(giving, donor.gateway.publicKey).paymentMethods.detach(id);
+    await deliverWebhooks(giving);
+    expect(await listed(donor)).toEqual([]);
+    for (const isGone of [false, true, false]) await hear(donor, id, isGone);
+    expect(await listed(donor)).toEqual([]);
+    expect((await donor.give(10)).body).toMatchObject({ code: "method-not-found" });
+  });
+
+  test("a bank account whose mandate was revoked is no longer listed", async () => {
+    const donor = await givenDonor(giving.server);
+    await collectBank(giving, donor.gateway, await setUp(donor));
+    const [bank] = await banksOf(donor);
+    await giving.operate(bank?.id ?? "", "revoke");
+    await deliverWebhooks(giving);
+    expect(await banksOf(donor)).toEqual([]);
+  });
+
+  test("what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere", async () => {
+    const donor = await givenDonor(giving.server);
+    const other = await givenDonor(giving.server);
+    const dashboard = dashboardOf(giving, donor.gateway.publicKey);
+    const stranger = await dashboard.customers.create({ email: "stranger@example.org" });
+    const card = await dashboard.paymentMethods.attach("pm_card_mastercard", { customer: stranger.id });
+    await deliverWebhooks(giving);
+    await hear(donor, card.id);
+    expect(await listed(donor)).toHaveLength(1);
+    // The same id at another gateway says nothing of this one's method.
+    await hear(other, donor.saved.body.paymentMethod.id, true);
+    expect([await listed(donor), await listed(other)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test("a card that PayPal saves for its customer is listed, and one that was deleted there is not", async () => {
+    const donor = await givenPaypalDonor(giving);
+    await donor.give(10, await donor.order(10, CARDS.pays, { save: true }));
+    await giving.server.work();
+    const [first] = await listed(donor);
+    const at = (method: string, path: string, body?: object) =>
+      askPaypal(giving, donor.gateway.publicKey, method, `/v3/vault/payment-tokens${path}`, body);
+    const card = { number: "5555555555554444", expiry: "2035-12", name: "Ada Giver" };
+    for (const id of [first?.customerId, "somebody-else"])
+      await at("POST", "", { customer: { id }, payment_source: { card } });
+    await deliverWebhooks(giving);
+    expect((await listed(donor)).map(({ last4 }) => last4)).toEqual(["1111", "4444"]);
+    await at("DELETE", `/${first?.id}`);
+    await deliverWebhooks(giving);
+    expect((await listed(donor)).map(({ last4 }) => last4)).toEqual(["4444"]);
+  });
+
+  test("a card whose bank still asks its holder is not taken for a detached one", async () => {
+    const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+    await deliverWebhooks(giving);
+    await hear(donor, donor.saved.body.paymentMethod.id);
+    expect(await listed(donor)).toHaveLength(1);
+  });
+});

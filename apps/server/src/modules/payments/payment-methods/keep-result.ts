@@ -1,0 +1,18 @@
+import type { Payments } from "../payments.ts";
+import { PaymentsUnavailable, type SaveResult } from "../../payment-providers/index.ts";
+import type { KeptMethod, MethodRow } from "./method-store.ts";
+
+/** Writes down what the payment provider made of a change, or refuses in its words. */
+export async function keepResult(
+  giving: Payments,
+  before: MethodRow,
+  result: SaveResult,
+  Refused: new (reason: string) => Error,
+): Promise<KeptMethod> {
+  if (result.outcome === "unavailable") throw new PaymentsUnavailable();
+  if (result.outcome === "refused") throw new Refused(result.reason);
+  const { createdAt: _made, removedAt: _gone, ...kept } = before;
+  const after = { ...kept, ...result.method };
+  await giving.methods.keep(after);
+  return after;
+}

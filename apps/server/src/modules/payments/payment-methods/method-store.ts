@@ -1,0 +1,86 @@
+import type { Selectable } from "kysely";
+import type { PaymentsDatabase, PaymentsTables } from "../payments-tables.ts";
+import type { SeenDonor } from "../../donations/index.ts";
+
+export type MethodRow = Selectable<PaymentsTables["paymentMethods"]>;
+
+export type KeptMethod = Omit<MethodRow, "createdAt" | "removedAt">;
+
+export const methodStore = (db: PaymentsDatabase) => {
+  const kept = db.selectFrom("paymentMethods").selectAll().where("removedAt", "is", null);
+  return {
+    customerOf: async (churchId: string, gatewayId: string, personId: string): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom("customers")
+          .select("id")
+          .where("churchId", "=", churchId)
+          .where("gatewayId", "=", gatewayId)
+          .where("personId", "=", personId)
+          .executeTakeFirst()
+      )?.id,
+
+    keepCustomer: (customer: { churchId: string; gatewayId: string; id: string; personId: string | null }) =>
+      db
+        .insertInto("customers")
+        .values(customer)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    keep: (method: KeptMethod) =>
+      db
+        .insertInto("paymentMethods")
+        .values(method)
+        .onConflict((conflict) => conflict.columns(["churchId", "gatewayId", "id"]).doUpdateSet(method))
+        .execute(),
+
+    /** As it is kept, though it may have been removed. */
+    findEver: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
+      db
+        .selectFrom("paymentMethods")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("id", "=", id)
+        .executeTakeFirst(),
+
+    /** Whose customer it is at this gateway; undefined where it is none of ours, null where it is a guest's. */
+    personOf: async (churchId: string, gatewayId: string, customerId: string): Promise<string | null | undefined> =>
+      (
+        await db
+          .selectFrom("customers")
+          .select("personId")
+          .where("churchId", "=", churchId)
+          .where("gatewayId", "=", gatewayId)
+          .where("id", "=", customerId)
+          .executeTakeFirst()
+      )?.personId,
+
+    listOf: ({ churchId, personId }: SeenDonor): Promise<MethodRow[]> =>
+      kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
+
+    findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>
+      kept.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+
+    /** Of somebody who is erased: whose they were, and how they looked. */
+    forgetOf: (churchId: string, personId: string) =>
+      db
+        .updateTable("paymentMethods")
+        .set({ holderName: "", email: "", name: "", last4: "", fingerprint: "", expMonth: null, expYear: null })
+        .where("churchId", "=", churchId)
+        .where("personId", "=", personId)
+        .execute(),
+
+    remove: ({ churchId, gatewayId, id }: MethodRow, removedAt: Date) =>
+      db
+        .updateTable("paymentMethods")
+        .set({ removedAt })
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("id", "=", id)
+        .execute(),
+
+    find: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
+      kept.where("churchId", "=", churchId).where("gatewayId", "=", gatewayId).where("id", "=", id).executeTakeFirst(),
+  };
+};

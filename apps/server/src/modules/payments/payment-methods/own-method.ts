@@ -1,0 +1,19 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Gateway } from "../../gateways/index.ts";
+import { mayChangeMethodsOf } from "../../donations/index.ts";
+import type { Payments } from "../payments.ts";
+import { MethodNotFound } from "../payments-errors.ts";
+import type { MethodRow } from "./method-store.ts";
+
+/** A saved method that the caller may change. That somebody else has it is told to nobody. */
+export async function ownMethod(
+  giving: Payments,
+  id: string,
+  caller: Caller,
+): Promise<{ method: MethodRow; gateway: Gateway }> {
+  const method = await giving.methods.findInChurch(caller.churchId, id);
+  if (!method?.personId || !mayChangeMethodsOf(caller, method.personId)) throw new MethodNotFound();
+  const gateway = await giving.gateways.find(caller.churchId, method.gatewayId);
+  if (!gateway) throw new MethodNotFound();
+  return { method, gateway };
+}

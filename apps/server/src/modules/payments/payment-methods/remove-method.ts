@@ -1,0 +1,21 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../../gateways/index.ts";
+import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import type { Payments } from "../payments.ts";
+import { MethodInUse, MethodNotFound } from "../payments-errors.ts";
+import { ownMethod } from "./own-method.ts";
+
+/** Removes a saved method, there first and then here: what could still be charged is never out of sight. */
+export async function removeMethod(
+  giving: Payments,
+  { id, customerId }: { id: string; customerId: string },
+  caller: Caller,
+): Promise<{ removed: boolean }> {
+  const { method, gateway } = await ownMethod(giving, id, caller);
+  if (method.customerId !== customerId) throw new MethodNotFound();
+  for (const user of giving.methodUsers) if (await user.isUsing(caller.churchId, id)) throw new MethodInUse();
+  const { methods } = giving.providers[gateway.provider];
+  if (!(await methods.remove(openAccount(giving, gateway), { id, customerId }))) throw new PaymentsUnavailable();
+  await giving.methods.remove(method, giving.now());
+  return { removed: true };
+}

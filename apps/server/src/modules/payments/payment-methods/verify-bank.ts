@@ -1,0 +1,34 @@
+import type { BankVerification, PaymentMethod } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../../gateways/index.ts";
+import type { BankProof } from "../../payment-providers/index.ts";
+import type { Payments } from "../payments.ts";
+import { BankDepositsMissing, BankNotVerified } from "../payments-errors.ts";
+import { describeMethod } from "./describe-method.ts";
+import { keepResult } from "./keep-result.ts";
+import { ownBank } from "./own-bank.ts";
+
+/** Confirms an account by what arrived on it. */
+export async function verifyBank(
+  giving: Payments,
+  shown: BankVerification,
+  caller: Caller,
+  address: string,
+): Promise<PaymentMethod> {
+  const proof = readProof(shown);
+  const { method, gateway, banks } = await ownBank(giving, shown.paymentMethodId, caller);
+  if (method.status === "verified") return describeMethod(method);
+  const { id, customerId } = method;
+  const result = await banks.verify(openAccount(giving, gateway), { id, customerId, proof, address });
+  return describeMethod(await keepResult(giving, method, result, BankNotVerified));
+}
+
+/** Exactly two amounts of cents, of two digits each at most; or the code that came with a single deposit. */
+function readProof({ amountData, code }: BankVerification): BankProof {
+  const amounts = (amountData?.amounts ?? []).map((amount) => String(amount).trim());
+  const [first, second] = amounts.filter((amount) => /^\d{1,2}$/.test(amount)).map(Number);
+  if (amounts.length === 2 && first !== undefined && second !== undefined) return { amounts: [first, second] };
+  const shown = code?.trim();
+  if (amounts.length > 0 || !shown) throw new BankDepositsMissing();
+  return { code: shown };
+}

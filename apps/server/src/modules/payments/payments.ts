@@ -1,0 +1,77 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { JobsOf } from "../../platform/jobs/events.ts";
+import { donationsStores, type Donations } from "../donations/index.ts";
+import type { Gateways } from "../gateways/index.ts";
+import { ledgerStores } from "../ledger/index.ts";
+import { visitorsStores, type Visitors } from "../visitors/index.ts";
+import { pollStore } from "./events/poll-store.ts";
+import { historyStore } from "./history/history-store.ts";
+import { intentStore } from "./intents/intent-store.ts";
+import { pendingGiftStore } from "./intents/pending-gift-store.ts";
+import { orderStore } from "./orders/order-store.ts";
+import { openMethodReader } from "./payment-methods/method-reader.ts";
+import { methodStore } from "./payment-methods/method-store.ts";
+import type { MethodUser } from "./payment-methods/method-user.ts";
+import { setupStore } from "./payment-methods/setup-store.ts";
+import type { PaymentsTables } from "./payments-tables.ts";
+import { purposeStore } from "./purposes/purpose-store.ts";
+import { inboxStore } from "./webhooks/inbox-store.ts";
+import type { WebhookHandlers } from "./webhooks/webhook-handler.ts";
+
+/** What payments asks of the world outside it. */
+export interface PaymentsNeeds extends Gateways, Donations, Visitors {
+  jobsOf: JobsOf;
+}
+
+/** Its stores, on the pool or in a transaction. */
+export const paymentsStores = (connection: Connection) => {
+  const db = connection.$extendTables<PaymentsTables>();
+  return {
+    methods: methodStore(db),
+    methodSetups: setupStore(db),
+    intents: intentStore(db),
+    history: historyStore(db),
+    pendingGifts: pendingGiftStore(db),
+    purposes: purposeStore(db),
+    orders: orderStore(db),
+    inbox: inboxStore(db),
+    polls: pollStore(db),
+  };
+};
+
+export interface Payments extends PaymentsNeeds, ReturnType<typeof paymentsStores> {
+  connection: Connection;
+  methodsNamed: ReturnType<typeof openMethodReader>;
+  /** The gifts that this process is asking a payment provider for just now. */
+  underWay: Map<string, Promise<unknown>>;
+  /** Filled by those who know all that providers tell of. */
+  webhookHandlers: WebhookHandlers;
+  /** Filled by those who charge saved methods later on. */
+  methodUsers: MethodUser[];
+}
+
+export function openPayments(connection: Connection, needs: PaymentsNeeds): Payments {
+  const db = connection.$extendTables<PaymentsTables>();
+  return {
+    ...needs,
+    connection,
+    ...paymentsStores(connection),
+    methodsNamed: openMethodReader(db, needs.prepare),
+    underWay: new Map(),
+    webhookHandlers: {},
+    methodUsers: [],
+  };
+}
+
+/** With the stores of other modules that are written in one transaction with its own. */
+const storesOf = (tx: Connection) => ({
+  ...paymentsStores(tx),
+  donations: donationsStores(tx).donations,
+  ledger: ledgerStores(tx).ledger,
+  tries: visitorsStores(tx).tries,
+});
+export type PaymentsStores = ReturnType<typeof storesOf>;
+
+/** All of it is written, or nothing. */
+export const inTransaction = transactionsWith(storesOf);

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { PaymentsDatabase } from "../payments-tables.ts";
+import type { FundShare } from "../../funds/index.ts";
+
+export interface Claim {
+  churchId: string;
+  purpose: string;
+  /** Who gave it, or the very gift that its payer has named. */
+  by: { personId: string } | { giftId: string };
+  /** All that its one fund gets. */
+  share: FundShare;
+  since: Date;
+}
+
+type Sought = Pick<Claim, "churchId" | "share" | "since">;
+
+/**
+ * Gifts of this sum to this fund that pay for nothing yet. Found along the gateway's gifts of the last while: no other index is
+ * kept for it.
+ */
+const unclaimed = ({ churchId, share, since }: Sought) => sql`
+  i.church_id = ${churchId} and i.gateway_id in (select id from gateways where church_id = ${churchId})
+  and i.created_at > ${since} and i.purpose is null and i.schedule_id is null
+  and (i.status = 'succeeded' or (i.status = 'processing' and i.provider_id <> ''
+    and (i.method_type = 'bank' or i.provider = 'paypal')))
+  and (select array_agg(f.fund_id || ' ' || f.amount) from intent_funds f
+    where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${share.fundId} ${share.amount}`}::text]`;
+
+export const purposeStore = (db: PaymentsDatabase) => ({
+  fundsOf: (churchId: string, intentId: string): Promise<FundShare[]> =>
+    db
+      .selectFrom("intentFunds")
+      .select(["fundId", "amount"])
+      .where("churchId", "=", churchId)
+      .where("intentId", "=", intentId)
+      .orderBy("position")
+      .execute(),
+
+  /**
+   * Gives a gift its purpose that has none yet, and says whose it is. Two who come at once find different gifts, or one of them
+   * none.
+   */
+  claim: async ({ purpose, by, ...sought }: Claim): Promise<{ personId: string } | undefined> => {
+    const isTheirs = "personId" in by ? sql`i.person_id = ${by.personId}` : sql`i.id = ${by.giftId}`;
+    const { rows } = await sql<{ personId: string }>`
+      update payment_intents set purpose = ${purpose} where (church_id, id) in (
+        select i.church_id, i.id from payment_intents i
+        where ${unclaimed(sought)} and ${isTheirs}
+        order by i.created_at desc limit 1 for update of i skip locked
+      ) returning person_id as "personId"`.execute(db.withoutPlugins());
+    return rows[0];
+  },
+
+  /** Whether a gift that was paid without signing in waits for its purpose. */
+  hasUnclaimed: async (sought: Sought): Promise<boolean> => {
+    const { rows } = await sql`
+      select 1 from payment_intents i where ${unclaimed(sought)} and not exists (select 1 from payment_methods m
+        where m.church_id = i.church_id and m.gateway_id = i.gateway_id and m.id = i.method_id and m.person_id is not null)
+      limit 1`.execute(db.withoutPlugins());
+    return rows.length > 0;
+  },
+});

@@ -1,0 +1,72 @@
+import { addCard } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { giftForPurpose } from "./gift-for-purpose.ts";
+import { formOfPurpose, purposeOfForm } from "./purpose.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const FORM = { submissionId: "s1", questionId: "q1" };
+const PURPOSE = purposeOfForm(FORM);
+
+test("a purpose names one question of one submission, and nothing else is taken for it", () => {
+  expect(formOfPurpose(PURPOSE)).toEqual(FORM);
+  for (const other of ["", "form", "form a", "form a b c", "pew a b"]) expect(formOfPurpose(other)).toBeNull();
+});
+
+test("money that comes after its gift was given up for failed is booked, though another has paid since", async () => {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  await donor.give(10, { form: FORM, key: "first" });
+  const first = await server.giving.intents.findByPurpose(donor.churchId, PURPOSE);
+  if (!first) throw new Error("no gift");
+  const { pool } = server.database;
+  await pool.query("delete from donation_funds where church_id = $1", [donor.churchId]);
+  await pool.query("delete from donations where church_id = $1", [donor.churchId]);
+  await pool.query("update payment_intents set status = 'failed', client_key = null where id = $1", [first.id]);
+  expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("failed");
+  expect((await donor.give(10, { form: FORM, key: "second" })).body.status).toBe("succeeded");
+
+  const event = {
+    outcome: "succeeded" as const,
+    providerId: first.providerId,
+    transactionId: `${first.transactionId}-late`,
+    fee: null,
+  };
+  const settled = await applyPaymentUpdate(server.giving, { ...first, status: "failed" }, event);
+  expect(settled).toMatchObject({ status: "succeeded", purpose: null });
+  expect(await donor.donations()).toHaveLength(2);
+  expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");
+});
+
+test("who asks to pay again is told of the gift that pays, also under another key and by another person", async () => {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  const first = await donor.give(10, { form: FORM, key: "one" });
+  const other = await donor.church.person();
+  const token = other.tokenFor("giving");
+  const card = await server.call(addCard, { token, body: { id: "pm_card_visa", personId: other.personId } });
+  const again = await donor.give(10, { form: FORM, key: "two", id: card.body.paymentMethod.id }, token);
+  expect(again.body.id).toBe(first.body.id);
+  expect(await donor.donations()).toHaveLength(1);
+});
+
+test("a payment that the donor's bank asks about is told of to its payer alone", async () => {
+  const { server } = giving;
+  const donor = await givenDonor(server, "pm_card_authenticationRequired");
+  const first = await donor.give(10, { form: FORM, key: "one" });
+  expect(first.body.status).toBe("requires_action");
+  const other = await donor.church.person();
+  const token = other.tokenFor("giving");
+  const card = await server.call(addCard, { token, body: { id: "pm_card_visa", personId: other.personId } });
+  const again = await donor.give(10, { form: FORM, key: "two", id: card.body.paymentMethod.id }, token);
+  expect(again.raw.body).not.toContain("clientSecret");
+  expect(again.raw.json()).toMatchObject({ code: "gift-key-used" });
+  const same = await donor.give(10, { form: FORM, key: "three" });
+  expect(same.body).toMatchObject({ id: first.body.id, status: "requires_action" });
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import type { Payments } from "../payments.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
+
+interface Route {
+  Params: { provider: string; gatewayId: string };
+  Body: Buffer;
+}
+
+/** Not of the contract: payment providers call it, and what they sign is the very bytes that they send. */
+export const webhookRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  app.post<Route>("/api/giving/webhooks/:provider/:gatewayId", async ({ params, body, headers, ip }, reply) => {
+    const sent: Record<string, string | undefined> = {};
+    for (const [name, value] of Object.entries(headers)) if (typeof value === "string") sent[name] = value;
+    const taken =
+      Buffer.isBuffer(body) && (await receiveWebhook(giving, { ...params, body, headers: sent, address: ip }));
+    return reply.code(taken ? 200 : 400).send({ received: taken });
+  });
+};

@@ -1,0 +1,22 @@
+import type { ManagedGift } from "@offertory/contract";
+import type { Recurring } from "../recurring.ts";
+import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-changed-email.ts";
+import type { Recipient } from "../../donations/index.ts";
+
+/** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
+export async function emailGiftChange(giving: Recurring, to: Recipient, gift: ManagedGift): Promise<void> {
+  const t = await giving.translatorFor(to.language);
+  await giving.emails.post(giving.connection, renderGiftChangedEmail({ t, to, gift }));
+}
+
+/** The donor did not end it under a password of their own: their mailbox hears of it, once. */
+export async function emailGiftEnd(
+  giving: Recurring,
+  to: Recipient,
+  { churchId, id, amount }: { churchId: string; id: string; amount: number },
+  by: "link" | "church",
+): Promise<void> {
+  const t = await giving.translatorFor(to.language);
+  const stopped = { churchId, kind: "stopped" as const, about: id, writtenAt: giving.now() };
+  await giving.sentEmails.post(stopped, giving.emails.jobOf(renderGiftStoppedEmail({ t, to, amount, by })));
+}

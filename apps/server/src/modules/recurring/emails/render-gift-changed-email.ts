@@ -1,0 +1,55 @@
+import { centsOf, type ManagedGift } from "@offertory/contract";
+import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
+import { greet } from "../../accounts/index.ts";
+import { describeInterval } from "./describe-interval.ts";
+import { describePaymentSource, type Recipient } from "../../donations/index.ts";
+
+/** To the donor, after a link was used: how the recurring gift stands now. */
+export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {
+  const { church, language } = to;
+  const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
+  const { interval, interval_count: count } = gift.interval;
+  const means = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
+  return renderEmail({
+    to: to.email,
+    language: formatTag(language),
+    subject: t("mails:giftChanged.subject", { church }),
+    greeting: greet(t, to.firstName),
+    paragraphs: [t("mails:giftChanged.text", { church })],
+    facts: [
+      ...gift.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
+      ...(gift.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(gift.coveredFee) }] : []),
+      { label: t("mails:receipt.total"), value: money(gift.amount), strong: true },
+      { label: t("mails:receipt.recurring"), value: describeInterval(t, interval, count) },
+      ...(gift.nextDate ? [{ label: t("mails:receipt.next"), value: formatDate(language, gift.nextDate) }] : []),
+      ...(means ? [{ label: t("mails:receipt.means"), value: means }] : []),
+    ],
+    closing: [t("mails:giftChanged.notYou", { church })],
+    footer: t("mails:footer", { church }),
+  });
+}
+
+interface GiftStopped {
+  t: Translator;
+  to: Recipient;
+  amount: number;
+  /** Who ended it: somebody with a link from an email, or the church's staff. */
+  by: "link" | "church";
+}
+
+export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Email {
+  const { church, language } = to;
+  const values = { church, amount: formatMoney(language, amount) };
+  return renderEmail({
+    to: to.email,
+    language: formatTag(language),
+    subject: t("mails:giftStopped.subject", { church }),
+    greeting: greet(t, to.firstName),
+    paragraphs: [by === "link" ? t("mails:giftStopped.text", values) : t("mails:giftStopped.byChurch", values)],
+    closing: [t(by === "link" ? "mails:giftStopped.notYou" : "mails:giftStopped.unexpected", { church })],
+    footer: t("mails:footer", { church }),
+  });
+}

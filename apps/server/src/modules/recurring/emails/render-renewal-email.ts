@@ -1,0 +1,68 @@
+import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Email } from "../../../platform/mail/mailer.ts";
+import type { Translator } from "../../../platform/mail/translator.ts";
+import { greet } from "../../accounts/index.ts";
+import type { Recipient } from "../../donations/index.ts";
+import type { PlainReason } from "../../payments/index.ts";
+
+export interface RenewalParts {
+  t: Translator;
+  to: Recipient;
+  amount: number;
+  means: string;
+  /** The day it was due on, in the church's calendar. */
+  day: string;
+  reason: PlainReason;
+  isSandbox: boolean;
+}
+
+/** A payment did not go through: why, when it is tried again, and where the donor sets it right. */
+export function renderRenewalFailedEmail(parts: RenewalParts & { nextTry: string | null; url: string }): Email {
+  const { t, to, nextTry, url } = parts;
+  const again = nextTry && t("mails:renewalFailed.again", { date: formatDate(to.language, nextTry) });
+  return renderEmail({
+    ...frameOf(parts),
+    subject: t("mails:renewalFailed.subject", { church: to.church }),
+    paragraphs: [
+      t("mails:renewalFailed.text", valuesOf(parts)),
+      reasonIn(t, parts.reason),
+      again ?? t("mails:renewalFailed.open"),
+    ],
+    action: { label: t("mails:renewalFailed.action"), url },
+    closing: [t("mails:manage.safe")],
+  });
+}
+
+/** The last try failed too. Nothing is left to press: a new gift begins where gifts begin. */
+export function renderRenewalEndedEmail(parts: RenewalParts): Email {
+  const { t, to } = parts;
+  return renderEmail({
+    ...frameOf(parts),
+    subject: t("mails:renewalEnded.subject", { church: to.church }),
+    paragraphs: [
+      t("mails:renewalEnded.text", valuesOf(parts)),
+      reasonIn(t, parts.reason),
+      t("mails:renewalEnded.ended"),
+      t("mails:renewalEnded.thanks"),
+    ],
+  });
+}
+
+const frameOf = ({ t, to, isSandbox }: RenewalParts) => ({
+  to: to.email,
+  language: formatTag(to.language),
+  greeting: greet(t, to.firstName),
+  ...(isSandbox && { notice: t("mails:receipt.sandbox") }),
+  footer: t("mails:footer", { church: to.church }),
+});
+
+const valuesOf = ({ to, amount, means, day }: RenewalParts) => ({
+  church: to.church,
+  amount: formatMoney(to.language, amount),
+  means,
+  date: formatDate(to.language, day),
+});
+
+// i18n-uses: mails:renewalFailed.why.*
+const reasonIn = (t: Translator, reason: PlainReason): string => t(`mails:renewalFailed.why.${reason}`);

@@ -1,0 +1,105 @@
+import { readManagedGift } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { givenReader } from "../../giving-emails/testing/given-reader.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const DECLINES = "pm_card_chargeCustomerFail";
+
+/** A monthly gift whose next payment the bank declines. */
+async function given(language = "en") {
+  const reader = await givenReader(giving, { language });
+  const { body } = await reader.subscribe(25);
+  await reader.change({ id: body.id, default_payment_method: await reader.addCard(DECLINES) });
+  await reader.read();
+  const failures = async () => (await reader.read()).filter(({ text }) => isFailure(text));
+  return { ...reader, id: body.id, failures };
+}
+const isFailure = (text: string) => /did not go through|nicht geklappt/.test(text);
+const due = async (reader: Awaited<ReturnType<typeof given>>, days = 32) => {
+  await giving.passDays(days);
+  await reader.attend();
+};
+
+/** From day to day until somebody is told of a try: months differ, and two tries in one leap would be told of as one. */
+const untilTold = async (reader: Awaited<ReturnType<typeof given>>) => {
+  const before = (await reader.failures()).length;
+  for (let days = 0; days < 40 && (await reader.failures()).length === before; days += 1) await due(reader, 1);
+};
+
+test("a renewal that was declined is told of once for each try, with the reason and a link that sets it right", async () => {
+  const reader = await given();
+  await untilTold(reader);
+  await reader.attend();
+  const [sentEmail, ...others] = await reader.failures();
+  expect(others).toEqual([]);
+  expect(sentEmail?.subject).toBe("Grace Church: your recurring gift could not be collected");
+  expect(sentEmail?.text).toMatch(/Your recurring gift of \$25\.00 to Grace Church was due on \w+ \d+, \d{4}/);
+  expect(sentEmail?.text).toMatch(
+    /with Visa •••• \d{4} did not go through[^]*The reason: the bank declined the payment/,
+  );
+  const shown = await giving.server.call(readManagedGift, { query: { token: await reader.linkToken() } });
+  expect(shown.body).toMatchObject({ id: reader.id, status: "past_due" });
+
+  await untilTold(reader);
+  expect(await reader.failures()).toHaveLength(2);
+});
+
+test("what is said twice of one try is written once, in the donor's language", async () => {
+  const reader = await given("de");
+  await due(reader);
+  const { rows } = await giving.server.database.pool.query(
+    "select intent_id from renewals where church_id = $1 and subscription_id = $2 order by due_at desc",
+    [reader.churchId, reader.id],
+  );
+  const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId: rows[0].intent_id, final: false };
+  const servers = [giving.server.tasks, giving.server.another().tasks];
+  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:letter"]?.(event)));
+  const sentEmails = await reader.failures();
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]?.subject).toBe("Grace Church: Ihre regelmäßige Spende konnte nicht eingezogen werden");
+  expect(sentEmails[0]?.text).toMatch(/von 25,00\s\$ an Grace Church/);
+});
+
+test("where we keep the timetable, the email says when it is tried again", async () => {
+  const reader = await given();
+  await due(reader);
+  await reader.read();
+  const nextTry = new Date(Date.UTC(giving.server.clock.now.getUTCFullYear() + 1, 2, 14, 18)).toISOString();
+  await reader.set("update subscriptions set kept_by = 'us', check_at = $2 where church_id = $1", nextTry);
+  const { intent_id: intentId } = await reader.set(
+    "update renewals set told_tries = 2 where church_id = $1 and told_tries = 1 returning intent_id",
+  );
+  const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId, final: false };
+  await giving.server.tasks["renewal-failed:letter"]?.(event);
+  const sentEmail = (await giving.server.sentEmails()).findLast(({ to }) => to === reader.email);
+  expect(sentEmail?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
+  await reader.set("update subscriptions set kept_by = 'provider' where church_id = $1");
+});
+
+test("what was paid or ended before its email was written is not complained of", async () => {
+  const paid = await given();
+  await due(paid);
+  await paid.change({ id: paid.id, default_payment_method: paid.methodId });
+  expect(await paid.failures()).toEqual([]);
+  const ended = await given();
+  await due(ended);
+  await ended.end(ended.id);
+  expect(await ended.failures()).toEqual([]);
+});
+
+test("after the last try one email says that it has ended, and leads nowhere", async () => {
+  const reader = await given();
+  await giving.passDays(31);
+  for (let days = 0; days < 20; days += 2) await due(reader, 2);
+  await reader.attend();
+  const sentEmails = (await reader.read()).filter(({ subject }) => subject.includes("has ended"));
+  expect(sentEmails).toHaveLength(1);
+  expect(sentEmails[0]?.text).toMatch(/has therefore ended, and nothing more will be collected/);
+  expect(sentEmails[0]?.text).not.toContain("token=");
+});

@@ -1,0 +1,55 @@
+import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
+import { type Intent, plainReason } from "../../payments/index.ts";
+import { describePaymentSource } from "../../donations/index.ts";
+import { manageUrl } from "../manage-links/manage-link.ts";
+import type { Subscription } from "../subscriptions/subscription.ts";
+import { renderRenewalEndedEmail, renderRenewalFailedEmail } from "./render-renewal-email.ts";
+
+interface EventPayload {
+  churchId: string;
+  subscriptionId: string;
+  intentId: string;
+  final: boolean;
+}
+
+/** One email for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
+export async function sendRenewalFailed(
+  giving: Recurring,
+  { churchId, subscriptionId, intentId, final }: EventPayload,
+): Promise<void> {
+  await inTransaction(giving, async (stores, tx) => {
+    const gift = await stores.subscriptions.find(churchId, subscriptionId);
+    const payment = await stores.intents.find(churchId, intentId);
+    const to = gift && (await stores.sentEmails.recipient(churchId, gift.personId));
+    if (!payment || !to || payment.status === "succeeded") return;
+    if (!final && gift.status === "cancelled") return;
+    const which = final ? "end" : await stores.renewals.failedTriesOf(churchId, intentId);
+    if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
+    const gateway = await stores.gateways.find(churchId, gift.gatewayId);
+    const parts = {
+      t: await giving.translatorFor(to.language),
+      to,
+      amount: payment.amount,
+      means: describePaymentSource(payment),
+      day: await dueDayOf(stores, gift, payment),
+      reason: plainReason(payment),
+      isSandbox: gateway?.environment === "sandbox",
+    };
+    const sentEmail = final
+      ? renderRenewalEndedEmail(parts)
+      : renderRenewalFailedEmail({
+          ...parts,
+          nextTry: await nextTryOf(stores, gift),
+          url: await manageUrl(giving, stores.manageLinks, { churchId, subscriptionId, email: to.email }),
+        });
+    await giving.emails.post(tx, sentEmail);
+  });
+}
+
+/** A payment that failed for good no longer stands for its day; the recurring gift still does where we keep the timetable. */
+const dueDayOf = async ({ donations }: RecurringStores, gift: Subscription, payment: Intent): Promise<string> =>
+  payment.dueOn ?? (gift.keptBy === "us" ? gift.dueOn : await donations.dayOf(gift.churchId, payment.createdAt));
+
+/** Known where we keep the timetable; a provider that keeps it does not say. */
+const nextTryOf = async ({ donations }: RecurringStores, gift: Subscription): Promise<string | null> =>
+  gift.keptBy === "us" && gift.checkAt ? donations.dayOf(gift.churchId, gift.checkAt) : null;

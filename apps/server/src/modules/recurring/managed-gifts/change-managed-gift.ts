@@ -1,0 +1,51 @@
+import { centsOf, type CallAnswer, type changeManagedGift as call, type ManagedChange } from "@offertory/contract";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { Recurring } from "../recurring.ts";
+import { AmountInvalid } from "../../gateways/index.ts";
+import { GiftSumsDiffer } from "../../donations/index.ts";
+import { SubscriptionNotFound } from "../recurring-errors.ts";
+import { emailGiftChange } from "../emails/email-gift-change.ts";
+import { changeSubscription } from "../subscriptions/change-subscription.ts";
+import { describeManagedGift } from "./describe-managed-gift.ts";
+import { openLink } from "./open-link.ts";
+import { ownUp, saveNewCard } from "./save-new-card.ts";
+
+const BY_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
+
+/** What the donor of a recurring gift may change, for who holds the email; the donor is told of it by mail. */
+export async function changeManagedGift(
+  giving: Recurring,
+  asked: ManagedChange,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  const { gift, donor, caller } = await openLink(giving, asked.token, address);
+  await giving.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
+  if (gift.status === "cancelled" || (await giving.subscriptions.isClosing(gift.churchId)))
+    throw new SubscriptionNotFound();
+  const plan = planOf(asked);
+  const before = await describeManagedGift(giving, gift, donor.church);
+  const card = asked.card ? await saveNewCard(giving, gift, { id: asked.card, address, email: donor.email }) : null;
+  if (card?.clientSecret) {
+    await ownUp(giving, card);
+    return { ...before, clientSecret: card.clientSecret, card: card.method.id };
+  }
+  const { funds, shownTotal } = asked;
+  const change = { id: gift.id, plan, funds, shownTotal, default_payment_method: card?.method.id };
+  try {
+    await changeSubscription(giving, change, caller);
+  } finally {
+    if (card) await ownUp(giving, card);
+  }
+  const after = await describeManagedGift(giving, gift, donor.church);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await emailGiftChange(giving, donor, after);
+  return after;
+}
+
+function planOf({ amount, funds, interval }: ManagedChange) {
+  if (amount === null || amount === undefined) return { ...interval };
+  const cents = centsOf(amount);
+  if (cents === null) throw new AmountInvalid();
+  // A total alone does not say which fund gets more or less.
+  if (!funds || funds.length === 0) throw new GiftSumsDiffer();
+  return { ...interval, amount: cents };
+}

@@ -1,0 +1,28 @@
+import { dollarsOf, type ManagedGift } from "@offertory/contract";
+import type { Recurring } from "../recurring.ts";
+import { describeFund } from "../subscriptions/describe-subscription.ts";
+import type { Subscription } from "../subscriptions/subscription.ts";
+
+/** As it stands at this moment, without anything of the donor. */
+export async function describeManagedGift(
+  { subscriptions }: Recurring,
+  known: Subscription,
+  church: string,
+): Promise<ManagedGift> {
+  const { churchId, id } = known;
+  const row = (await subscriptions.find(churchId, id)) ?? known;
+  return {
+    id,
+    churchId,
+    church,
+    status: row.status,
+    amount: dollarsOf(row.amount),
+    coveredFee: dollarsOf(row.coveredFee),
+    funds: (await subscriptions.fundNamesOf(churchId, [id])).map(describeFund),
+    interval: { interval: row.intervalUnit, interval_count: row.intervalCount },
+    nextDate: row.status === "cancelled" ? null : row.dueOn,
+    method: { type: row.methodType, name: row.methodName, last4: row.methodLast4 },
+    gatewayId: row.gatewayId,
+    provider: row.provider,
+  };
+}

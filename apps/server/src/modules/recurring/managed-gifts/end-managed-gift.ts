@@ -1,0 +1,14 @@
+import type { ManagedGift } from "@offertory/contract";
+import type { Recurring } from "../recurring.ts";
+import { emailGiftEnd } from "../emails/email-gift-change.ts";
+import { endSubscription } from "../subscriptions/end-subscription.ts";
+import { describeManagedGift } from "./describe-managed-gift.ts";
+import { openLink } from "./open-link.ts";
+
+/** Ends a recurring gift for who holds the email. Once more is no harm; the donor is told once. */
+export async function endManagedGift(giving: Recurring, token: string, address: string): Promise<ManagedGift> {
+  const { gift, donor, caller } = await openLink(giving, token, address);
+  await endSubscription(giving, gift.id, caller);
+  if (gift.status !== "cancelled") await emailGiftEnd(giving, donor, gift, "link");
+  return describeManagedGift(giving, gift, donor.church);
+}

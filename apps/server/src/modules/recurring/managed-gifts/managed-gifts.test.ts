@@ -1,0 +1,287 @@
+import {
+  addCard,
+  can,
+  changeManagedGift,
+  endManagedGift,
+  listMethods,
+  readManagedGift,
+  revokeManageLinks,
+  subscribeGift,
+} from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSigning } from "../../../platform/identity/signed-text.ts";
+import { testConfig } from "../../../../test/test-server.ts";
+import { givenReader } from "../../giving-emails/testing/given-reader.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { givenGuest } from "../../giving/testing/given-guest.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const EXPIRED = { status: 400, body: { code: "link-expired" } };
+const read = (token: string) => giving.server.call(readManagedGift, { query: { token } });
+const change = (token: string, more: object) => giving.server.call(changeManagedGift, { body: { token, ...more } });
+const end = (token: string) => giving.server.call(endManagedGift, { body: { token } });
+
+/** A donor with a monthly gift, and the link of its first receipt. */
+async function given(amount = 20) {
+  const reader = await givenReader(giving);
+  const { body } = await reader.subscribe(amount);
+  await reader.read();
+  return { ...reader, id: body.id, link: await reader.linkToken() };
+}
+
+test("the receipt of a recurring gift carries a link that shows it, without a password and with nothing of the donor", async () => {
+  const { link, id, churchId, email, personId, fund, gateway, read: sentEmails } = await given();
+  const { status, body } = await read(link);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id,
+    churchId,
+    church: "Grace Church",
+    status: "active",
+    amount: 20,
+    coveredFee: 0,
+    funds: [{ id: fund.id, name: "General", amount: 20 }],
+    interval: { interval: "month", interval_count: 1 },
+    nextDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    method: { type: "card", name: "visa", last4: "4242" },
+    gatewayId: gateway.id,
+    provider: "stripe",
+  });
+  const [sentEmail] = await sentEmails();
+  expect(sentEmail?.text).toMatch(/Recurring gift: Every month\nNext gift on: /);
+  const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(body.nextDate ?? ""),
+  );
+  expect(sentEmail?.text).toContain(`Next gift on: ${date}`);
+  const said = JSON.stringify(body) + Buffer.from(link.split(".")[1] ?? "", "base64url").toString();
+  expect(said).not.toContain(email);
+  expect(said).not.toContain(personId);
+});
+
+test("a link changes how much, to which fund and how often; the next receipt and the payment provider follow", async () => {
+  const { link, addFund, subscriptions, read: sentEmails, fund } = await given();
+  const missions = await addFund("Missions");
+  const funds = [
+    { id: fund.id, amount: 20 },
+    { id: missions.id, amount: 15.5 },
+  ];
+  const changed = await change(link, { funds, interval: { interval: "week", interval_count: 2 } });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: {
+      amount: 35.5,
+      interval: { interval: "week", interval_count: 2 },
+      funds: [{ amount: 20 }, { amount: 15.5 }],
+    },
+  });
+  expect(await subscriptions()).toMatchObject([{ amount: 3550, to_tell: "" }]);
+  expect((await read(link)).body).toEqual(changed.body);
+  const told = (await sentEmails()).at(-1);
+  expect(told?.subject).toBe("Grace Church: your recurring gift was changed");
+  expect(told?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring gift: Every 2 weeks/);
+  await change(link, { funds });
+  expect((await sentEmails()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
+});
+
+test("a link saves no other total than the one that was shown", async () => {
+  const reader = await givenReader(giving);
+  await reader.subscribe(26.06, { funds: [{ id: reader.fund.id, amount: 25 }] });
+  await reader.read();
+  const link = await reader.linkToken();
+  const funds = [{ id: reader.fund.id, amount: 40 }];
+  expect(await change(link, { funds, shownTotal: 40 })).toMatchObject({
+    status: 409,
+    body: { code: "gift-total-changed", values: { total: "41.50" } },
+  });
+  expect(await reader.subscriptions()).toMatchObject([{ amount: 2606 }]);
+  expect(await change(link, { funds, shownTotal: 41.5 })).toMatchObject({ status: 200, body: { amount: 41.5 } });
+  expect(await reader.subscriptions()).toMatchObject([{ amount: 4150 }]);
+});
+
+test("a link changes nothing to what is no gift of this church", async () => {
+  const { link, fund, subscriptions } = await given();
+  const theirs = await given();
+  const wrong: [object, string][] = [
+    [{ funds: [{ id: theirs.fund.id, amount: 20 }] }, "fund-not-found"],
+    [{ funds: [{ id: fund.id, amount: 0.49 }] }, "gift-too-small"],
+    [{ funds: [{ id: fund.id, amount: -5 }] }, "amount-invalid"],
+    [{ funds: [{ id: fund.id, amount: 10.005 }] }, "amount-invalid"],
+    [{ amount: 1e12, funds: [{ id: fund.id, amount: 20 }] }, "amount-invalid"],
+    [{ amount: 100, funds: [{ id: fund.id, amount: 10 }] }, "gift-sums-differ"],
+    [{ amount: 100 }, "gift-sums-differ"],
+    [{ card: "pm_nobodys" }, "card-refused"],
+  ];
+  for (const [more, code] of wrong) {
+    const { status, body } = await change(link, more);
+    expect([more, status >= 400, body]).toEqual([more, true, expect.objectContaining({ code })]);
+  }
+  expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "active" }]);
+});
+
+test("a new card pays from now on, and joins the donor's own methods", async () => {
+  const { link, personId, tokenFor, attend, rows } = await given();
+  expect(await change(link, { card: "pm_card_mastercard" })).toMatchObject({
+    status: 200,
+    body: { method: { type: "card", name: "mastercard", last4: "4444" } },
+  });
+  const mine = await giving.server.call(listMethods, { token: tokenFor("giving"), params: { personId } });
+  expect(mine.body.map(({ last4 }) => last4)).toEqual(["4242", "4444"]);
+  await giving.passDays(32);
+  await attend();
+  const paid = await rows("select method_details from donations where church_id = $1 order by donated_at");
+  expect(paid).toEqual([{ method_details: "visa 4242" }, { method_details: "mastercard 4444" }]);
+});
+
+test("a guest's new card pays from now on, and joins nobody's methods", async () => {
+  const { fund, gateway, churchId, rows, set } = await givenReader(giving, { church: "Hope Chapel" });
+  const guest = givenGuest(giving.server, { churchId, fund, gateway });
+  const ticket = await guest.ticket();
+  const { paymentMethod } = (await guest.saveCard(ticket)).body;
+  const interval = { interval: "month", interval_count: 1 };
+  const body = { amount: 20, id: paymentMethod.id, churchId, funds: [{ id: fund.id, amount: 20 }], interval };
+  const begun = await giving.server.call(subscribeGift, {
+    headers: { "x-captcha-ticket": ticket },
+    body: { ...body, person: { email: guest.email, name: "Gus Guest" }, provider: "stripe", gatewayId: gateway.id },
+  });
+  expect(begun.body).toMatchObject({ status: "active" });
+  await giving.server.work();
+  const sentEmail = (await giving.server.sentEmails()).findLast(({ text }) => text.includes("Hope Chapel"));
+  const link = decodeURIComponent(/manage\?token=(\S+)/.exec(sentEmail?.text ?? "")?.[1] ?? "");
+  expect(await change(link, { card: "pm_card_mastercard" })).toMatchObject({ body: { method: { last4: "4444" } } });
+  expect(await rows("select method_last4 from subscriptions where church_id = $1")).toEqual([{ method_last4: "4444" }]);
+  expect(await set("select person_id from payment_methods where church_id = $1 and last4 = '4444'")).toEqual({
+    person_id: null,
+  });
+});
+
+test("a card whose bank wants to be asked first pays once it is sent again", async () => {
+  const { link } = await given();
+  const asked = await change(link, { card: "pm_card_authenticationRequired" });
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { method: { last4: "4242" }, clientSecret: expect.stringMatching(/^seti_/) },
+  });
+  expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
+  expect(await change(link, { card: asked.body.card })).toMatchObject({
+    status: 200,
+    body: { method: { last4: "3184" } },
+  });
+});
+
+test("another donor's card does not pay by a link, and stays theirs", async () => {
+  const { link, church, gateway } = await given();
+  const { personId, tokenFor } = await church.person();
+  const body = { id: "pm_card_mastercard", personId, gatewayId: gateway.id };
+  const theirs = await giving.server.call(addCard, { token: tokenFor("giving"), body });
+  for (const card of [theirs.body.paymentMethod.id, (await given()).methodId])
+    expect((await change(link, { card })).body).toMatchObject({ code: "card-refused" });
+  expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
+  const still = await giving.server.call(listMethods, { token: tokenFor("giving"), params: { personId } });
+  expect(still.body.map(({ last4 }) => last4)).toEqual(["4444"]);
+});
+
+test("what is no token, and no change, is refused as such", async () => {
+  const { link } = await given();
+  for (const token of ["", "\u0000", "x".repeat(1001), 7, null, { a: 1 }]) {
+    const sent = await giving.server.call(changeManagedGift, { body: { token } });
+    expect([token, sent.status]).toEqual([token, 400]);
+    expect([token, (await giving.server.call(endManagedGift, { body: { token } })).status]).toEqual([token, 400]);
+  }
+  expect((await giving.server.call(readManagedGift, {})).status).toBe(400);
+  const wrong = [
+    { interval: { interval: "hour", interval_count: 1 } },
+    { interval: { interval: "month", interval_count: 0 } },
+    { funds: "all" },
+    { funds: [{ id: "\u0000", amount: 1 }] },
+    { amount: "20" },
+    { card: "x".repeat(256) },
+  ];
+  for (const more of wrong) expect([more, (await change(link, more)).status]).toEqual([more, 400]);
+});
+
+test("a card that the bank refuses leaves everything as it was", async () => {
+  const { link } = await given();
+  expect((await change(link, { card: "pm_card_chargeDeclined" })).status).toBeGreaterThanOrEqual(400);
+  expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
+});
+
+test("a link ends the gift; afterwards it still shows that it has ended, and changes nothing", async () => {
+  const { link, subscriptions, atStripe, read: sentEmails, fund } = await given();
+  expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled", nextDate: null } });
+  expect(await atStripe()).toMatchObject([{ status: "canceled" }]);
+  expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
+  expect(await read(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
+  expect(await change(link, { funds: [{ id: fund.id, amount: 50 }] })).toMatchObject({ status: 404 });
+  expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "cancelled" }]);
+  const told = (await sentEmails()).filter(({ subject }) => subject.includes("has ended"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("$20.00");
+});
+
+test("a link that was forged or changed opens nothing", async () => {
+  const { link, id, churchId } = await given();
+  const [head = "", claims = "", signature = ""] = link.split(".");
+  const other = await given();
+  const said: object = JSON.parse(Buffer.from(claims, "base64url").toString());
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const forged = [
+    "x",
+    "..",
+    `${head}.${claims}.`,
+    `${head}.${claims}.${signature.slice(0, -2)}AA`,
+    `${head}.${encoded({ ...said, gift: other.id, church: other.churchId })}.${signature}`,
+    `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`,
+    // Signed by us, but as something else.
+    openSigning(testConfig("").secret).sign(said),
+    other.tokenFor("giving"),
+  ];
+  for (const token of forged) expect(await read(token)).toMatchObject(EXPIRED);
+  expect(await end(forged[4] ?? "")).toMatchObject(EXPIRED);
+  expect(await change(forged[6] ?? "", { interval: { interval: "year", interval_count: 1 } })).toMatchObject(EXPIRED);
+  expect((await read(other.link)).body).toMatchObject({ status: "active" });
+  expect((await read(link)).body).toMatchObject({ id, churchId });
+});
+
+test("a link is void after 400 days, and in the mailbox of an address that the donor has left", async () => {
+  const { link, set, personId, email } = await given();
+  await set("update people set email = 'moved@example.org' where church_id = $1 and id = $2", personId);
+  expect(await read(link)).toMatchObject(EXPIRED);
+  await set("update people set email = $3 where church_id = $1 and id = $2", personId, email);
+  const now = giving.server.clock.now;
+  giving.server.clock.now = new Date(now.getTime() + 399 * 86_400_000);
+  expect(await read(link)).toMatchObject({ status: 200 });
+  giving.server.clock.now = new Date(now.getTime() + 401 * 86_400_000);
+  expect(await read(link)).toMatchObject(EXPIRED);
+  giving.server.clock.now = now;
+});
+
+test("a donor or those who edit donations void all links of a gift; nobody else does", async () => {
+  const { link, id, church, tokenFor, subscribe, linkToken, read: sentEmails } = await given();
+  const revoke = (token?: string) => giving.server.call(revokeManageLinks, { ...(token && { token }), params: { id } });
+  const elsewhere = await given();
+  expect((await revoke()).status).toBe(401);
+  expect((await revoke((await church.person()).tokenFor("giving"))).status).toBe(403);
+  expect((await revoke(elsewhere.tokenFor("giving"))).status).toBe(404);
+  expect((await read(link)).status).toBe(200);
+  expect(await revoke(tokenFor("giving"))).toMatchObject({ status: 200, body: { revoked: true } });
+  expect(await read(link)).toMatchObject(EXPIRED);
+  expect(await end(link)).toMatchObject(EXPIRED);
+  await subscribe(31);
+  await sentEmails();
+  expect((await read(await linkToken())).body).toMatchObject({ amount: 31 });
+  const staff = await church.person({ permissions: [can.editDonations] });
+  expect((await revoke(staff.tokenFor("giving"))).status).toBe(200);
+});
+
+test("who guesses links is stopped after a while", async () => {
+  const reader = await given();
+  const answers = [];
+  for (let tries = 0; tries < 121; tries += 1) answers.push((await read(`guess-${tries}`)).status);
+  expect(answers.at(-1)).toBe(429);
+  expect((await read(reader.link)).status).toBe(429);
+});

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Recurring } from "../recurring.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
+import type { Subscription } from "./subscription.ts";
+
+const PATIENCE_MS = 15_000;
+const STEP_MS = 150;
+
+/**
+ * Who asks for the same again while it is beginning waits for what becomes of it. One that waits for the donor's bank is looked
+ * at anew: the donor may come from there.
+ */
+export async function awaitBeginning(giving: Recurring, subscription: Subscription): Promise<Subscription> {
+  const begun = performance.now();
+  let seen = subscription;
+  while (isUnderWay(seen) && performance.now() - begun < PATIENCE_MS) {
+    await pause(STEP_MS);
+    seen = (await giving.subscriptions.find(seen.churchId, seen.id)) ?? seen;
+  }
+  return seen.status === "incomplete" && seen.clientSecret ? runDueSubscription(giving, seen) : seen;
+}
+
+const isUnderWay = ({ status, clientSecret, checks }: Subscription): boolean =>
+  status === "incomplete" && clientSecret === "" && checks === 0;

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { splitByWeight, sumOf } from "@offertory/contract";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import { applyPaymentUpdate, type Intent } from "../../payments/index.ts";
+import type { FundShare } from "../../funds/index.ts";
+import type { Bill } from "../../payment-providers/index.ts";
+import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
+import type { Subscription } from "./subscription.ts";
+
+const FIRST_LOOK_MS = 60_000;
+
+/**
+ * Brings a bill of a payment provider into our books as the gift that it is: written down once, whoever tells of it first, and
+ * taken through the one door for charges, so that fund, fee, day and ledger are those of any gift.
+ */
+export async function bookBill(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+  bill: Bill,
+): Promise<Intent | null> {
+  const intent = await keepBill(giving, subscription, bill);
+  if (!intent || intent.status === "succeeded") return intent;
+  const sought = { ...intent, intentId: intent.id, since: intent.createdAt };
+  const update = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  if (!update) return intent;
+  // Heard of late, it still counts on the day it was paid.
+  const { paidAt: at } = bill;
+  return applyPaymentUpdate(giving, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
+}
+
+/** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
+const keepBill = (giving: Recurring, subscription: Subscription, bill: Bill): Promise<Intent | null> =>
+  inTransaction(giving, async (stores) => {
+    const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
+    const known = await stores.renewals.find(churchId, gatewayId, bill.id);
+    if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;
+    if (!bill.chargeId || bill.status === "void") return null;
+    const intent = await writeIntent(giving, stores, subscription, bill);
+    const { id: intentId } = intent;
+    await faultPoint("renewal-mid-book");
+    await stores.renewals.add({ churchId, gatewayId, billId: bill.id, subscriptionId, intentId, dueAt: bill.dueAt });
+    return intent;
+  });
+
+async function writeIntent(
+  giving: Recurring,
+  stores: RecurringStores,
+  subscription: Subscription,
+  bill: Bill,
+): Promise<Intent> {
+  const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes } = subscription;
+  const { methodId, methodType, methodName, methodLast4 } = subscription;
+  const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
+  const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
+  const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), bill.amount);
+  const made = await stores.intents.start(
+    {
+      churchId,
+      id: giving.newId(),
+      gatewayId,
+      provider,
+      personId,
+      clientKey: null,
+      requestHash: bill.id,
+      providerKey: randomUUID(),
+      methodId,
+      methodType,
+      methodName,
+      methodLast4,
+      customerId,
+      amount: bill.amount,
+      coveredFee,
+      notes,
+      scheduleId,
+      // A day has one payment; what a provider asks for besides, on the same day, is a payment all the same.
+      dueOn: isTaken ? null : dueOn,
+      status: "processing",
+      // With the provider's own id from the start: whoever recovers it looks, and never charges.
+      providerId: bill.chargeId,
+      createdAt: giving.now(),
+      checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+    },
+    funds,
+  );
+  if (!made) throw new Error("The payment of a bill is written down already.");
+  return made;
+}
+
+/** A bill of an older amount is split as the present one is. */
+function sharesOf({ amount, coveredFee }: Subscription, funds: FundShare[], billed: number) {
+  if (billed === amount) return { coveredFee, funds };
+  const [, ...shares] = splitByWeight(billed, [coveredFee, ...funds.map((share) => share.amount)]);
+  const split = funds
+    .map(({ fundId }, index) => ({ fundId, amount: shares[index] ?? 0 }))
+    .filter((share) => share.amount > 0);
+  return { coveredFee: billed - sumOf(split.map((share) => share.amount)), funds: split };
+}

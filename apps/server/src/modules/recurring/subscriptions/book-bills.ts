@@ -1,0 +1,28 @@
+import { openAccount, type Gateway } from "../../gateways/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { bookBill } from "./book-bill.ts";
+import type { Subscription } from "./subscription.ts";
+import { publishRenewalFailure } from "./publish-renewal-failure.ts";
+
+interface Asked {
+  providerId: string;
+  since: Date;
+  /** One that is brought by another way. */
+  but?: string | undefined;
+}
+
+/** Every bill that the provider has made of a recurring gift since, each once, whether or not we ever heard of it. */
+export async function bookBills(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+  { providerId, since, but }: Asked,
+): Promise<void> {
+  const { recurring } = giving.providers[gateway.provider];
+  if (!recurring) return;
+  for (const bill of await recurring.bills(openAccount(giving, gateway), { providerId, since })) {
+    if (bill.id === but) continue;
+    const payment = await bookBill(giving, gateway, subscription, bill);
+    if (payment) await publishRenewalFailure(giving, subscription, bill, payment);
+  }
+}

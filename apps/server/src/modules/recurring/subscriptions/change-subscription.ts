@@ -1,0 +1,73 @@
+import type { SubscriptionChange } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount, GatewayNotFound } from "../../gateways/index.ts";
+import { CardRefused } from "../../payments/index.ts";
+import type { FundShare } from "../../funds/index.ts";
+import { inTransaction, type Recurring } from "../recurring.ts";
+import { SubscriptionNotFound } from "../recurring-errors.ts";
+import { applySchedule } from "./apply-schedule.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import { readChange } from "./read-change.ts";
+import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { Subscription } from "./subscription.ts";
+
+const SOON_MS = 30_000;
+
+/** Changes how often, with what, and how much to which fund. A payment that is open is tried with a new method at once. */
+export async function changeSubscription(
+  giving: Recurring,
+  asked: SubscriptionChange,
+  caller: Caller,
+): Promise<Subscription> {
+  const own = await ownSubscription(giving, asked.id, caller);
+  if (own.status === "cancelled" || own.status === "incomplete") throw new SubscriptionNotFound();
+  const gateway = await giving.gateways.find(own.churchId, own.gatewayId);
+  if (!gateway) throw new GatewayNotFound();
+  const { columns, funds, newMethod, newRhythm } = await readChange(giving, gateway, own, asked);
+  if (!newMethod && !newRhythm && !funds) return own;
+  const before = await giving.subscriptions.fundsOf(own);
+  const isTheirs = own.keptBy === "provider";
+  const soon = new Date(giving.now().getTime() + SOON_MS);
+  const changed = await write(giving, own, { ...columns, ...(isTheirs && { toTell: "change", checkAt: soon }) }, funds);
+
+  const { recurring } = giving.providers[gateway.provider];
+  const isOpen = newMethod && changed.status === "past_due";
+  if (!isTheirs || !recurring) return isOpen ? runDueSubscription(giving, changed) : changed;
+  const account = openAccount(giving, gateway);
+  const update = await recurring.change(account, changed);
+  if (update.outcome === "unknown") return changed;
+  if (update.outcome === "refused") {
+    await write(giving, changed, asItWas(own), funds && before);
+    throw new CardRefused(update.reason);
+  }
+  const told = await giving.subscriptions.change(changed, { toTell: "", checks: 0 });
+  const { bill } = update;
+  if (!isOpen || bill?.status !== "open") return applySchedule(giving, gateway, told, update);
+  await recurring.payBill(account, { id: bill.id, methodId: changed.methodId });
+  return runDueSubscription(giving, told);
+}
+
+const write = (giving: Recurring, subscription: Subscription, columns: Columns, funds: FundShare[] | null) =>
+  inTransaction(giving, async ({ subscriptions }) => {
+    const row = await subscriptions.lock(subscription);
+    if (row.status === "cancelled") throw new SubscriptionNotFound();
+    if (funds) await subscriptions.dropFunds(row);
+    if (funds) await subscriptions.addFunds(row, funds);
+    return subscriptions.change(row, columns);
+  });
+
+const asItWas = (own: Subscription): Columns => ({
+  methodId: own.methodId,
+  methodType: own.methodType,
+  methodName: own.methodName,
+  methodLast4: own.methodLast4,
+  customerId: own.customerId,
+  amount: own.amount,
+  coveredFee: own.coveredFee,
+  intervalUnit: own.intervalUnit,
+  intervalCount: own.intervalCount,
+  anchor: own.anchor,
+  firstDay: own.firstDay,
+  toTell: "",
+});

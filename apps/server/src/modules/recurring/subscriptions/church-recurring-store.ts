@@ -1,0 +1,69 @@
+import type { RecurringState } from "@offertory/contract";
+import { sql } from "kysely";
+import type { RecurringDatabase } from "../recurring-tables.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+
+const STATUS_OF = { active: "active", failing: "past_due", ended: "cancelled" } as const;
+
+export type ChurchRecurringRow = Awaited<ReturnType<ReturnType<typeof churchRecurringStore>["page"]>>[number];
+
+/** What was refused at its very beginning never was a recurring gift. */
+const HAS_BEGUN = sql<boolean>`not (s.status = 'cancelled' and s.failure <> '' and s.tries = 0)`;
+
+export const churchRecurringStore = (db: RecurringDatabase) => ({
+  /** Newest first, with who gives, and the day of the next try where it is ours. */
+  page: ({ churchId }: SeenChurch, state: RecurringState, after: { at: Date; id: string } | null, limit: number) =>
+    db
+      .selectFrom("subscriptions as s")
+      .innerJoin("churchCards as c", "c.churchId", "s.churchId")
+      .leftJoin("peopleNames as p", (join) =>
+        join.onRef("p.churchId", "=", "s.churchId").onRef("p.personId", "=", "s.personId"),
+      )
+      .select(["s.churchId", "s.id", "s.personId", "p.displayName", "s.amount", "s.intervalUnit", "s.intervalCount"])
+      .select(["s.methodType", "s.methodName", "s.methodLast4", "s.provider", "s.firstDay", "s.dueOn", "s.endedAt"])
+      .select(["s.failure", "s.tries", "s.keptBy", "s.createdAt"])
+      .select(
+        sql<string | null>`case when s.kept_by = 'us' and s.status = 'past_due'
+          then to_char(s.check_at at time zone c.time_zone, 'YYYY-MM-DD') end`.as("nextTry"),
+      )
+      .where("s.churchId", "=", churchId)
+      .where("s.status", "=", STATUS_OF[state])
+      .where(HAS_BEGUN)
+      .$if(after !== null, (query) => query.where(sql<boolean>`(s.created_at, s.id) < (${after?.at}, ${after?.id})`))
+      .orderBy("s.createdAt", "desc")
+      .orderBy("s.id", "desc")
+      .limit(limit)
+      .execute(),
+
+  counts: async ({ churchId }: SeenChurch): Promise<Record<RecurringState, number>> => {
+    const { rows } = await sql<{ status: string; count: number }>`
+      select s.status, count(*)::int as count from subscriptions s
+      where s.church_id = ${churchId} and ${HAS_BEGUN} group by s.status`.execute(db);
+    const of = (state: RecurringState) => rows.find(({ status }) => status === STATUS_OF[state])?.count ?? 0;
+    return { active: of("active"), failing: of("failing"), ended: of("ended") };
+  },
+
+  /** Payments that did not go through, newest first, a few of each recurring gift. */
+  unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>
+    (
+      await sql<{ scheduleId: string; id: string; status: string; failureCode: string }>`
+        select i.schedule_id, i.id, i.status, i.failure_code
+        from unnest(${ids}::text[]) as wanted (id)
+        join lateral (
+          select * from payment_intents i
+          where i.church_id = ${churchId} and i.schedule_id = wanted.id and i.status in ('failed', 'requires_action', 'cancelled')
+          order by i.created_at desc limit 10
+        ) i on true
+        order by i.created_at desc`.execute(db)
+    ).rows,
+
+  /** Of these emails about failed payments, those that were written. */
+  emailsAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
+    db
+      .selectFrom("givingLetters")
+      .select(["about", "writtenAt"])
+      .where("churchId", "=", churchId)
+      .where("kind", "=", "renewal-failed")
+      .where("about", "in", about.length > 0 ? about : [""])
+      .execute(),
+});

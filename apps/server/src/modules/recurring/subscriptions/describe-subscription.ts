@@ -1,0 +1,42 @@
+import { dollarsOf, type Subscription as Described, type SubscriptionFund } from "@offertory/contract";
+import type { Recurring } from "../recurring.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
+export async function describeSubscriptions(giving: Recurring, rows: readonly Subscription[]): Promise<Described[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const funds = await giving.subscriptions.fundNamesOf(first.churchId, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    plan: {
+      amount: row.amount,
+      interval: row.intervalUnit,
+      interval_count: row.intervalCount,
+      product: row.id,
+    },
+    items: { data: [{ id: row.providerItem || row.id }] },
+    billing_cycle_anchor: secondsOf(row.anchor),
+    current_period_end: row.nextDue && secondsOf(row.nextDue),
+    status: row.status,
+    ...methodOf(row),
+    customer: row.customerId,
+    gatewayId: row.gatewayId,
+    provider: row.provider,
+    funds: funds.filter(({ subscriptionId }) => subscriptionId === row.id).map(describeFund),
+  }));
+}
+
+export const describeFund = ({ id, name, amount }: { id: string; name: string; amount: number }): SubscriptionFund => ({
+  id,
+  name,
+  amount: dollarsOf(amount),
+});
+
+const methodOf = ({ methodId }: Subscription) =>
+  methodId.startsWith("ba_")
+    ? { default_payment_method: null, default_source: methodId }
+    : { default_payment_method: methodId, default_source: null };
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);

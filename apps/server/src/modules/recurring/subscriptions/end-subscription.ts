@@ -1,0 +1,44 @@
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { inTransaction, type Recurring } from "../recurring.ts";
+import { emailGiftEnd } from "../emails/email-gift-change.ts";
+import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import type { Named } from "./subscription-store.ts";
+import type { Subscription } from "./subscription.ts";
+
+const SOON_MS = 30_000;
+
+/** Ends a recurring gift: here at once, and at the payment provider as soon as it can be reached. */
+export async function endSubscription(giving: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
+  const own = await ownSubscription(giving, id, caller);
+  const ended = await endNamed(giving, own);
+  if (own.personId !== caller.personId) await tellDonor(giving, own);
+  return ended;
+}
+
+/** What the church's staff ended is no secret from the donor. */
+export async function tellDonor(giving: Recurring, own: Subscription): Promise<void> {
+  const donor = own.status === "cancelled" ? null : await giving.sentEmails.recipient(own.churchId, own.personId);
+  if (donor) await emailGiftEnd(giving, donor, own, "church");
+}
+
+/** Whoever may; those who call this know. */
+export async function endNamed(giving: Recurring, own: Named): Promise<{ ended: boolean }> {
+  const ended = await inTransaction(giving, async ({ subscriptions }) => {
+    const row = await subscriptions.lock(own);
+    if (row.status === "cancelled") return row;
+    const endedAt = giving.now();
+    return subscriptions.change(row, {
+      status: "cancelled",
+      clientKey: null,
+      clientSecret: "",
+      endedAt,
+      toTell: "end",
+      checkAt: new Date(endedAt.getTime() + SOON_MS),
+      checks: 0,
+    });
+  });
+  // What it could not be told now, the worker tells it: for the donor it has ended.
+  if (ended.toTell) await runDueSubscription(giving, ended).catch(() => undefined);
+  return { ended: true };
+}

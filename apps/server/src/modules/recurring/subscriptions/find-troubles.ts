@@ -1,0 +1,55 @@
+import type { ChurchRecurring } from "@offertory/contract";
+import type { Recurring } from "../recurring.ts";
+import { plainReason } from "../../payments/index.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import type { ChurchRecurringRow } from "./church-recurring-store.ts";
+
+type Trouble = NonNullable<ChurchRecurring["trouble"]>;
+
+/** No provider tries a payment more often. */
+const MOST_TRIES = 12;
+
+/** Under which names emails about a payment are known: one for each try that failed, and one for the end. */
+const emailsOf = (intentId: string): string[] => [
+  ...Array.from({ length: MOST_TRIES }, (_, number) => `${intentId} ${number}`),
+  `${intentId} end`,
+];
+
+/** What failed of these recurring gifts since their last payment, and what was done about it. */
+export async function findTroubles(
+  { churchRecurring }: Recurring,
+  church: SeenChurch,
+  rows: readonly ChurchRecurringRow[],
+): Promise<Map<string, Trouble>> {
+  const troubled = rows.filter(({ tries }) => tries > 0);
+  if (troubled.length === 0) return new Map();
+  const unpaid = await churchRecurring.unpaid(
+    church,
+    troubled.map(({ id }) => id),
+  );
+  const sentEmails = await churchRecurring.emailsAbout(
+    church,
+    unpaid.flatMap(({ id }) => emailsOf(id)),
+  );
+  return new Map(
+    troubled.map((row) => {
+      // Where we keep the timetable every try is a payment of its own; a provider tries the same one again.
+      const payments = unpaid
+        .filter(({ scheduleId }) => scheduleId === row.id)
+        .slice(0, row.keptBy === "us" ? row.tries : 1);
+      const names = new Set(payments.flatMap(({ id }) => emailsOf(id)));
+      const mails = sentEmails.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
+      const [newest] = payments;
+      return [
+        row.id,
+        {
+          reason: newest ? plainReason(newest) : "unknown",
+          tries: row.tries,
+          mails: mails.length,
+          lastMailAt: mails.length > 0 ? new Date(Math.max(...mails)).toISOString() : null,
+          nextTry: row.nextTry,
+        },
+      ];
+    }),
+  );
+}

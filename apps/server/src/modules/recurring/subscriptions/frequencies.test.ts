@@ -1,0 +1,26 @@
+import { FREQUENCIES, FREQUENCY_NAMES } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { attend, givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+  await keepSilent(giving);
+});
+afterAll(() => giving.close());
+
+test.each(FREQUENCY_NAMES)("G9.01 %s is asked for as it is, and comes again when it should", async (frequency) => {
+  const donor = await givenRecurring(giving);
+  const interval = FREQUENCIES[frequency];
+  const { body } = await donor.subscribe(10, { interval });
+  expect(await donor.list()).toMatchObject([{ plan: interval }]);
+  const days = { one_week: 7, two_week: 14, one_month: 31, three_month: 92, one_year: 366 }[frequency];
+  await giving.passDays(Math.floor(days * 0.8));
+  await attend(giving);
+  expect(await donor.donations()).toHaveLength(1);
+  await giving.passDays(Math.ceil(days * 0.2) + 1);
+  await attend(giving);
+  expect(await donor.donations()).toHaveLength(2);
+  await donor.end(body.id);
+});

@@ -1,0 +1,62 @@
+import { subscribeGift } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+import { givenGuest } from "../../giving/testing/given-guest.ts";
+import { attend, givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+  await keepSilent(giving);
+});
+afterAll(() => giving.close());
+
+async function givenRecurringGuest(card = "pm_card_visa") {
+  const church = await givenRecurring(giving);
+  const guest = givenGuest(giving.server, church);
+  const ticket = await guest.ticket();
+  const id = (await guest.saveCard(ticket, { id: card })).body.paymentMethod?.id;
+  const subscribe = (proof: string, more: object = {}) =>
+    giving.server.call(subscribeGift, {
+      headers: proof ? { "x-captcha-ticket": proof } : {},
+      body: {
+        amount: 25,
+        id,
+        churchId: church.churchId,
+        funds: [{ id: church.fund.id, amount: 25 }],
+        person: { email: guest.email, name: "Gus Guest" },
+        provider: "stripe",
+        gatewayId: church.gateway.id,
+        interval: { interval: "month", interval_count: 1 },
+        ...more,
+      },
+    });
+  return { church, guest, ticket, subscribe };
+}
+
+test("G1.03 a guest gives again and again with one captcha, and the gifts are the person's of the email", async () => {
+  const { church, guest, ticket, subscribe } = await givenRecurringGuest();
+  expect((await subscribe("")).body).toMatchObject({ code: "captcha-needed" });
+  expect((await subscribe(ticket)).body).toMatchObject({ status: "active" });
+  expect((await subscribe(ticket, { amount: 30, funds: [{ id: church.fund.id, amount: 30 }] })).body).toMatchObject({
+    code: "captcha-needed",
+  });
+  await giving.passDays(32);
+  await attend(giving);
+  const booked = await church.rows(
+    "select p.email, d.amount from donations d join people p on p.church_id = d.church_id and p.id = d.person_id where d.church_id = $1",
+  );
+  expect(booked).toEqual([
+    { email: guest.email, amount: 2500 },
+    { email: guest.email, amount: 2500 },
+  ]);
+});
+
+test("a guest whose card is declined is not told why, and needs another captcha", async () => {
+  const { church, ticket, subscribe } = await givenRecurringGuest("pm_card_chargeCustomerFail");
+  const { body } = await subscribe(ticket);
+  expect(body).toMatchObject({ code: "gift-failed" });
+  expect(JSON.stringify(body)).not.toContain("Your card was declined");
+  expect((await subscribe(ticket)).body).toMatchObject({ code: "captcha-needed" });
+  expect(await church.subscriptions()).toMatchObject([{ status: "cancelled" }]);
+});

@@ -1,0 +1,31 @@
+import type { PaymentSource } from "../../payments/index.ts";
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { Recurring } from "../recurring.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
+export async function paymentSourceOfDue(giving: Recurring, subscription: Subscription): Promise<PaymentSource> {
+  const { churchId, gatewayId, customerId } = subscription;
+  const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
+  const means = { id, type, name, last4, customerId, fingerprint: "" };
+  const order = isByOrder(subscription) ? await giving.orders.findByOrderId(churchId, gatewayId, id) : undefined;
+  return order ? { ...means, giftId: order.id } : means;
+}
+
+/** Begun with an order whose card is not ours to use yet. */
+export const isByOrder = ({ customerId }: Subscription): boolean => customerId === "";
+
+/** The card that was saved with the order pays from the second payment on; the provider saves it in its own time. */
+export async function takeUpSavedCard(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+): Promise<Subscription> {
+  const { orders } = giving.providers[gateway.provider];
+  const found = await orders?.read(openAccount(giving, gateway), subscription.methodId);
+  const saved = found?.card?.saved;
+  if (!saved) return subscription;
+  const { id: methodId, type: methodType, name: methodName, last4: methodLast4 } = saved.method;
+  const { customerId } = saved;
+  return giving.subscriptions.change(subscription, { methodId, methodType, methodName, methodLast4, customerId });
+}

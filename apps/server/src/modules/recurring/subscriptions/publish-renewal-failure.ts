@@ -1,0 +1,21 @@
+import { inTransaction, type Recurring } from "../recurring.ts";
+import type { Intent } from "../../payments/index.ts";
+import type { Bill } from "../../payment-providers/index.ts";
+import { renewalFailed } from "./renewal-failed.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
+export async function publishRenewalFailure(
+  giving: Recurring,
+  { churchId, gatewayId, id: subscriptionId }: Subscription,
+  bill: Bill,
+  payment: Intent,
+): Promise<void> {
+  const hasFailed = payment.status === "failed" || payment.status === "requires_action";
+  if (bill.isFirst || bill.status !== "open" || !hasFailed) return;
+  await inTransaction(giving, async (stores, tx) => {
+    const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
+    if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
+    await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
+  });
+}

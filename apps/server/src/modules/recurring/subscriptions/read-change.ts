@@ -1,0 +1,103 @@
+import {
+  centsOf,
+  changedTotal,
+  type Cents,
+  coveredFee as feeToCover,
+  mostCoveredFee,
+  SMALLEST_GIFT,
+  sumOf,
+  type SubscriptionChange,
+} from "@offertory/contract";
+import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
+import { BankUnverified, MethodNotFound } from "../../payments/index.ts";
+import { FundNotFound, type FundShare } from "../../funds/index.ts";
+import { GiftSumsDiffer, GiftTooSmall } from "../../donations/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { GiftTotalChanged, MethodOfOtherCustomer } from "../recurring-errors.ts";
+import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { Subscription } from "./subscription.ts";
+
+export interface ReadChange {
+  columns: Columns;
+  /** Null: as they were. */
+  funds: FundShare[] | null;
+  newMethod: boolean;
+  newRhythm: boolean;
+}
+
+/** What is to be other than it was. Clients send the whole of it back: what is as before is no change. */
+export async function readChange(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+  asked: SubscriptionChange,
+): Promise<ReadChange> {
+  const method = await readMethod(giving, subscription, asked);
+  const type = method.methodType ?? subscription.methodType;
+  const split = await readFunds(giving, gateway, subscription, asked, type);
+  checkShown(asked, split?.columns.amount ?? subscription.amount);
+  const { interval, interval_count: count } = asked.plan ?? {};
+  const rhythm = {
+    intervalUnit: interval ?? subscription.intervalUnit,
+    intervalCount: count ?? subscription.intervalCount,
+  };
+  const newRhythm =
+    rhythm.intervalUnit !== subscription.intervalUnit || rhythm.intervalCount !== subscription.intervalCount;
+  // The next payment stays due when it was; those after it are counted from there.
+  const from = newRhythm && subscription.nextDue ? { anchor: subscription.nextDue, firstDay: subscription.dueOn } : {};
+  return {
+    columns: { ...method, ...split?.columns, ...rhythm, ...from },
+    funds: split?.funds ?? null,
+    newMethod: method.methodId !== undefined,
+    newRhythm,
+  };
+}
+
+/** Never is another sum saved than the one that the donor saw. */
+function checkShown({ shownTotal }: SubscriptionChange, total: Cents): void {
+  if (shownTotal === null || shownTotal === undefined) return;
+  const shown = centsOf(shownTotal);
+  if (shown === null) throw new AmountInvalid();
+  if (shown !== total) throw new GiftTotalChanged(total);
+}
+
+/** Another method of the same donor, on the same gateway. */
+async function readMethod(giving: Recurring, subscription: Subscription, asked: SubscriptionChange): Promise<Columns> {
+  const { churchId, gatewayId, personId, methodId, keptBy } = subscription;
+  const wanted = asked.default_payment_method || asked.default_source || methodId;
+  if (wanted === methodId) return {};
+  const method = await giving.methods.find(churchId, gatewayId, wanted);
+  if (!method || method.personId !== personId) throw new MethodNotFound();
+  if (method.type === "bank" && method.status === "new") throw new BankUnverified();
+  const { id, type, name, last4, customerId } = method;
+  if (keptBy === "provider" && customerId !== subscription.customerId) throw new MethodOfOtherCustomer();
+  return { methodId: id, methodType: type, methodName: name, methodLast4: last4, customerId };
+}
+
+async function readFunds(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+  { funds: sent, plan }: SubscriptionChange,
+  type: Subscription["methodType"],
+): Promise<{ columns: Columns; funds: FundShare[] } | null> {
+  if (!sent || sent.length === 0) return null;
+  const funds = sent
+    .map(({ id, amount }) => ({ fundId: id, amount: centsOf(amount) ?? Number.NaN }))
+    .filter((share) => share.amount !== 0);
+  if (funds.some(({ amount }) => !(amount > 0))) throw new AmountInvalid();
+  const before = await giving.subscriptions.fundsOf(subscription);
+  if (JSON.stringify(funds) === JSON.stringify(before)) return null;
+  const open = new Set((await giving.funds.listOpen(subscription.churchId)).map(({ id }) => id));
+  if (funds.length === 0 || !funds.every(({ fundId }) => open.has(fundId))) throw new FundNotFound();
+
+  const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
+  const net = sumOf(funds.map(({ amount }) => amount));
+  // Who sends the old total back with other funds has not thought of the fee: it is covered as it was before.
+  const isEcho = !plan?.amount || plan.amount === subscription.amount;
+  const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
+  const coveredFee = amount - net;
+  if (net + coveredFee < SMALLEST_GIFT) throw new GiftTooSmall();
+  if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
+  return { columns: { amount: net + coveredFee, coveredFee }, funds };
+}

@@ -1,0 +1,70 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
+import type { Named } from "./subscription-store.ts";
+
+export type Renewal = Selectable<RecurringTables["renewals"]>;
+
+export const renewalStore = (db: RecurringDatabase) => ({
+  find: (churchId: string, gatewayId: string, billId: string): Promise<Renewal | undefined> =>
+    db
+      .selectFrom("renewals")
+      .selectAll()
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("billId", "=", billId)
+      .executeTakeFirst(),
+
+  add: (renewal: Insertable<RecurringTables["renewals"]>) => db.insertInto("renewals").values(renewal).execute(),
+
+  /** True for the first who tells of this failed try. */
+  tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
+    (await db
+      .updateTable("renewals")
+      .set({ toldTries: tries })
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where("billId", "=", billId)
+      .where("toldTries", "<", tries)
+      .returning("billId")
+      .executeTakeFirst()) !== undefined,
+
+  /** The oldest that may still be paid. */
+  oldestOpen: async ({ churchId, id }: Named): Promise<Date | null> =>
+    (
+      await db
+        .selectFrom("renewals as r")
+        .innerJoin("paymentIntents as i", (join) =>
+          join.onRef("i.churchId", "=", "r.churchId").onRef("i.id", "=", "r.intentId"),
+        )
+        .select(sql<Date | null>`min(r.due_at)`.as("oldest"))
+        .where("r.churchId", "=", churchId)
+        .where("r.subscriptionId", "=", id)
+        .where("i.status", "not in", ["succeeded", "cancelled"])
+        .executeTakeFirst()
+    )?.oldest ?? null,
+
+  /** The newest that was not paid. */
+  newestOpen: ({ churchId, id }: Named): Promise<Renewal | undefined> =>
+    db
+      .selectFrom("renewals as r")
+      .innerJoin("paymentIntents as i", (join) =>
+        join.onRef("i.churchId", "=", "r.churchId").onRef("i.id", "=", "r.intentId"),
+      )
+      .selectAll("r")
+      .where("r.churchId", "=", churchId)
+      .where("r.subscriptionId", "=", id)
+      .where("i.status", "<>", "succeeded")
+      .orderBy("r.dueAt", "desc")
+      .executeTakeFirst(),
+
+  /** How often a payment has failed at a provider that tries again by itself. */
+  failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>
+    (
+      await db
+        .selectFrom("renewals")
+        .select("toldTries")
+        .where("churchId", "=", churchId)
+        .where("intentId", "=", intentId)
+        .executeTakeFirst()
+    )?.toldTries ?? 0,
+});

@@ -1,0 +1,98 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { runInParallel, openAccount, type Gateway } from "../../gateways/index.ts";
+import type { ScheduleUpdate } from "../../payment-providers/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { applySchedule } from "./apply-schedule.ts";
+import { bookBills } from "./book-bills.ts";
+import { chargeDueSubscription } from "./charge-due-subscription.ts";
+import type { Subscription } from "./subscription.ts";
+import { syncToProvider } from "./sync-to-provider.ts";
+
+const MOST = 20;
+const LEASE_MS = 120_000;
+const SOON_MS = 30_000;
+const LOOK_BACK_MS = 35 * 86_400_000;
+/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
+const KEY_LIFE_MS = 23 * 3_600_000;
+/** So many looks at its own list without finding it mean that it never arrived. */
+const MISSES = 3;
+
+/** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
+export async function runDueSubscriptions(giving: Recurring): Promise<number> {
+  const now = giving.now();
+  const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  return runInParallel(
+    leased,
+    (subscription) => runDueSubscription(giving, subscription),
+    "Some recurring gifts could not be attended.",
+  );
+}
+
+export async function runDueSubscription(giving: Recurring, subscription: Subscription): Promise<Subscription> {
+  const gateway = await giving.gateways.find(subscription.churchId, subscription.gatewayId);
+  if (!gateway) return subscription;
+  if (subscription.toTell) return syncToProvider(giving, gateway, subscription);
+  if (subscription.status === "cancelled") return giving.subscriptions.change(subscription, { checkAt: null });
+  // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
+  const begins = subscription.keptBy === "us" || !subscription.providerId;
+  if (begins && (await giving.subscriptions.isClosing(subscription.churchId)))
+    return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
+  if (subscription.keptBy === "us") return chargeDueSubscription(giving, gateway, subscription);
+  return subscription.providerId ? ask(giving, gateway, subscription) : begin(giving, gateway, subscription);
+}
+
+/** Asks for it to begin, under the same key however often. */
+async function begin(giving: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = giving.providers[gateway.provider];
+  if (!recurring) return subscription;
+  const account = openAccount(giving, gateway);
+  const { id: subscriptionId, providerKey: key, checks } = subscription;
+  const isKeyAlive = giving.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
+  await faultPoint("subscription-before-call");
+  const update = isKeyAlive
+    ? await recurring.begin(account, { ...subscription, key, subscriptionId })
+    : ((await recurring.look(account, { ...subscription, subscriptionId })) ?? neverArrived(checks));
+  await faultPoint("subscription-after-call");
+  switch (update.outcome) {
+    case "unknown":
+      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      return giving.subscriptions.change(subscription, { checkAt: soon(giving), checks: Math.max(1, checks) });
+    case "refused":
+      return giving.subscriptions.change(subscription, {
+        status: "cancelled",
+        failure: update.reason,
+        clientKey: null,
+        endedAt: giving.now(),
+        checkAt: null,
+      });
+    default: {
+      const begun = await applySchedule(giving, gateway, subscription, update);
+      return begun.toTell ? syncToProvider(giving, gateway, begun) : begun;
+    }
+  }
+}
+
+/** Looks at it and at every bill since the last look. */
+async function ask(giving: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = giving.providers[gateway.provider];
+  if (!recurring) return subscription;
+  const account = openAccount(giving, gateway);
+  const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
+  const oldest = await giving.renewals.oldestOpen(subscription);
+  const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
+  // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
+  const since = new Date(Math.min(...times) - LOOK_BACK_MS);
+  const update = await recurring.look(account, { ...subscription, subscriptionId });
+  if (!update || update.outcome === "unknown" || update.outcome === "refused")
+    return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
+  await bookBills(giving, gateway, subscription, { providerId, since, but: update.bill?.id });
+  const asked = await applySchedule(giving, gateway, subscription, update);
+  return asked.toTell ? syncToProvider(giving, gateway, asked) : asked;
+}
+
+const soon = ({ now }: Recurring): Date => new Date(now().getTime() + SOON_MS);
+
+const neverArrived = (checks: number): ScheduleUpdate =>
+  checks >= MISSES
+    ? { outcome: "refused", code: "never-arrived", reason: "" }
+    : { outcome: "unknown", why: "it is not among those that the company lists" };

@@ -1,0 +1,21 @@
+import type { PaymentSource } from "../../payments/index.ts";
+import type { Gateway } from "../../gateways/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { RecurringNotOffered } from "../recurring-errors.ts";
+
+/**
+ * Who takes the later payments: the provider itself where it does that, else our own timetable, from a method that is saved. An
+ * order saves its card with its own payment, and so must be paid at once.
+ */
+export async function findScheduleOwner(
+  giving: Recurring,
+  { churchId, id: gatewayId, provider }: Gateway,
+  means: PaymentSource,
+  beginsAt: Date | null,
+): Promise<"provider" | "us"> {
+  if (giving.providers[provider].recurring) return "provider";
+  if (await giving.methods.find(churchId, gatewayId, means.id)) return "us";
+  const order = means.giftId ? await giving.orders.find(churchId, means.giftId) : undefined;
+  if (!order?.saveCard || beginsAt) throw new RecurringNotOffered();
+  return "us";
+}

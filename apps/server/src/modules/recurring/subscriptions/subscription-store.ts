@@ -1,0 +1,190 @@
+import { sql, type Insertable, type Updateable } from "kysely";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
+import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
+import type { Intent } from "../../payments/index.ts";
+import type { FundShare } from "../../funds/index.ts";
+import type { SeenDonor } from "../../donations/index.ts";
+import type { Subscription } from "./subscription.ts";
+
+export type NewSubscription = Insertable<RecurringTables["subscriptions"]>;
+export type SubscriptionChange = Updateable<RecurringTables["subscriptions"]>;
+export type Named = Pick<Subscription, "churchId" | "id">;
+
+export const subscriptionStore = (db: RecurringDatabase) => {
+  const all = db.selectFrom("subscriptions").selectAll();
+  const of = (churchId: string) => all.where("churchId", "=", churchId);
+
+  return {
+    /** Writes it down, unless one was written down under the same key: then null. */
+    start: (subscription: NewSubscription, funds: readonly FundShare[]): Promise<Subscription | null> =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .insertInto("subscriptions")
+          .values(subscription)
+          .onConflict((conflict) =>
+            conflict.columns(["churchId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        if (row) await subscriptionStore(tx).addFunds(row, funds);
+        return row ?? null;
+      }),
+
+    addFunds: ({ churchId, id: subscriptionId }: Named, funds: readonly FundShare[]) =>
+      db
+        .insertInto("subscriptionFunds")
+        .values(funds.map((share, position) => ({ churchId, subscriptionId, position, ...share })))
+        .execute(),
+
+    dropFunds: ({ churchId, id }: Named) =>
+      db.deleteFrom("subscriptionFunds").where("churchId", "=", churchId).where("subscriptionId", "=", id).execute(),
+
+    fundsOf: ({ churchId, id }: Named): Promise<FundShare[]> =>
+      db
+        .selectFrom("subscriptionFunds")
+        .select(["fundId", "amount"])
+        .where("churchId", "=", churchId)
+        .where("subscriptionId", "=", id)
+        .orderBy("position")
+        .execute(),
+
+    /** With their names, as they are shown. */
+    fundNamesOf: (churchId: string, ids: readonly string[]) =>
+      db
+        .selectFrom("subscriptionFunds as s")
+        .innerJoin("funds as f", (join) => join.onRef("f.churchId", "=", "s.churchId").onRef("f.id", "=", "s.fundId"))
+        .select(["s.subscriptionId", "f.id", "f.name", "s.amount"])
+        .where("s.churchId", "=", churchId)
+        .where("s.subscriptionId", "in", ids.length > 0 ? ids : [""])
+        .orderBy("s.position")
+        .execute(),
+
+    findByKey: (churchId: string, clientKey: string): Promise<Subscription | undefined> =>
+      of(churchId).where("clientKey", "=", clientKey).executeTakeFirst(),
+
+    /** A derived key holds for a while only: afterwards the same gift is another one. */
+    releaseKey: (churchId: string, clientKey: string, before: Date) =>
+      db
+        .updateTable("subscriptions")
+        .set({ clientKey: null })
+        .where("churchId", "=", churchId)
+        .where("clientKey", "=", clientKey)
+        .where("createdAt", "<", before)
+        .execute(),
+
+    find: (churchId: string, id: string): Promise<Subscription | undefined> =>
+      of(churchId).where("id", "=", id).executeTakeFirst(),
+
+    findByProviderId: (churchId: string, gatewayId: string, providerId: string): Promise<Subscription | undefined> =>
+      of(churchId).where("gatewayId", "=", gatewayId).where("providerId", "=", providerId).executeTakeFirst(),
+
+    /** Those that go on, oldest first. */
+    listOf: ({ churchId, personId }: SeenDonor): Promise<Subscription[]> =>
+      of(churchId)
+        .where("personId", "=", personId)
+        .where("status", "in", ["active", "past_due"])
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute(),
+
+    /** The next of a church that closes; nothing once its closing was undone. */
+    listOfClosing: (churchId: string, most: number): Promise<Subscription[]> =>
+      of(churchId)
+        .where("status", "<>", "cancelled")
+        .where(({ not }) => not(notClosing("subscriptions.churchId")))
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+
+    isClosing: async (churchId: string): Promise<boolean> =>
+      (await sql`select from closing_churches where church_id = ${churchId}`.execute(db)).rows.length > 0,
+
+    listOfMethod: (churchId: string, methodId: string): Promise<Subscription[]> =>
+      of(churchId).where("methodId", "=", methodId).where("status", "<>", "cancelled").execute(),
+
+    /** What is shown of the card or account that pays them. */
+    renameMethod: (
+      { churchId, gatewayId, id }: { churchId: string; gatewayId: string; id: string },
+      { name, last4 }: { name: string; last4: string },
+    ) =>
+      db
+        .updateTable("subscriptions")
+        .set({ methodName: name, methodLast4: last4 })
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("methodId", "=", id)
+        .execute(),
+
+    /**
+     * Whose the customers are that stand for people at payment providers. Only one of each gateway can stand for a person: of another
+     * one, whose method was taken over by them, it is known by that method.
+     */
+    personOfCustomer: async (churchId: string, customerId: string): Promise<string | null | undefined> =>
+      (
+        await db
+          .selectFrom("customers as c")
+          .select(
+            sql<string | null>`coalesce(c.person_id, (select m.person_id from payment_methods m
+              where m.church_id = c.church_id and m.gateway_id = c.gateway_id and m.customer_id = c.id
+                and m.person_id is not null and m.removed_at is null limit 1))`.as("personId"),
+          )
+          .where("c.churchId", "=", churchId)
+          .where("c.id", "=", customerId)
+          .executeTakeFirst()
+      )?.personId,
+
+    /** Everyone who changes one waits here for those before them. */
+    lock: ({ churchId, id }: Named): Promise<Subscription> =>
+      of(churchId).where("id", "=", id).forUpdate().executeTakeFirstOrThrow(),
+
+    change: ({ churchId, id }: Named, change: SubscriptionChange): Promise<Subscription> =>
+      db
+        .updateTable("subscriptions")
+        .set({ ...change, updatedAt: sql`now()` })
+        .where("churchId", "=", churchId)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /** Those whose turn has come, taken for a while: two who come at once take different ones. */
+    lease: async (now: Date, until: Date, most: number): Promise<Subscription[]> =>
+      (
+        await sql<Subscription>`
+          update subscriptions set check_at = ${until}, checks = checks + 1
+          where (church_id, id) in (
+            select church_id, id from subscriptions where check_at <= ${now}
+            order by check_at limit ${most} for update skip locked
+          ) returning *`.execute(db)
+      ).rows,
+
+    /** The moment at which a day begins where the church is. */
+    async dawnOf(churchId: string, day: string): Promise<Date> {
+      const { dawn } = await db
+        .selectFrom("churchCards")
+        .select(sql<Date>`${day}::timestamp at time zone time_zone`.as("dawn"))
+        .where("churchId", "=", churchId)
+        .executeTakeFirstOrThrow();
+      return dawn;
+    },
+
+    /** The payment for a due day, if it was begun. */
+    paymentOf: ({ churchId, id }: Named, dueOn: string): Promise<Intent | undefined> =>
+      db
+        .selectFrom("paymentIntents")
+        .selectAll()
+        .where("churchId", "=", churchId)
+        .where("scheduleId", "=", id)
+        .where("dueOn", "=", dueOn)
+        .executeTakeFirst(),
+
+    /** A payment that failed for good no longer stands for its due day: another may be tried. */
+    freeDueDay: (churchId: string, intentId: string) =>
+      db
+        .updateTable("paymentIntents")
+        .set({ dueOn: null })
+        .where("churchId", "=", churchId)
+        .where("id", "=", intentId)
+        .where("status", "in", ["failed", "cancelled"])
+        .execute(),
+  };
+};

@@ -1,0 +1,54 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Recurring } from "../recurring.ts";
+import { changeSubscription } from "./change-subscription.ts";
+import { describeSubscriptions } from "./describe-subscription.ts";
+import { endSubscription } from "./end-subscription.ts";
+import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import { subscribeGift } from "./subscribe-gift.ts";
+
+export const subscriptionRoutes = (giving: Recurring) => async (app: FastifyInstance) => {
+  const { member, memberOrNull } = giving.guards;
+
+  serve(app, calls.subscribeGift, {
+    allow: memberOrNull,
+    handle: ({ body, address, header }, caller) =>
+      subscribeGift(giving, body, caller, {
+        key: header("idempotency-key"),
+        ticket: header("x-captcha-ticket"),
+        address,
+      }),
+  });
+  serve(app, calls.listSubscriptions, {
+    allow: member,
+    handle: async ({ params }, caller) => ({ data: await listSubscriptions(giving, params.customerId, caller) }),
+  });
+  serve(app, calls.listSubscriptionFunds, {
+    allow: member,
+    handle: ({ query }, caller) => listSubscriptionFunds(giving, query.subscriptionId, caller),
+  });
+  serve(app, calls.changeSubscriptions, {
+    allow: member,
+    handle: async ({ body }, caller) => {
+      // Whose they are is asked of all of them before any is changed.
+      for (const { id } of body) await ownSubscription(giving, id, caller);
+      const changed = [];
+      for (const each of body) changed.push(await changeSubscription(giving, each, caller));
+      return describeSubscriptions(giving, changed);
+    },
+  });
+  serve(app, calls.endSubscription, {
+    allow: member,
+    handle: ({ params }, caller) => endSubscription(giving, params.id, caller),
+  });
+  serve(app, calls.removeSubscriptionFunds, {
+    allow: member,
+    // How it was split stays known: payments were made by it. Clients ask in the moment that they end the gift, and before or after.
+    handle: async ({ params }, caller) => {
+      await ownSubscription(giving, params.id, caller);
+      return { removed: true };
+    },
+  });
+};

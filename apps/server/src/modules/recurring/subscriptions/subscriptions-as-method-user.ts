@@ -1,0 +1,16 @@
+import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
+import type { MethodUser } from "../../payments/index.ts";
+import { takeOverMethods } from "./take-over-methods.ts";
+import { subscriptionStore } from "./subscription-store.ts";
+
+/** Recurring gifts are paid with saved methods: while one goes on, its method stays, and they show its new digits. */
+export const subscriptionsAsMethodUser = (db: RecurringDatabase): MethodUser => ({
+  isUsing: async (churchId, methodId) => (await subscriptionStore(db).listOfMethod(churchId, methodId)).length > 0,
+  takeOverMethods: (donor) => takeOverMethods(db, donor),
+  onRenewed: async (tx, { churchId, gatewayId, id, name, last4 }) => {
+    await subscriptionStore(tx.$extendTables<RecurringTables>()).renameMethod(
+      { churchId, gatewayId, id },
+      { name, last4 },
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { type Gateway, openAccount } from "../../gateways/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { applySchedule } from "./apply-schedule.ts";
+import { bookBills } from "./book-bills.ts";
+import type { Subscription } from "./subscription.ts";
+
+const SOON_MS = 30_000;
+const MISSES = 3;
+const DAY_MS = 86_400_000;
+
+/**
+ * Brings a payment provider to what the donor wants: that it is other than it was, or that it has ended. Written down before, and
+ * said again until it has heard it.
+ */
+export async function syncToProvider(
+  giving: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+): Promise<Subscription> {
+  const { recurring } = giving.providers[gateway.provider];
+  const heard = (more: { checkAt?: null } = {}) =>
+    giving.subscriptions.change(subscription, { toTell: "", checks: 0, ...more });
+  const again = () =>
+    giving.subscriptions.change(subscription, { checkAt: new Date(giving.now().getTime() + SOON_MS) });
+  const isEnd = subscription.toTell === "end";
+  if (!recurring || subscription.keptBy === "us") return heard(isEnd ? { checkAt: null } : {});
+
+  const account = openAccount(giving, gateway);
+  const { id: subscriptionId, checks, createdAt } = subscription;
+  const found = subscription.providerId
+    ? { providerId: subscription.providerId }
+    : await recurring.look(account, { ...subscription, subscriptionId });
+  // It may never have begun there; asking for it to begin, only to end it, could take money.
+  if (!found) return checks >= MISSES ? heard({ checkAt: null }) : again();
+  if (!("providerId" in found)) return again();
+  const { providerId } = found;
+  const update = isEnd
+    ? await recurring.end(account, providerId)
+    : await recurring.change(account, { ...subscription, providerId });
+  if (update.outcome === "unknown") return again();
+  if (update.outcome === "refused") return isEnd ? again() : heard();
+  if (!isEnd) await heard();
+  // Nobody asks about it any more from here on: what was paid and never heard of is booked now.
+  else
+    await bookBills(giving, gateway, subscription, {
+      providerId,
+      since: new Date(createdAt.getTime() - DAY_MS),
+      but: update.bill?.id,
+    });
+  return applySchedule(giving, gateway, subscription, update);
+}

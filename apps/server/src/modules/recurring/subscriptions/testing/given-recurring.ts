@@ -1,0 +1,102 @@
+import { addCard, changeSubscriptions, endSubscription, listSubscriptions, subscribeGift } from "@offertory/contract";
+import { z } from "zod";
+import { givenDonor, type testGiving } from "../../../giving/testing/given-giving.ts";
+
+const Page = z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) });
+const Charges = z.object({ data: z.array(z.object({ amount_received: z.number() })) });
+type Giving = Awaited<ReturnType<typeof testGiving>>;
+type Fields = { key?: string; [field: string]: unknown };
+
+/** Somebody who gives again and again. */
+export async function givenRecurring(
+  { server, sandboxUrl }: Giving,
+  card?: string,
+  at?: ReturnType<Giving["server"]["another"]>,
+) {
+  const donor = await givenDonor(server, card);
+  const { church, churchId, fund, gateway, personId, tokenFor } = donor;
+  const rows = async (text: string) => (await server.database.pool.query(text, [churchId])).rows;
+  const { paymentMethod, customerId } = donor.saved.body;
+  const token = () => tokenFor("giving");
+
+  /** As somebody at Stripe's own pages would. */
+  const stripe = async (method: string, path: string, body?: string): Promise<unknown> => {
+    const authorization = `Bearer ${donor.gateway.publicKey.replace("pk_", "sk_")}`;
+    const headers = { authorization, "content-type": "application/x-www-form-urlencoded" };
+    return (await fetch(`${sandboxUrl}${path}`, { method, headers, ...(body && { body }) })).json();
+  };
+
+  return {
+    ...donor,
+    church,
+    rows,
+    customerId: customerId ?? "",
+    methodId: paymentMethod?.id ?? "",
+    subscribe: (amount: number, { key, ...more }: Fields = {}) =>
+      server.call(
+        subscribeGift,
+        {
+          token: token(),
+          headers: key ? { "idempotency-key": key } : {},
+          body: {
+            amount,
+            id: paymentMethod?.id,
+            funds: [{ id: fund.id, amount }],
+            provider: "stripe",
+            gatewayId: gateway.id,
+            interval: { interval: "month", interval_count: 1 },
+            ...more,
+          },
+        },
+        at,
+      ),
+    list: async () =>
+      (await server.call(listSubscriptions, { token: token(), params: { customerId: customerId ?? "" } })).body.data,
+    change: (...body: object[]) => server.call(changeSubscriptions, { token: token(), body }, at),
+    end: (id: string) => server.call(endSubscription, { token: token(), params: { id } }, at),
+    addCard: async (id: string) => {
+      const body = { id, personId, gatewayId: gateway.id };
+      return (await server.call(addCard, { token: token(), body })).body.paymentMethod?.id ?? "";
+    },
+    subscriptions: () =>
+      rows(`select id, status, provider_id, tries, failure, to_tell, due_on, amount from subscriptions
+            where church_id = $1 order by created_at`),
+    stripe,
+    /** What Stripe itself has of it. */
+    async atStripe(): Promise<{ id: string; status: string }[]> {
+      const { data } = Page.parse(await stripe("GET", `/v1/subscriptions?customer=${customerId}&status=all&limit=100`));
+      return data;
+    },
+    /** All that Stripe has taken of this donor, in cents. */
+    async stripePaid(): Promise<number> {
+      const { data } = Charges.parse(await stripe("GET", `/v1/payment_intents?customer=${customerId}&limit=100`));
+      return data.reduce((sum, charge) => sum + charge.amount_received, 0);
+    },
+    /** Of recurring gifts, oldest first. */
+    donations: () =>
+      rows(`select amount, covered_fee, status, provider_fee, transaction_id, schedule_id, donated_on from donations
+            where church_id = $1 order by donated_at, id`),
+    days: async () =>
+      (await rows("select donated_on from donations where church_id = $1 order by donated_at")).map(
+        ({ donated_on: day }) => day,
+      ),
+  };
+}
+
+/** What becomes due is done, by the worker alone: no webhook has to arrive. */
+export const attend = async ({ server }: Giving) => {
+  await server.tasks["giving-recurring"]?.({});
+};
+
+/** Time passes here alone. */
+export const later = ({ server }: Giving, minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+};
+
+/** From now on the payment provider tells us nothing, as it cannot where a church's router keeps it out. */
+export const keepSilent = ({ sandboxUrl }: Giving) =>
+  fetch(`${sandboxUrl}/api/webhooks/hold`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider: "stripe" }),
+  });

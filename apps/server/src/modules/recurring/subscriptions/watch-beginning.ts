@@ -1,0 +1,34 @@
+import { guardPaymentAttempt, type TryOutcome } from "../../visitors/index.ts";
+import type { Donor, PaymentSource } from "../../payments/index.ts";
+import type { Recurring } from "../recurring.ts";
+import type { Subscription } from "./subscription.ts";
+import type { SubscriptionStatus } from "./subscription-tables.ts";
+
+const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
+  active: "good",
+  past_due: "unsure",
+  incomplete: "unsure",
+  cancelled: "declined",
+};
+
+/** Begins a recurring gift, unless its card, giver, ticket, network or church has had too many declines. */
+export async function watchBeginning(
+  giving: Recurring,
+  { churchId, personId, guest }: Donor,
+  { fingerprint, address }: Pick<PaymentSource, "fingerprint"> & { address: string },
+  begin: () => Promise<Subscription>,
+): Promise<Subscription> {
+  const who = guest?.email ?? `${churchId} ${personId}`;
+  const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const begun = await guardPaymentAttempt(
+    giving,
+    watched,
+    begin,
+    // One that begins later has paid nothing yet: it says nothing of its card.
+    ({ status, beginsAt }) => (beginsAt ? "unsure" : OUTCOMES[status]),
+    ({ id }) => id,
+  );
+  if (guest && begun.status === "cancelled") await giving.guests.endTicket(guest.ticketId);
+  // Why a card was declined is worth money to who tries cards out: all guests are told the same.
+  return guest ? { ...begun, failure: "" } : begun;
+}

@@ -1,0 +1,159 @@
+import { can, listDisputes, refundDonation } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { booksOf, dashboardOf, deliverWebhooks, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { openAccount } from "../../gateways/index.ts";
+import { applyDispute } from "./apply-dispute.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const HOLD = "/api/webhooks/hold";
+const RELEASE = "/api/webhooks/release";
+const ask = (path: string, body: object = {}) =>
+  fetch(giving.sandboxUrl + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function givenGift(amount: number, card?: string) {
+  const donor = await givenDonor(giving.server, card);
+  await donor.give(amount);
+  const keeper = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = keeper.tokenFor("giving");
+  const dashboard = dashboardOf(giving, donor.gateway.publicKey);
+  const rows = async (text: string) => (await giving.server.database.pool.query(text, [donor.churchId])).rows;
+  const gift = async (): Promise<{ id: string; transaction_id: string }> =>
+    (await rows("select id, transaction_id from donations where church_id = $1"))[0];
+  return {
+    ...donor,
+    keeper,
+    dashboard,
+    /** The donor's bank wants it back. */
+    async dispute() {
+      await giving.operate((await gift()).transaction_id, "dispute");
+      return (await dashboard.disputes.list()).data[0]?.id ?? "";
+    },
+    refund: async (body: object) =>
+      giving.server.call(refundDonation, { token, params: { id: (await gift()).id }, body }),
+    disputes: () => giving.server.call(listDisputes, { token }),
+    inFunds: async () =>
+      (await rows("select -sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'"))[0].sum,
+  };
+}
+
+test("an open dispute takes the gift and a fee; won, the gift is back and the fee is not", async () => {
+  const { churchId, dispute, donations, disputes, inFunds } = await givenGift(50);
+  const id = await dispute();
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "disputed" }]);
+  expect(await inFunds()).toBe(0);
+  expect(await disputes()).toMatchObject({ status: 200, body: [{ status: "open", amount: 50, fee: 15 }] });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  await giving.operate(id, "win");
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "succeeded" }]);
+  expect(await inFunds()).toBe(5000);
+  expect(await disputes()).toMatchObject({ body: [{ status: "won", closedAt: expect.any(String) }] });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a dispute that is lost leaves a gift that was charged back", async () => {
+  const { churchId, dispute, donations, inFunds, refund } = await givenGift(50);
+  await giving.operate(await dispute(), "lose");
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "charged_back" }]);
+  expect(await inFunds()).toBe(0);
+  expect(await refund({})).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("told late, backwards and twice, it ends as it is now", async () => {
+  const { churchId, dispute, donations } = await givenGift(50);
+  await deliverWebhooks(giving);
+  await ask(HOLD);
+  await giving.operate(await dispute(), "win");
+  await ask(RELEASE, { order: "reversed", copies: 2 });
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "succeeded" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("an update that was fetched early and comes late changes nothing", async () => {
+  const { churchId, gateway, dispute, donations } = await givenGift(50);
+  const id = await dispute();
+  const worker = giving.server.another().giving;
+  const row = (await worker.gateways.find(churchId, gateway.id))!;
+  const early = (await worker.providers.stripe.disputes!.look(openAccount(worker, row), id))!;
+  await giving.operate(id, "win");
+  await deliverWebhooks(giving);
+  await applyDispute(worker, row, early);
+  expect(await donations()).toMatchObject([{ status: "succeeded" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("what is in dispute is not given back by us as well, and what was given back before is not in dispute", async () => {
+  const { churchId, dispute, donations, refund, inFunds } = await givenGift(50);
+  expect(await refund({ amount: 20 })).toMatchObject({ status: 200 });
+  const id = await dispute();
+  await deliverWebhooks(giving);
+  expect(await refund({ amount: 1 })).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  await giving.operate(id, "win");
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+  expect(await inFunds()).toBe(3000);
+  expect(await refund({})).toMatchObject({ status: 200, body: { amount: 30 } });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a card that is disputed as soon as it is charged: the dispute waits for its gift", async () => {
+  const { churchId, give, donations } = await givenGift(50, "pm_card_createDispute");
+  await deliverWebhooks(giving);
+  await ask(HOLD);
+  await giving.fault("drop", { done: true, times: 3 });
+  expect((await give(20, { key: "lost" })).body).toMatchObject({ status: "processing" });
+  // The dispute is told of first.
+  await ask(RELEASE, { order: "reversed" });
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "disputed" }, { status: "disputed" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("the same update on two servers at once is booked once", async () => {
+  const { churchId, dispute, rows, donations } = { ...(await givenGift(50)), rows: giving.server.database.pool };
+  await dispute();
+  await vi.waitFor(async () => {
+    const { rowCount } = await rows.query("select 1 from webhook_inbox where church_id = $1 and about = 'dispute'", [
+      churchId,
+    ]);
+    expect(rowCount).toBeGreaterThan(1);
+  });
+  const deliveries = await rows.query<{ gateway_id: string; event_id: string }>(
+    "select gateway_id, event_id from webhook_inbox where church_id = $1",
+    [churchId],
+  );
+  const servers = [giving.server.another(), giving.server.another()];
+  await Promise.all(
+    deliveries.rows.flatMap(({ gateway_id: gatewayId, event_id: eventId }) =>
+      servers.map(async ({ tasks }) => tasks["giving-work-webhook"]?.({ gatewayId, eventId })),
+    ),
+  );
+  expect(await donations()).toMatchObject([{ status: "disputed" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("disputes are shown to those who may see donations, and to nobody else", async () => {
+  const mine = await givenGift(50);
+  await mine.dispute();
+  await deliverWebhooks(giving);
+  const other = await givenGift(10);
+  expect((await other.disputes()).body).toEqual([]);
+  expect((await giving.server.call(listDisputes, { token: mine.token })).status).toBe(403);
+  expect((await giving.server.call(listDisputes, { token: mine.keeper.token })).status).toBe(401);
+  expect((await giving.server.call(listDisputes)).status).toBe(401);
+});

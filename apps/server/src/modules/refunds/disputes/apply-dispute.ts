@@ -1,0 +1,74 @@
+import { sumOf } from "@offertory/contract";
+import { disputeMoved } from "../refund-events.ts";
+import type { DisputeStatus } from "../refunds-tables.ts";
+import type { Gateway } from "../../gateways/index.ts";
+import type { DisputeUpdate } from "../../payment-providers/index.ts";
+import { inTransaction, type Refunds } from "../refunds.ts";
+import { findCharged } from "../refunds/find-charged.ts";
+import { bookMove } from "./book-move.ts";
+import type { DisputeRow } from "./dispute-store.ts";
+import { standingOf } from "./standing-of.ts";
+
+/** An update about a later stage counts; one about an earlier stage came late. A dispute that was lost can still be won, on appeal. */
+const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
+
+/**
+ * The one door for what becomes of a dispute, and for a debit that a bank sends back after it had succeeded. Under the
+ * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
+ * charge is none of ours.
+ */
+export async function applyDispute(
+  giving: Refunds,
+  gateway: Gateway,
+  update: DisputeUpdate,
+): Promise<DisputeRow | null> {
+  const charged = await findCharged(giving, gateway, update);
+  if (!charged) return null;
+  return inTransaction(giving, async (stores, tx) => {
+    const { churchId } = gateway;
+    const donation = await stores.donations.lock(churchId, charged.id);
+    if (!donation) return null;
+    const id = giving.newId();
+    const written = await stores.disputes.open({
+      churchId,
+      id,
+      donationId: donation.id,
+      gatewayId: gateway.id,
+      providerId: update.disputeId,
+      status: "inquiry",
+      reason: update.reason,
+      amount: update.amount,
+      fee: 0,
+      dueAt: update.dueAt,
+      openedAt: update.openedAt,
+      closedAt: null,
+    });
+    const known = { ...written, isNew: written.id === id };
+    // Taken before given back, in whichever order they are told.
+    for (const move of update.moves.toSorted((one, other) => one.amount - other.amount))
+      await bookMove(giving, stores, donation, update, move);
+
+    const isNewer = STAGE[update.status] >= STAGE[known.status];
+    const dispute = !isNewer
+      ? known
+      : await stores.disputes.change(known, {
+          status: update.status,
+          amount: update.amount,
+          fee: sumOf(update.moves.map(({ fee }) => fee)),
+          dueAt: update.dueAt,
+          closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
+        });
+    await stores.disputes.setStanding(
+      donation,
+      standingOf(donation, await stores.disputes.ofDonation(churchId, donation.id)),
+    );
+    if (known.isNew || dispute.status !== known.status)
+      await giving.publish(tx, disputeMoved, {
+        churchId,
+        disputeId: dispute.id,
+        donationId: donation.id,
+        status: dispute.status,
+      });
+    return dispute;
+  });
+}

@@ -1,0 +1,68 @@
+import { addBank, can, refundDonation, verifyBank } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { booksOf, deliverWebhooks, passThere, SOUND } from "../../giving/testing/books-of.ts";
+import { givenBank } from "../../giving/testing/given-bank.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** Somebody who gives from a bank account that is verified. */
+async function givenDebit(amount: number) {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  await server.work();
+  const { token, personId, gateway } = donor;
+  const id = await givenBank(giving, gateway);
+  const { paymentMethod, customerId } = (
+    await server.call(addBank, { token, body: { id, personId, gatewayId: gateway.id } })
+  ).body;
+  const amountData = { amounts: [32, 45] };
+  await server.call(verifyBank, { token, body: { paymentMethodId: paymentMethod?.id, customerId, amountData } });
+  await donor.give(amount, { id: paymentMethod?.id, type: "bank", key: "k" });
+  const rows = async (text: string) => (await server.database.pool.query(text, [donor.churchId])).rows;
+  const [intent]: { provider_id: string }[] = await rows(
+    "select provider_id from payment_intents where church_id = $1",
+  );
+  return { ...donor, providerId: intent?.provider_id ?? "", rows };
+}
+
+test("a debit that the bank sends back after it had succeeded is taken out of the books, with what that cost", async () => {
+  const { churchId, donations, intents, providerId, rows } = await givenDebit(60);
+  expect(await intents()).toMatchObject([{ status: "processing" }]);
+  await giving.operate(providerId, "settle");
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ amount: 6000, status: "succeeded", provider_fee: 48 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  await giving.operate(providerId, "return");
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "charged_back" }]);
+  expect(await rows("select status, fee from disputes where church_id = $1")).toEqual([{ status: "lost", fee: 1500 }]);
+  expect(await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'")).toEqual([
+    { sum: 0 },
+  ]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a refund to a bank has left the account before it arrives: it is booked then, and once", async () => {
+  const { church, churchId, donations, providerId, rows } = await givenDebit(60);
+  await giving.operate(providerId, "settle");
+  await deliverWebhooks(giving);
+  const keeper = await church.person({ permissions: [can.editDonations] });
+  const [{ id }] = await rows("select id from donations where church_id = $1");
+  const refund = await giving.server.call(refundDonation, {
+    token: keeper.tokenFor("giving"),
+    params: { id },
+    body: { amount: 20 },
+  });
+  expect(refund.body).toMatchObject({ status: "processing" });
+  expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  await passThere(giving, { days: 4 });
+  await deliverWebhooks(giving);
+  expect(await rows("select status from refunds where church_id = $1")).toEqual([{ status: "succeeded" }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});

@@ -1,0 +1,37 @@
+import type { Refunds, RefundsStores } from "../refunds.ts";
+import { bookFee, fundLines, shareLoss, shareOver } from "../../ledger/index.ts";
+import type { DisputeUpdate } from "../../payment-providers/index.ts";
+import type { DonationRow } from "../../donations/index.ts";
+
+/** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
+export async function bookMove(
+  giving: Refunds,
+  stores: RefundsStores,
+  donation: DonationRow,
+  { moves }: Pick<DisputeUpdate, "moves">,
+  { id: reference, amount, fee }: DisputeUpdate["moves"][number],
+): Promise<void> {
+  const { ledger } = stores;
+  const { churchId, id: donationId } = donation;
+  const reason = amount < 0 ? "dispute" : "dispute-won";
+  if (amount !== 0 && !(await ledger.has(churchId, reason, reference))) {
+    const holdings = await ledger.holdingsOf(churchId, donationId);
+    const taken = await ledger.takenBy(
+      churchId,
+      moves.map((move) => move.id),
+    );
+    const back = taken.map(({ fundId, taken: weight }) => ({ fundId, weight }));
+    const given = holdings.map(({ fundId, given: weight }) => ({ fundId, weight }));
+    const parts =
+      amount < 0
+        ? shareLoss(-amount, holdings)
+        : shareOver(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
+            ...part,
+            amount: -part.amount,
+          }));
+    const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+    await ledger.write([{ ...base, account: "provider", fundId: null, amount }, ...fundLines(base, parts)]);
+  }
+  if (fee !== 0 && !(await ledger.has(churchId, "dispute-fee", reference)))
+    await bookFee(giving, stores, donation, { reason: "dispute-fee", reference, fee });
+}

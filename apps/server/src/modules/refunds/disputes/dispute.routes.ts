@@ -1,0 +1,13 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Refunds } from "../refunds.ts";
+import { donationViewer } from "../../donations/index.ts";
+import { listDisputes } from "./list-disputes.ts";
+
+export const disputeRoutes = (giving: Refunds) => async (app: FastifyInstance) => {
+  serve(app, calls.listDisputes, {
+    allow: donationViewer(giving.guards),
+    handle: (_, church) => listDisputes(giving, church),
+  });
+};

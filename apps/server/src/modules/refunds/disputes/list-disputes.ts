@@ -1,0 +1,24 @@
+import { dollarsOf, type Dispute } from "@offertory/contract";
+import type { Refunds } from "../refunds.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+
+/** What donors' banks want back, or have taken back. */
+export async function listDisputes(giving: Refunds, church: SeenChurch): Promise<Dispute[]> {
+  const rows = await giving.disputes.list(church);
+  return rows.map((row) => ({
+    id: row.id,
+    donationId: row.donationId,
+    personId: row.personId,
+    gatewayId: row.gatewayId,
+    providerId: row.providerId,
+    status: row.status,
+    reason: row.reason,
+    amount: dollarsOf(row.amount),
+    fee: dollarsOf(row.fee),
+    donationAmount: dollarsOf(row.donationAmount),
+    donationDate: row.donatedAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    openedAt: row.openedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,10 @@
+export { applyDispute } from "./disputes/apply-dispute.ts";
+export { disputeRoutes } from "./disputes/dispute.routes.ts";
+export { handleDisputeEvent } from "./disputes/handle-dispute-event.ts";
+export { disputeMoved, refundMoved } from "./refund-events.ts";
+export type { RefundsTables } from "./refunds-tables.ts";
+export { type Refunds, openRefunds, refundsStores } from "./refunds.ts";
+export { bringRefund } from "./refunds/bring-refund.ts";
+export { handleRefundEvent } from "./refunds/handle-refund-event.ts";
+export { recoverRefunds } from "./refunds/recover-refunds.ts";
+export { refundRoutes } from "./refunds/refund.routes.ts";

@@ -1,0 +1,95 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { refundMoved } from "../refund-events.ts";
+import { standingOf } from "../disputes/standing-of.ts";
+import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
+import { fundLines } from "../../ledger/index.ts";
+import type { RefundUpdate } from "../../payment-providers/index.ts";
+import type { DonationRow } from "../../donations/index.ts";
+import type { RefundRow } from "./refund-store.ts";
+
+const SOON_MS = 60_000;
+const LATEST_MS = 3_600_000;
+const NEXT_LOOK_MS = 6 * 3_600_000;
+
+/**
+ * The one door for what becomes of a refund: the answer to it, the worker that asks again, a webhook, the comparison of each
+ * night. Under the donation's lock; only forward; what was booked is booked once. One that went through may still fail days
+ * later, when the donor's bank does not take it: then it is taken back in the books too.
+ */
+export const applyRefund = (
+  giving: Refunds,
+  { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
+  update: RefundUpdate,
+): Promise<RefundRow> =>
+  inTransaction(giving, async (stores, tx) => {
+    const donation = await stores.donations.lock(churchId, donationId);
+    const refund = await stores.refunds.lock(churchId, id);
+    const later = (ms: number) => new Date(giving.now().getTime() + ms);
+    if (!donation) return refund;
+    if (update.outcome === "unknown") {
+      const wait = Math.min(SOON_MS * 2 ** refund.checks, LATEST_MS);
+      return refund.status === "processing" ? stores.refunds.change(refund, { checkAt: later(wait) }) : refund;
+    }
+    if (stageOf(refund) >= STAGE[update.outcome]) return refund;
+
+    const providerId = update.refundId || refund.providerId;
+    const isBooked = providerId !== "" && (await stores.ledger.has(churchId, "refund", providerId));
+    if (update.outcome === "failed") {
+      if (isBooked) {
+        await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
+        await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });
+      }
+      return stores.refunds.change(refund, { status: "failed", providerId, failure: update.reason, checkAt: null });
+    }
+    const isTaken = update.outcome === "succeeded" || update.taken === true;
+    if (isTaken && !isBooked) {
+      await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
+      await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
+    }
+    return update.outcome === "succeeded"
+      ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
+      : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_LOOK_MS) });
+  });
+
+const STAGE = { processing: 1, succeeded: 2, failed: 3 };
+
+/** What never reached the provider, as far as we knew, is overruled by it when it shows it. */
+const stageOf = ({ status, providerId }: RefundRow): number =>
+  status === "processing" || (status === "failed" && providerId === "") ? 0 : STAGE[status];
+
+interface Which {
+  reason: "refund" | "refund-failed";
+  reference: string;
+}
+
+/** The gift's lines the other way round, as far as it is given back; or that undone. The provider keeps its fee. */
+async function book(
+  giving: Refunds,
+  stores: RefundsStores,
+  donation: DonationRow,
+  refund: RefundRow,
+  { reason, reference }: Which,
+): Promise<void> {
+  const { churchId, id: donationId } = donation;
+  const sign = reason === "refund" ? 1 : -1;
+  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  const parts = refund.funds.map(({ fundId, amount }) => ({ fundId: fundId || null, amount: sign * amount }));
+  await stores.ledger.write([
+    { ...base, account: "provider", fundId: null, amount: -sign * refund.amount },
+    ...fundLines(base, parts),
+  ]);
+  await faultPoint("refund-mid-apply");
+  const refunded = donation.refunded + sign * refund.amount;
+  const disputes = await stores.disputes.ofDonation(churchId, donationId);
+  await stores.refunds.book(donation, refunded, standingOf({ ...donation, refunded }, disputes));
+
+  const left = new Map(refund.funds.map(({ fundId }) => [fundId, 0]));
+  for (const { fundId, amount } of refund.funds) left.set(fundId, (left.get(fundId) ?? 0) + amount);
+  for (const fund of await stores.refunds.fundsOf(churchId, donationId)) {
+    const room = sign > 0 ? fund.amount - fund.refunded : fund.refunded;
+    const moved = Math.min(left.get(fund.fundId) ?? 0, room);
+    if (moved <= 0) continue;
+    left.set(fund.fundId, (left.get(fund.fundId) ?? 0) - moved);
+    await stores.refunds.bookFund(churchId, donationId, fund.position, fund.refunded + sign * moved);
+  }
+}

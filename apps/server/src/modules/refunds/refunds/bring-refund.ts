@@ -1,0 +1,48 @@
+import type { Gateway } from "../../gateways/index.ts";
+import { shareLoss } from "../../ledger/index.ts";
+import type { SeenRefund } from "../../payment-providers/index.ts";
+import type { DonationRow } from "../../donations/index.ts";
+import { inTransaction, type Refunds } from "../refunds.ts";
+import { findCharged } from "./find-charged.ts";
+import { applyRefund } from "./apply-refund.ts";
+import type { RefundRow } from "./refund-store.ts";
+
+/**
+ * A refund as the provider shows it: one of ours, or one that the treasurer made at its own pages, which is then written down and
+ * shared over the funds of the gift. Null when it is of a charge that is not ours.
+ */
+export async function bringRefund(giving: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
+  const donation = await findCharged(giving, gateway, seen);
+  if (!donation) return null;
+  return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.update);
+}
+
+const findOrWrite = (
+  giving: Refunds,
+  gateway: Gateway,
+  { churchId, id: donationId }: DonationRow,
+  seen: SeenRefund,
+): Promise<RefundRow> =>
+  inTransaction(giving, async ({ donations, refunds, ledger }) => {
+    await donations.lock(churchId, donationId);
+    const known =
+      (await refunds.findByProviderId(churchId, seen.refundId)) ??
+      (seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined);
+    const isIt = known?.donationId === donationId && (!known.providerId || known.providerId === seen.refundId);
+    if (known && isIt) return known;
+    const shares = shareLoss(seen.amount, await ledger.holdingsOf(churchId, donationId));
+    return refunds.add({
+      churchId,
+      id: giving.newId(),
+      donationId,
+      providerKey: `${gateway.id} ${seen.refundId}`,
+      providerId: seen.refundId,
+      amount: seen.amount,
+      funds: JSON.stringify(shares.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount }))),
+      status: "processing",
+      note: "",
+      askedBy: "",
+      checkAt: giving.now(),
+      createdAt: giving.now(),
+    });
+  });

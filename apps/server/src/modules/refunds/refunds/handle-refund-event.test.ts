@@ -1,0 +1,199 @@
+import { addCard, addFund, can, refundDonation } from "@offertory/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { booksOf, dashboardOf, deliverWebhooks, passThere, SOUND } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import type { Giving } from "../../giving/index.ts";
+import { recoverRefunds } from "./recover-refunds.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+let worker: Giving;
+beforeAll(async () => {
+  giving = await testGiving();
+  worker = giving.server.another().giving;
+});
+afterAll(() => giving.close());
+afterEach(() => giving.heal());
+
+async function givenGift(amount: number, more: { card?: string; split?: number[] } = {}) {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  const dashboard = dashboardOf(giving, donor.gateway.publicKey);
+  const keeper = await donor.church.person({ permissions: [can.editDonations, can.editGivingSettings] });
+  const token = keeper.tokenFor("giving");
+  const funds = [];
+  for (const [index, part] of (more.split ?? []).entries()) {
+    const fund = await server.call(addFund, { token, body: { name: `Fund ${index}` } });
+    funds.push({ id: fund.body.id, amount: part });
+  }
+  const method = more.card && (await saveCard(donor, more.card));
+  await donor.give(amount, { ...(funds.length > 0 && { funds }), ...(method && { id: method }) });
+  const rows = async (text: string) => (await server.database.pool.query(text, [donor.churchId])).rows;
+  const [{ id, transaction_id: chargeId }] = await rows(
+    "select id, transaction_id from donations where church_id = $1",
+  );
+  return {
+    ...donor,
+    id,
+    chargeId,
+    rows,
+    refund: (body: object, at?: ReturnType<typeof server.another>) =>
+      server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body }, at),
+    dashboard,
+    refunds: () =>
+      rows("select amount, status, provider_id, asked_by from refunds where church_id = $1 order by amount"),
+    fundsBack: async () =>
+      (await rows("select refunded from donation_funds where church_id = $1 order by position")).map((r) => r.refunded),
+  };
+}
+
+/** By its number, as the card form sends it to the payment provider. */
+async function saveCard({ gateway, token, personId }: Awaited<ReturnType<typeof givenDonor>>, number: string) {
+  const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
+  const { id } = await dashboardOf(giving, gateway.publicKey).paymentMethods.create({ type: "card", card });
+  const saved = await giving.server.call(addCard, { token, body: { id, personId, gatewayId: gateway.id } });
+  return saved.body.paymentMethod?.id;
+}
+
+const REFUNDS = { match: "POST /v1/refunds" };
+const later = (hours: number) => {
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + hours * 3_600_000);
+};
+const recover = () => recoverRefunds(worker);
+
+describe("a refund whose answer never came", () => {
+  const faults: [string, object][] = [
+    ["drop", { times: 3 }],
+    ["drop", { done: true, times: 3 }],
+    ["500", { times: 3 }],
+    ["502-html", { times: 3 }],
+    ["502-json", { done: true, times: 3 }],
+    ["200-empty", {}],
+    ["200-empty", { done: true }],
+    ["429", { times: 3 }],
+  ];
+  test.each(faults)("%s %j: is asked for again under the same key, and is one refund", async (kind, more) => {
+    const { churchId, refund, donations, refunds } = await givenGift(40);
+    await giving.fault(kind, { ...REFUNDS, ...more });
+    expect(await refund({ amount: 15 })).toMatchObject({ status: 200, body: { status: "processing" } });
+    await giving.heal();
+    later(0.1);
+    await recover();
+    expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+    expect(await refunds()).toMatchObject([{ amount: 1500, status: "succeeded" }]);
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  });
+
+  test("what the provider keeps answering with an old failure is found in its list, once the key is forgotten", async () => {
+    const { churchId, refund, refunds } = await givenGift(40);
+    await giving.fault("500-saved", { ...REFUNDS, times: 1 });
+    expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "processing" } });
+    later(1);
+    await recover();
+    expect(await refunds()).toMatchObject([{ status: "processing" }]);
+    later(24);
+    await recover();
+    expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  });
+
+  test("one that never arrived is given up after the key has lived, and its money can be given back again", async () => {
+    const { churchId, refund, refunds } = await givenGift(40);
+    await giving.fault("drop", { ...REFUNDS, times: 3 });
+    await refund({});
+    await giving.heal();
+    for (let look = 0; look < 4; look += 1) {
+      later(24);
+      await recover();
+    }
+    expect(await refunds()).toMatchObject([{ status: "failed" }]);
+    expect(await refund({})).toMatchObject({ body: { amount: 40, status: "succeeded" } });
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  });
+
+  test("two workers at once take it once", async () => {
+    const { churchId, refund, refunds } = await givenGift(40);
+    await giving.fault("drop", { ...REFUNDS, times: 6 });
+    await refund({ amount: 15 });
+    later(0.1);
+    const other = giving.server.another();
+    const taken = await Promise.all([recover(), recoverRefunds(other.giving), recover()]);
+    expect(taken.toSorted()).toEqual([0, 0, 1]);
+    // It is still open, and who comes a moment later leaves it to its next turn.
+    expect(await recoverRefunds(other.giving)).toBe(0);
+    await giving.heal();
+    later(2);
+    expect(await recover()).toBe(1);
+    expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
+    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  });
+});
+
+test("a refund that the treasurer makes at Stripe is booked too, shared over the funds, once", async () => {
+  const { churchId, chargeId, dashboard, donations, refunds, fundsBack } = await givenGift(40, { split: [30, 10] });
+  await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
+  expect(await refunds()).toMatchObject([{ amount: 1001, status: "succeeded", asked_by: "" }]);
+  expect(await fundsBack()).toEqual([751, 250]);
+  await dashboard.refunds.create({ charge: chargeId });
+  await deliverWebhooks(giving);
+  expect(await donations()).toMatchObject([{ status: "refunded" }]);
+  expect(await fundsBack()).toEqual([3000, 1000]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("our own refund, told of before its answer came, is not booked a second time", async () => {
+  const { churchId, refund, refunds } = await givenGift(40);
+  await giving.fault("drop", { ...REFUNDS, done: true, times: 3 });
+  await refund({ amount: 5 });
+  await deliverWebhooks(giving);
+  expect(await refunds()).toMatchObject([{ amount: 500, status: "succeeded", asked_by: expect.stringMatching(/./) }]);
+  later(1);
+  await recover();
+  expect(await refunds()).toHaveLength(1);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a refund that the bank sends back days later is taken back in the books", async () => {
+  const { churchId, refund, donations, refunds, rows } = await givenGift(40, { card: "4000000000005126" });
+  expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "succeeded" } });
+  await passThere(giving, { days: 2 });
+  await deliverWebhooks(giving);
+  expect(await refunds()).toMatchObject([{ status: "failed" }]);
+  expect(await donations()).toMatchObject([{ status: "succeeded" }]);
+  expect(await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'")).toEqual([
+    { sum: -4000 },
+  ]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("two shares of a gift for one fund are one line, and come back as one", async () => {
+  const donor = await givenGift(40);
+  const { fund, give, churchId, rows } = donor;
+  const twice = [
+    { id: fund.id, amount: 3 },
+    { id: fund.id, amount: 4 },
+  ];
+  expect((await give(7, { funds: twice, key: "two" })).body).toMatchObject({ status: "succeeded" });
+  const [{ id }] = await rows("select id from donations where church_id = $1 and amount = 700");
+  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const refunded = await giving.server.call(refundDonation, {
+    token: keeper.tokenFor("giving"),
+    params: { id },
+    body: { amount: 6 },
+  });
+  expect(refunded).toMatchObject({ status: 200, body: { amount: 6, status: "succeeded" } });
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("twenty-five at once, on two servers, give back what was given and no more", async () => {
+  const { churchId, refund, donations } = await givenGift(10);
+  const other = giving.server.another();
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => refund({ amount: 1 }, index % 2 === 0 ? other : undefined)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(await donations()).toMatchObject([{ status: "refunded" }]);
+  await deliverWebhooks(giving);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});

@@ -1,0 +1,32 @@
+import { dollarsOf, type Refund } from "@offertory/contract";
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { openAccount } from "../../gateways/index.ts";
+import type { Refunds } from "../refunds.ts";
+import { applyRefund } from "./apply-refund.ts";
+import type { RefundRow } from "./refund-store.ts";
+import { startRefund, type RefundAsked } from "./start-refund.ts";
+
+/** Gives money back: write it down, ask for it, write down what happened. */
+export async function refundDonation(giving: Refunds, id: string, asked: RefundAsked, caller: Caller): Promise<Refund> {
+  const { refund, gateway, chargeId, fresh } = await startRefund(giving, id, asked, caller);
+  if (!fresh) return describe(refund);
+  await faultPoint("refund-written");
+  const update = await giving.providers[gateway.provider].refunds.refund(openAccount(giving, gateway), {
+    key: refund.providerKey,
+    refundId: refund.id,
+    chargeId,
+    amount: refund.amount,
+  });
+  await faultPoint("refund-after-call");
+  const applied = await applyRefund(giving, refund, update);
+  await faultPoint("refund-after-apply");
+  return describe(applied);
+}
+
+const describe = ({ id, donationId, amount, status }: RefundRow): Refund => ({
+  id,
+  donationId,
+  amount: dollarsOf(amount),
+  status,
+});

@@ -1,0 +1,20 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Refunds } from "../refunds.ts";
+import { donationViewer } from "../../donations/index.ts";
+import { listRefunds } from "./list-refunds.ts";
+import { refundDonation } from "./refund-donation.ts";
+
+export const refundRoutes = (giving: Refunds) => async (app: FastifyInstance) => {
+  serve(app, calls.listRefunds, {
+    allow: donationViewer(giving.guards),
+    handle: ({ params }, church) => listRefunds(giving, params.id, church),
+  });
+  serve(app, calls.refundDonation, {
+    allow: giving.guards.allowedTo(can.editDonations),
+    handle: ({ params, body, header }, caller) =>
+      refundDonation(giving, params.id, { ...body, key: header("idempotency-key") }, caller),
+  });
+};

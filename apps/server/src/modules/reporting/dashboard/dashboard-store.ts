@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { ReportingDatabase } from "../reporting-tables.ts";
+import { countDonors, type DonorCounts } from "./count-donors.ts";
+import { findStale, type Stale } from "./find-stale.ts";
+import type { Span } from "./span-of.ts";
+import { giftsOn, sumDays } from "./sum-days.ts";
+
+/** What was given to a fund in a month; without a fund, what concerns the whole gifts. In cents. */
+export interface MonthSums {
+  month: string;
+  fundId: string;
+  /** Up to today's day, or the same one a year earlier; the rest of that earlier month stands apart. */
+  isWithin: boolean;
+  given: number;
+  refunded: number;
+  disputed: number;
+  fees: number;
+  recurring: number;
+  gifts: number;
+}
+
+/** Recurring gifts that are due on the same days. */
+export interface DueTogether {
+  unit: "day" | "week" | "month" | "year";
+  count: number;
+  firstDay: string;
+  dueOn: string;
+  amount: number;
+  gifts: number;
+}
+
+export const dashboardStore = (db: ReportingDatabase) => ({
+  stale: (churchId: string): Promise<Stale> => findStale(db, churchId),
+
+  months: async (churchId: string, { from, to, before }: Span, stale: Stale): Promise<MonthSums[]> => {
+    const first = before?.from ?? from;
+    const fresh = stale.days.filter((day) => day >= first && day <= to);
+    const { rows } = await sql<MonthSums>`
+      select to_char(month, 'YYYY-MM') as month, fund_id, is_within, sum(given)::float8 as given, sum(refunded)::float8 as refunded,
+        sum(disputed)::float8 as disputed, sum(fees)::float8 as fees, sum(recurring)::float8 as recurring, sum(gifts)::int as gifts
+      from (
+        select date_trunc('month', day::timestamp) as month, day <= ${before?.to ?? to}::date or day >= ${from}::date as is_within, days.*
+        from (
+          select day, fund_id, given, refunded, disputed, fees, recurring, gifts from giving_days
+          where church_id = ${churchId} and day between ${first} and ${to} and day <> all(${fresh}::date[])
+          union all
+          ${sumDays(churchId, fresh)}
+        ) as days
+      ) as days
+      group by month, fund_id, is_within order by month, fund_id, is_within`.execute(db);
+    return rows;
+  },
+
+  /** The first day that anything was given on. */
+  firstDay: async (churchId: string, { days }: Stale): Promise<string | null> =>
+    (
+      await sql<{ day: string | null }>`
+        select to_char(least(
+          (select min(day) from giving_days
+            where church_id = ${churchId} and fund_id = '' and gifts > 0 and day <> all(${days}::date[])),
+          (select min(g.donated_on) from ${giftsOn(churchId, days)} and g.status <> 'voided')
+        ), 'YYYY-MM-DD') as day`.execute(db)
+    ).rows[0]?.day ?? null,
+
+  donors: async (churchId: string, span: Span, { donors }: Stale): Promise<DonorCounts> =>
+    (await countDonors(churchId, span, donors).execute(db)).rows[0]!,
+
+  fundNames: (churchId: string): Promise<{ id: string; name: string }[]> =>
+    db.selectFrom("funds").select(["id", "name"]).where("churchId", "=", churchId).orderBy("position").execute(),
+
+  /**
+   * The recurring gifts that are active, those that are due on the same days counted together. Which days follow depends on the
+   * next one, the interval, and for months on the day of the month that it began on: nothing else.
+   */
+  dueTogether: async (churchId: string): Promise<DueTogether[]> =>
+    (
+      await sql<DueTogether>`
+        select interval_unit as unit, interval_count as count, to_char(min(first_day), 'YYYY-MM-DD') as first_day,
+          to_char(due_on, 'YYYY-MM-DD') as due_on, sum(amount)::float8 as amount, count(*)::int as gifts
+        from subscriptions where church_id = ${churchId} and status = 'active'
+        group by interval_unit, interval_count, due_on,
+          case when interval_unit in ('month', 'year') then extract(day from first_day) end`.execute(db)
+    ).rows,
+});

@@ -1,0 +1,54 @@
+import {
+  dollarsOf,
+  dueDay,
+  dueUpTo,
+  type CallAnswer,
+  type Day,
+  type forecastGiving as call,
+} from "@offertory/contract";
+import type { Reporting } from "../reporting.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import type { DueTogether } from "./dashboard-store.ts";
+import { nextMonth } from "./span-of.ts";
+
+const MONTHS = 12;
+
+/** What active recurring gifts will bring, month by month of the church's calendar, as if nobody changed anything. */
+export async function forecastGiving(giving: Reporting, { churchId }: SeenChurch): Promise<CallAnswer<typeof call>> {
+  const [today, groups] = await Promise.all([
+    giving.donations.dayOf(churchId, giving.now()),
+    giving.dashboard.dueTogether(churchId),
+  ]);
+  const thisMonth = today.slice(0, 7);
+  const months: string[] = [];
+  for (let month = nextMonth(thisMonth); months.length < MONTHS; month = nextMonth(month)) months.push(month);
+  const due = new Map([thisMonth, ...months].map((month) => [month, { amount: 0, gifts: 0 }]));
+  for (const group of groups)
+    for (const day of dueDays(group, `${months.at(-1)}-31`)) {
+      // One that was due before and is still open is taken as soon as it can be.
+      const month = due.get(day < thisMonth ? thisMonth : day.slice(0, 7));
+      if (!month) continue;
+      month.amount += group.amount;
+      month.gifts += group.gifts;
+    }
+  const told = (month: string) => {
+    const { amount, gifts } = due.get(month) ?? { amount: 0, gifts: 0 };
+    return { amount: dollarsOf(amount), gifts };
+  };
+  return {
+    active: groups.reduce((sum, { gifts }) => sum + gifts, 0),
+    thisMonth: told(thisMonth),
+    months: months.map((month) => ({ month, ...told(month) })),
+  };
+}
+
+/** The next day and all that follow, by the same rule that takes the payments. */
+function* dueDays({ firstDay, dueOn, unit, count }: DueTogether, last: Day): Generator<Day> {
+  const interval = { interval: unit, interval_count: count };
+  if (dueOn <= last) yield dueOn;
+  let number = dueUpTo(firstDay, interval, dueOn);
+  for (let day = dueDay(firstDay, interval, number); day <= last; day = dueDay(firstDay, interval, number)) {
+    yield day;
+    number += 1;
+  }
+}

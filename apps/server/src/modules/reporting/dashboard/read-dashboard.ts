@@ -1,0 +1,97 @@
+import {
+  dollarsOf,
+  type DashboardRange,
+  type GivingDashboard,
+  type GivingFigures,
+  type GivingSums,
+} from "@offertory/contract";
+import type { Reporting } from "../reporting.ts";
+import type { ReportingTables } from "../reporting-tables.ts";
+import type { SeenChurch } from "../../donations/index.ts";
+import { dashboardStore, type MonthSums } from "./dashboard-store.ts";
+import { monthsOf, spanOf } from "./span-of.ts";
+
+/** What was given, over time and to what, and by how many. */
+export async function readDashboard(
+  giving: Reporting,
+  range: DashboardRange,
+  { churchId }: SeenChurch,
+): Promise<GivingDashboard> {
+  const today = await giving.donations.dayOf(churchId, giving.now());
+  const span = spanOf(range, today);
+  const { firstDay, sums, donors, names } = await lookOnce(giving, async (dashboard) => {
+    const stale = await dashboard.stale(churchId);
+    return {
+      firstDay: await dashboard.firstDay(churchId, stale),
+      sums: await dashboard.months(churchId, span, stale),
+      donors: await dashboard.donors(churchId, span, stale),
+      names: await dashboard.fundNames(churchId),
+    };
+  });
+  const { before, to } = span;
+  const from = range === "all" ? earlier(firstDay ?? to, to) : span.from;
+  const now = sums.filter(({ month }) => month >= span.from.slice(0, 7));
+  const then = before ? sums.filter(({ month }) => month < span.from.slice(0, 7)) : [];
+  const soFar = then.filter(({ isWithin }) => isWithin);
+  const byMonth = Map.groupBy(sums, ({ month }) => month);
+  return {
+    span: firstDay === null ? null : { from, to },
+    figures: figuresOf(now),
+    before: before && { from: before.from, to: before.to, figures: figuresOf(soFar) },
+    months: monthsOf({ from, to }).map((month) => ({
+      month,
+      ...sumsOf(byMonth.get(month) ?? []),
+      before: before && netOf(byMonth.get(yearBefore(month)) ?? []),
+    })),
+    funds: names
+      .map(({ id, name }) => ({
+        id,
+        name,
+        ...sumsOf(ofFund(now, id)),
+        before: before && netOf(ofFund(soFar, id)),
+      }))
+      .filter((fund) => fund.given !== 0 || (fund.before ?? 0) !== 0)
+      .toSorted((one, other) => other.net - one.net),
+    addedForFees: sumsOf(ofFund(now, "")),
+    donors: before ? donors : { count: donors.count, fresh: null, lapsed: null },
+  };
+}
+
+/** All of it as of one moment: what is summed up or given meanwhile is not seen. */
+const lookOnce = <Seen>({ connection }: Reporting, look: (store: ReturnType<typeof dashboardStore>) => Promise<Seen>) =>
+  connection
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((tx) => look(dashboardStore(tx.$extendTables<ReportingTables>())));
+
+const ofFund = (sums: readonly MonthSums[], id: string) => sums.filter(({ fundId }) => fundId === id);
+const add = (sums: readonly MonthSums[], what: keyof Omit<MonthSums, "month" | "fundId" | "isWithin">): number =>
+  sums.reduce((sum, each) => sum + each[what], 0);
+/** Gifts of several funds are counted once: by the row that is of whole gifts. A single fund counts its own. */
+const giftsIn = (sums: readonly MonthSums[]): number => {
+  const isOfFund = sums.every(({ fundId }) => fundId !== "");
+  return add(isOfFund ? sums : ofFund(sums, ""), "gifts");
+};
+const net = (sums: readonly MonthSums[]): number => add(sums, "given") - add(sums, "refunded") - add(sums, "disputed");
+const netOf = (sums: readonly MonthSums[]): number => dollarsOf(net(sums));
+
+const sumsOf = (sums: readonly MonthSums[]): GivingSums => ({
+  given: dollarsOf(add(sums, "given")),
+  refunded: dollarsOf(add(sums, "refunded")),
+  disputed: dollarsOf(add(sums, "disputed")),
+  net: netOf(sums),
+  gifts: giftsIn(sums),
+});
+
+const figuresOf = (sums: readonly MonthSums[]): GivingFigures => ({
+  ...sumsOf(sums),
+  fees: dollarsOf(add(sums, "fees")),
+  recurring: dollarsOf(add(sums, "recurring")),
+});
+
+const yearBefore = (month: string): string =>
+  `${String(Number(month.slice(0, 4)) - 1).padStart(4, "0")}${month.slice(4)}`;
+
+/** A gift may be dated later than today; it counts when its day has come. */
+const earlier = (one: string, other: string): string => (one < other ? one : other);

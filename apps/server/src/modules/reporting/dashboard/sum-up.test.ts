@@ -1,0 +1,232 @@
+import {
+  can,
+  changeDonation,
+  DASHBOARD_RANGES,
+  readGivingDashboard,
+  recordDonation,
+  refundDonation,
+  voidDonation,
+  addFund,
+} from "@offertory/contract";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { onPeopleMerged } from "../../giving/index.ts";
+import { sumUp } from "./sum-up.ts";
+import { comparable, plainSums } from "./testing/plain-sums.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+/** A church with two funds and a few people, and everything that can happen to its gifts. */
+async function givenTreasury() {
+  const { server } = giving;
+  const donor = await givenDonor(server);
+  const { churchId, church, fund } = donor;
+  const keeper = await church.person({
+    permissions: [can.viewDonations, can.editDonations, can.editGivingSettings],
+  });
+  const token = keeper.tokenFor("giving");
+  const second = (await server.call(addFund, { token, body: { name: "Missions" } })).body;
+  const people = [donor.personId];
+  for (let count = 0; count < 3; count += 1) people.push((await church.person({ account: false })).personId);
+  const today = await server.giving.donations.dayOf(churchId, server.clock.now);
+  const dayOf = (months: number): string => {
+    const date = new Date(`${today}T00:00:00Z`);
+    date.setUTCDate(Math.min(date.getUTCDate(), 28));
+    date.setUTCMonth(date.getUTCMonth() - months);
+    return date.toISOString().slice(0, 10);
+  };
+  const rows = async (where: string) =>
+    (
+      await server.database.pool.query<{ id: string; transaction_id: string }>(
+        `select id, transaction_id from donations where church_id = $1 and ${where} order by created_at, id`,
+        [churchId],
+      )
+    ).rows;
+  const bodyOf = ({ months, who, cents }: Deed) => ({
+    donationDate: dayOf(months),
+    method: "check",
+    personId: who === 4 ? null : people[who],
+    funds:
+      cents % 2 === 0
+        ? [{ id: fund.id, amount: cents / 100 }]
+        : [
+            { id: fund.id, amount: 1 },
+            { id: second.id, amount: cents / 100 },
+          ],
+  });
+  const pick = async (which: number, where: string) => {
+    const found = await rows(where);
+    return found[which % Math.max(found.length, 1)];
+  };
+
+  const deeds = {
+    record: (deed: Deed) => server.call(recordDonation, { token, body: bodyOf(deed) }),
+    correct: async (deed: Deed) => {
+      const gift = await pick(deed.which, "provider is null and status <> 'voided'");
+      if (gift) await server.call(changeDonation, { token, params: { id: gift.id }, body: bodyOf(deed) });
+    },
+    void: async ({ which }: Deed) => {
+      const gift = await pick(which, "provider is null and status <> 'voided'");
+      if (gift) await server.call(voidDonation, { token, params: { id: gift.id } });
+    },
+    give: ({ cents }: Deed) => donor.give(cents / 100),
+    refund: async ({ which }: Deed) => {
+      const gift = await pick(which, "provider is not null and status in ('succeeded', 'partially_refunded')");
+      if (gift) await server.call(refundDonation, { token, params: { id: gift.id }, body: { amount: 0.7 } });
+    },
+    dispute: async ({ which }: Deed) => {
+      const gift = await pick(which, "provider is not null and status = 'succeeded'");
+      if (!gift) return;
+      await giving.operate(gift.transaction_id, "dispute");
+      await deliverWebhooks(giving);
+    },
+    merge: ({ who, which }: Deed) =>
+      who % 4 === which % 4
+        ? Promise.resolve()
+        : onPeopleMerged(server.giving, {
+            churchId,
+            keepId: people[who % 4]!,
+            dropId: people[which % 4]!,
+            betweenAccounts: false,
+          }),
+    sum: () => sumUp(server.giving),
+  };
+  return { churchId, token, deeds };
+}
+
+interface Deed {
+  what: "record" | "correct" | "void" | "give" | "refund" | "dispute" | "merge" | "sum";
+  months: number;
+  who: number;
+  cents: number;
+  which: number;
+}
+const DEEDS = ["record", "correct", "void", "give", "refund", "merge", "sum"] as const;
+
+/** What the server tells of every range, and what comes of adding it up line by line. */
+async function bothWays({ churchId, token }: { churchId: string; token: string }) {
+  const [told, reckoned]: unknown[][] = [[], []];
+  for (const range of DASHBOARD_RANGES) {
+    const { body } = await giving.server.call(readGivingDashboard, { token, query: { range } });
+    told?.push(comparable(body));
+    reckoned?.push(await plainSums(giving.server, churchId, range));
+  }
+  return { told, reckoned };
+}
+
+const expectExact = async (treasury: { churchId: string; token: string }) => {
+  const { told, reckoned } = await bothWays(treasury);
+  expect(told).toEqual(reckoned);
+};
+
+const anyDeeds: fc.Arbitrary<Deed[]> = fc.array(
+  fc.record({
+    what: fc.constantFrom(...DEEDS, ...(["record", "record", "correct", "sum"] as const)),
+    months: fc.constantFrom(-1, 0, 0, 1, 5, 11, 12, 13, 22, 30),
+    who: fc.nat(4),
+    cents: fc.integer({ min: 200, max: 900 }),
+    which: fc.nat(9),
+  }),
+  { minLength: 8, maxLength: 18 },
+);
+
+test("whatever happens to gifts, and whenever they were last summed up, the figures are the ledger's to the cent", async () => {
+  for (const deeds of fc.sample(anyDeeds, { numRuns: 7, seed: 20261115 })) {
+    const treasury = await givenTreasury();
+    for (const deed of deeds) await treasury.deeds[deed.what](deed);
+    const before = await bothWays(treasury);
+    expect({ deeds, figures: before.told }).toEqual({ deeds, figures: before.reckoned });
+    await sumUp(giving.server.giving);
+    expect({ deeds, figures: (await bothWays(treasury)).told }).toEqual({ deeds, figures: before.reckoned });
+  }
+}, 120_000);
+
+test.each([
+  { what: "giver", change: { who: 2 } },
+  { what: "day", change: { months: 5 } },
+])("a gift that got another $what counts there alone, before and after it is summed up again", async ({ change }) => {
+  const treasury = await givenTreasury();
+  const deed = { what: "record", months: 0, who: 1, cents: 500, which: 0 } as const;
+  await treasury.deeds.record(deed);
+  await treasury.deeds.sum();
+  await treasury.deeds.correct({ ...deed, ...change });
+  const before = await bothWays(treasury);
+  expect(before.told).toEqual(before.reckoned);
+  await treasury.deeds.sum();
+  expect((await bothWays(treasury)).told).toEqual(before.reckoned);
+});
+
+test("a gift that a bank took back is not in what is left, and is again when the bank loses", async () => {
+  const treasury = await givenTreasury();
+  const deed = { what: "give", months: 0, who: 0, cents: 5000, which: 0 } as const;
+  await treasury.deeds.give(deed);
+  await treasury.deeds.sum();
+  await treasury.deeds.dispute(deed);
+  await expectExact(treasury);
+  const { body } = await giving.server.call(readGivingDashboard, { token: treasury.token, query: { range: "year" } });
+  expect(body.figures).toMatchObject({ given: 50, disputed: 50, net: 0, gifts: 1, fees: 16.75 });
+});
+
+test("summed up by two servers while gifts are recorded, corrected and read, the figures never go astray", async () => {
+  const treasury = await givenTreasury();
+  const servers = [giving.server.another().giving, giving.server.another().giving];
+  let isGoing = true;
+  const summing = servers.map(async (server) => {
+    while (isGoing) await sumUp(server);
+  });
+  const recording = Array.from({ length: 3 }, async (_, lane) => {
+    for (let count = 0; count < 12; count += 1) {
+      const deed = { months: (count * 5 + lane) % 26, who: lane, cents: 300 + count, which: count } as const;
+      await treasury.deeds.record({ ...deed, what: "record" });
+      if (count % 3 === lane)
+        await treasury.deeds.correct({ ...deed, months: (deed.months + 7) % 26, what: "correct" });
+    }
+  });
+  await Promise.all(recording);
+  await expectExact(treasury);
+  isGoing = false;
+  await Promise.all(summing);
+  await expectExact(treasury);
+  await sumUp(servers[0]!);
+  const { rows } = await giving.server.database.pool.query(
+    `select (select count(*)::int from giving_moved where church_id = $1) as moved,
+       (select count(*)::int from giving_days where church_id = $1 and fund_id = '') as days`,
+    [treasury.churchId],
+  );
+  expect(rows[0]).toEqual({ moved: 0, days: expect.any(Number) });
+  expect(rows[0].days).toBeGreaterThan(10);
+}, 60_000);
+
+test("a gift that takes long to be written is not passed over by what is summed up meanwhile", async () => {
+  const treasury = await givenTreasury();
+  const { churchId } = treasury;
+  const deed = { what: "record", months: 0, who: 0, cents: 500, which: 0 } as const;
+  await treasury.deeds.record(deed);
+  const slow = await giving.server.database.pool.connect();
+  await slow.query("begin");
+  await slow.query(
+    `with gift as (
+       insert into donations (church_id, id, batch_id, person_id, donated_on, donated_at, amount, method, status)
+       select church_id, 'slow', batch_id, person_id, donated_on, donated_at, 700, 'cash', 'succeeded'
+       from donations where church_id = $1 returning *
+     )
+     insert into ledger (church_id, entry_id, reason, account, fund_id, donation_id, amount)
+     select church_id, 'slow', 'gift', account, fund_id, id, sign * amount
+     from gift, (select 'cash' as account, null as fund_id, 1 as sign
+       union all select 'fund', (select min(id) from funds where church_id = $1), -1) as sides`,
+    [churchId],
+  );
+  await treasury.deeds.record({ ...deed, months: 1 });
+  await treasury.deeds.sum();
+  await slow.query("commit");
+  slow.release();
+  await expectExact(treasury);
+  const { body } = await giving.server.call(readGivingDashboard, { token: treasury.token, query: { range: "all" } });
+  expect(body.figures).toMatchObject({ given: 17, gifts: 3 });
+}, 20_000);

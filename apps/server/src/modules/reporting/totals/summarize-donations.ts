@@ -1,0 +1,23 @@
+import { dollarsOf, type CallAnswer, type summarizeDonations as call } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Reporting } from "../reporting.ts";
+import { checkDays } from "../../donations/index.ts";
+import { totalByDays } from "./total-by-days.ts";
+
+/** What came in between two days. Who gave it is not in here: some may see sums only. */
+export async function summarizeDonations(
+  giving: Reporting,
+  { from, to }: { from: string; to: string },
+  { churchId }: Caller,
+): Promise<CallAnswer<typeof call>> {
+  checkDays({ from, to });
+  const { whole, funds, months } = await totalByDays(giving, churchId, { from, to });
+  return {
+    amount: dollarsOf(whole.amount),
+    count: whole.count,
+    refunded: dollarsOf(whole.refunded),
+    fees: dollarsOf(whole.fees),
+    funds: funds.map(({ id, name, amount, count }) => ({ id, name, amount: dollarsOf(amount), count })),
+    months: months.map((month) => ({ ...month, amount: dollarsOf(month.amount) })),
+  };
+}

@@ -1,0 +1,19 @@
+import * as calls from "@offertory/contract";
+import { can } from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import type { Reporting } from "../reporting.ts";
+import { donationViewer } from "../../donations/index.ts";
+import { summarizeDonations } from "./summarize-donations.ts";
+import { totalDonations } from "./total-donations.ts";
+
+export const totalsRoutes = (giving: Reporting) => async (app: FastifyInstance) => {
+  serve(app, calls.summarizeDonations, {
+    allow: giving.guards.allowedTo(can.viewDonationSummaries, can.viewDonations),
+    handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
+  });
+  serve(app, calls.totalDonations, {
+    allow: donationViewer(giving.guards),
+    handle: ({ query }, church) => totalDonations(giving, query, church),
+  });
+};

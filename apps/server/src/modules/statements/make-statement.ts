@@ -1,0 +1,31 @@
+import type { StatementPaper } from "@offertory/contract";
+import { PdfAnswer } from "../../platform/http/pdf-answer.ts";
+import type { Statements } from "./statements.ts";
+import { HouseholdNotKnown } from "./statements-errors.ts";
+import { PersonNotKnown, type SeenChurch, type SeenDonor } from "../donations/index.ts";
+import { openStatements } from "./read-statements.ts";
+
+/** A person's statement as it would be printed. */
+export async function previewStatement(giving: Statements, donor: SeenDonor, year: string): Promise<StatementPaper> {
+  const statements = await openStatements(giving, donor.churchId, Number(year));
+  const [made] = await statements.forDonors([donor]);
+  if (!made) throw new PersonNotKnown();
+  return made.paper;
+}
+
+export const makePersonStatement = async (giving: Statements, donor: SeenDonor, year: string): Promise<PdfAnswer> =>
+  inPdf(giving, await previewStatement(giving, donor, year), year);
+
+export async function makeHouseholdStatement(
+  giving: Statements,
+  { householdId, year }: { householdId: string; year: string },
+  church: SeenChurch,
+): Promise<PdfAnswer> {
+  const statements = await openStatements(giving, church.churchId, Number(year));
+  const paper = await statements.forHousehold(church, householdId);
+  if (!paper) throw new HouseholdNotKnown();
+  return inPdf(giving, paper, year);
+}
+
+const inPdf = async (giving: Statements, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
+  new PdfAnswer(`giving-statement-${year}.pdf`, await giving.drawing.draw(paper));

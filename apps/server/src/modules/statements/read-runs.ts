@@ -1,0 +1,15 @@
+import type { CallAnswer, readStatementRun as call, StatementRun } from "@offertory/contract";
+import type { Statements } from "./statements.ts";
+import type { SeenChurch } from "../donations/index.ts";
+import { describeRun, findRun } from "./describe-run.ts";
+
+export const listRuns = async (
+  { statementRuns }: Statements,
+  year: string,
+  { churchId }: SeenChurch,
+): Promise<StatementRun[]> => (await statementRuns.list(churchId, Number(year))).map(describeRun);
+
+export async function readRun(giving: Statements, id: string, church: SeenChurch): Promise<CallAnswer<typeof call>> {
+  const run = await findRun(giving, church.churchId, id);
+  return { ...describeRun(run), problems: await giving.statementRuns.problems(church, id) };
+}

@@ -1,0 +1,49 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Deliver } from "../../platform/mail/deliver.ts";
+import type { EmailQueue } from "../../platform/mail/email-queue.ts";
+import type { TranslatorFor } from "../../platform/mail/translator.ts";
+import type { Donations } from "../donations/index.ts";
+import { openPdfWorker, type PdfWorker } from "./pdf/pdf-worker.ts";
+import { openPrintReservations, type ReservePrint } from "./reserve-print.ts";
+import { runStore } from "./run-store.ts";
+import { statementStore } from "./statement-store.ts";
+import type { StatementsTables } from "./statements-tables.ts";
+
+/** What statements asks of the world outside it. */
+export interface StatementsNeeds extends Donations {
+  /** Mails at once, for who keeps account of each email. */
+  deliver: Deliver;
+  translatorFor: TranslatorFor;
+  emails: EmailQueue;
+  /** The addresses of our own apps: links in mails go nowhere else, and payment providers reach us at the portal's. */
+  appUrls: Record<"portal" | "site" | "lessons", string>;
+}
+
+/** Its stores, on the pool or in a transaction. */
+export const statementsStores = (connection: Connection) => {
+  const db = connection.$extendTables<StatementsTables>();
+  return {
+    statements: statementStore(db),
+    statementRuns: runStore(db),
+  };
+};
+
+export interface Statements extends StatementsNeeds, ReturnType<typeof statementsStores> {
+  connection: Connection;
+  drawing: PdfWorker;
+  reservePrint: ReservePrint;
+}
+
+export const openStatements = (connection: Connection, needs: StatementsNeeds): Statements => ({
+  ...needs,
+  connection,
+  ...statementsStores(connection),
+  drawing: openPdfWorker(),
+  reservePrint: openPrintReservations(),
+});
+
+export type StatementsStores = ReturnType<typeof statementsStores>;
+
+/** All of it is written, or nothing. */
+export const inTransaction = transactionsWith(statementsStores);

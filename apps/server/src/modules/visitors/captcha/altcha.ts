@@ -1,0 +1,85 @@
+import { createHmac, randomInt } from "node:crypto";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { Visitors } from "../visitors.ts";
+
+const LIFE_MS = 10 * 60_000;
+const COST = 1000;
+/** How many keys a visitor's machine derives until it finds the right one: a moment; and where cards are tried out, a while. */
+const USUAL_TURNS = { least: 100, most: 300 };
+const HARD_TURNS = { least: 3000, most: 6000 };
+/** A machine that works shows less than a person who is known; a machine that works long shows enough. */
+const SCORES = { usual: 0.6, hard: 0.9 };
+
+const Challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number(),
+    data: z.object({ hard: z.boolean() }),
+  }),
+  signature: z.string(),
+});
+const Solved = z.object({
+  challenge: Challenge,
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
+});
+export type Solved = z.output<typeof Solved>;
+
+/** A challenge that a visitor's machine solves; we keep nothing of it until it comes back. */
+export async function makeChallenge(
+  giving: Visitors,
+  { hard }: { hard: boolean },
+): Promise<z.output<typeof Challenge>> {
+  const { least, most } = hard ? HARD_TURNS : USUAL_TURNS;
+  const made = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: COST,
+    counter: randomInt(least, most),
+    expiresAt: new Date(giving.now().getTime() + LIFE_MS),
+    data: { hard },
+    deriveKey,
+    ...secretsOf(giving),
+  });
+  return Challenge.parse(made);
+}
+
+/** The answer to one of our challenges, where a token looks like one; null for every other token. */
+export function readSolved(token: string): Solved | null {
+  try {
+    return Solved.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** How sure it is that a person is there; 0 for what is not ours, not solved, or too late. */
+export async function scoreChallenge(giving: Visitors, { challenge, solution }: Solved): Promise<number> {
+  const { expiresAt, data } = challenge.parameters;
+  if (expiresAt * 1000 < giving.now().getTime()) return 0;
+  const { verified } = await verifySolution({
+    // The library looks at the clock of the machine: we have looked at ours.
+    challenge: { parameters: definedOf(challenge.parameters), signature: challenge.signature },
+    solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+    deriveKey,
+    ...secretsOf(giving),
+  });
+  if (!verified) return 0;
+  return data.hard ? SCORES.hard : SCORES.usual;
+}
+
+const secretsOf = ({ secret }: Visitors) => {
+  const keyed = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");
+  return { hmacSignatureSecret: keyed("captcha challenge"), hmacKeySignatureSecret: keyed("captcha answer") };
+};
+
+const definedOf = ({ keySignature, ...rest }: Solved["challenge"]["parameters"]) => ({
+  ...rest,
+  ...(keySignature !== undefined && { keySignature }),
+});

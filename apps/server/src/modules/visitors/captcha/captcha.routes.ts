@@ -1,0 +1,23 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../platform/http/serve.ts";
+import { isEscalated } from "../card-testing/captcha-escalation.ts";
+import type { Visitors } from "../visitors.ts";
+import { makeChallenge } from "./altcha.ts";
+import { verifyCaptcha } from "./verify-captcha.ts";
+
+export const captchaRoutes = (giving: Visitors) => async (app: FastifyInstance) => {
+  const { anyone } = giving.guards;
+
+  serve(app, calls.makeCaptchaChallenge, {
+    allow: anyone,
+    handle: async ({ query }) => {
+      const hard = query.churchId !== undefined && (await isEscalated(giving, query.churchId));
+      return { ...(await makeChallenge(giving, { hard })), recaptcha: giving.recaptcha };
+    },
+  });
+  serve(app, calls.verifyCaptcha, {
+    allow: anyone,
+    handle: ({ body, address }) => verifyCaptcha(giving, body, address),
+  });
+};

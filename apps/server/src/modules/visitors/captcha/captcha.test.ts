@@ -1,0 +1,114 @@
+import { makeCaptchaChallenge, verifyCaptcha } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer } from "../../../../test/test-server.ts";
+import { recaptchaToken, solveCaptcha } from "../../giving/testing/given-guest.ts";
+import { testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const verify = (token: unknown) => giving.server.call(verifyCaptcha, { body: { token } });
+const takenFor = (score: number) =>
+  fetch(`${giving.sandboxUrl}/api/recaptcha`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ score }),
+  });
+const tickets = async () => (await giving.server.database.pool.query("select * from guest_tickets")).rows;
+
+test("G5.20 G7.10 a solved challenge is a success, with a ticket that is kept only as a hash", async () => {
+  const { status, body } = await verify(await solveCaptcha(giving.server));
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    response: "success",
+    success: true,
+    score: 0.6,
+    ticket: expect.stringMatching(/^[\w-]{32}$/),
+  });
+  expect(await tickets()).toHaveLength(1);
+  expect(JSON.stringify(await tickets())).not.toContain(body.ticket);
+  expect(JSON.stringify(await tickets())).not.toContain("127.0.0.1");
+});
+
+test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
+  const token = await solveCaptcha(giving.server);
+  const answers = await Promise.all(Array.from({ length: 25 }, () => verify(token)));
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  const robot = { response: "robot", success: false };
+  expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.ticket)).toHaveLength(24);
+  expect((await verify(token)).body).toMatchObject(robot);
+  // Written otherwise it is the same challenge.
+  const spelt = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
+  expect((await verify(Buffer.from(spelt).toString("base64"))).body).toMatchObject(robot);
+});
+
+test("G7.10 a challenge that was changed, not solved, made elsewhere, or is too old is a robot's", async () => {
+  const solved = JSON.parse(Buffer.from(await solveCaptcha(giving.server), "base64").toString());
+  const { challenge, solution } = solved;
+  const before = (await tickets()).length;
+  for (const forged of [
+    { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
+    { challenge: { ...challenge, signature: "00".repeat(32) }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, data: { hard: true } } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, keySignature: undefined } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, nonce: "zz" } }, solution },
+    { challenge, solution: { counter: "x", derivedKey: {} } },
+    { challenge: {}, solution: {} },
+  ]) {
+    const { body } = await verify(Buffer.from(JSON.stringify(forged)).toString("base64"));
+    expect([forged, body]).toEqual([forged, { response: "robot", success: false, score: 0 }]);
+  }
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 11 * 60_000);
+  const { body: late } = await verify(Buffer.from(JSON.stringify(solved)).toString("base64"));
+  expect(late).toMatchObject({ success: false });
+  expect(await tickets()).toHaveLength(before);
+});
+
+test("G7.10 reCAPTCHA's tokens are told apart: a ticked box is 1, a score is what it says and does from 0.5", async () => {
+  expect((await verify(await recaptchaToken(giving.sandboxUrl, "2"))).body).toMatchObject({ success: true, score: 1 });
+  const token = await recaptchaToken(giving.sandboxUrl, "3");
+  expect((await verify(token)).body).toMatchObject({ response: "success", score: 0.9, ticket: expect.any(String) });
+  expect((await verify(token)).body).toMatchObject({ response: "robot", success: false });
+  for (const [score, success] of [
+    [0.5, true],
+    [0.49, false],
+  ] as const) {
+    await takenFor(score);
+    expect((await verify(await recaptchaToken(giving.sandboxUrl, "3"))).body).toMatchObject({ success });
+  }
+  await takenFor(0.9);
+});
+
+test("G7.10 what is no token is a robot's, and what is malformed is refused by the status", async () => {
+  for (const token of ["", "x", "made-up", "e30=", "x".repeat(20_000)])
+    expect((await verify(token)).body).toEqual({ response: "robot", success: false, score: 0 });
+  for (const token of [null, undefined, 7, {}, "x".repeat(20_001)]) expect((await verify(token)).status).toBe(400);
+});
+
+test("G5.20 where nobody can be asked, the outcome is an error and no ticket", async () => {
+  const alone = await testServer({ sandboxUrl: "http://127.0.0.1:1" });
+  expect((await alone.call(verifyCaptcha, { body: { token: "some-token" } })).status).toBe(503);
+  await alone.close();
+});
+
+test("a page is told which captcha to show, and no secret; production uses the installation's own keys", async () => {
+  const { body, raw } = await giving.server.call(makeCaptchaChallenge);
+  expect(body.recaptcha).toEqual({ siteKey: "sandbox", scriptUrl: `${giving.sandboxUrl}/recaptcha/api.js` });
+  expect(raw.body).not.toContain("secret");
+  const production = await testServer({ mode: "production", recaptcha: { siteKey: "site", secret: "hidden-secret" } });
+  const told = await production.call(makeCaptchaChallenge);
+  expect(told.body.recaptcha).toEqual({ siteKey: "site", scriptUrl: "https://www.google.com/recaptcha/api.js" });
+  expect(told.raw.body).not.toContain("hidden-secret");
+  await production.close();
+});
+
+test("G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it", async () => {
+  for (const token of ["🙏".repeat(10_000), "a token", "é"]) {
+    const { status, body } = await verify(token);
+    expect([status, body.response]).toEqual([200, "robot"]);
+  }
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { CallAnswer, verifyCaptcha as call } from "@offertory/contract";
+import type { z } from "zod";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
+import type { Visitors } from "../visitors.ts";
+import { leaveTicket } from "../guests/leave-ticket.ts";
+import { readSolved, scoreChallenge } from "./altcha.ts";
+import { scoreToken } from "./recaptcha.ts";
+
+/** A thousand donors of one network on a Sunday, and some of them twice. */
+const BY_PLACE: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
+
+type Sent = z.output<(typeof call)["body"]>;
+
+/** Whether a person is there, told by the token alone: one of our own challenges, or either version of reCAPTCHA. */
+export async function verifyCaptcha(
+  giving: Visitors,
+  { token, carried = false }: Sent,
+  address: string,
+): Promise<CallAnswer<typeof call>> {
+  await giving.limits.count(BY_PLACE, address);
+  const { score, isNew } = await spendCaptcha(giving, token);
+  if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : SHOWN_BEFORE };
+  return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
+}
+
+/** Whether a captcha was passed by a person, and shown here for the first time. */
+export const isPerson = async (giving: Visitors, token: string): Promise<boolean> =>
+  (await spendCaptcha(giving, token)).isNew;
+
+async function spendCaptcha(giving: Visitors, token: string): Promise<{ score: number; isNew: boolean }> {
+  const score = await scoreOf(giving, token);
+  const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  return { score, isNew };
+}
+
+/** Clients also take a score for a success: what was shown before gets none that would do. */
+const SHOWN_BEFORE = 0;
+
+async function scoreOf(giving: Visitors, token: string): Promise<number> {
+  const solved = readSolved(token);
+  if (solved) return scoreChallenge(giving, solved);
+  return giving.recaptcha && TOKEN.test(token) ? scoreToken(giving.recaptcha, token) : 0;
+}
+
+/** What cannot be a token is not sent to those who would judge it. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
+/** What it is known by when it comes again: a challenge by its signature, however the rest is written. */
+const idOf = (token: string): string =>
+  createHash("sha256")
+    .update(readSolved(token)?.challenge.signature.toLowerCase() ?? token)
+    .digest("base64url");

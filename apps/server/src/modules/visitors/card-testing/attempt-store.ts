@@ -1,0 +1,122 @@
+import { sql, type Insertable } from "kysely";
+import type { VisitorsDatabase } from "../visitors-tables.ts";
+import type { TryOutcome, TryTables } from "./attempt-tables.ts";
+
+export type NewAttempt = Omit<Insertable<TryTables["cardTries"]>, "outcome" | "intentId">;
+
+/** What became of the tries of guests in one network, or at one church; and how many gifts of anybody went through. */
+export interface Tally {
+  good: number;
+  declined: number;
+  /** Under way at this moment. */
+  open: number;
+  /** Cards that were taken without a gift following. */
+  idle: number;
+  /** Of those, the ones that a gift may still follow. */
+  idleNow: number;
+}
+
+/** As many as can be under way at once on a busy Sunday, and a good deal more. */
+const LOOKED_AT = 400;
+/** Whoever answers for a try that is older has died. */
+const OPEN_MS = 120_000;
+
+/** The most declines that the card, the email or the ticket has had. */
+const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
+  (select count(*) from card_tries where church_id = ${churchId} and card = ${card} and card <> ''
+     and outcome = 'declined' and at > ${since}),
+  (select count(*) from card_tries where email = ${email} and outcome = 'declined' and at > ${since}),
+  (select count(*) from card_tries where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
+)::int`;
+
+export const attemptStore = (db: VisitorsDatabase) => ({
+  /** Guests of one church, and of one network, are looked at one after the other: else a burst would pass at once. */
+  lockTries: (key: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`card-tries/${key}`}, 0))`.execute(db),
+
+  addTry: (row: NewAttempt) => db.insertInto("cardTries").values(row).execute(),
+
+  /** The same gift sent again is no other try: what became of it counts once. */
+  endTry: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
+    sql`update card_tries as t set intent_id = ${intentId}, outcome = case when exists (
+        select 1 from card_tries o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
+      ) then 'unsure' else ${outcome} end
+      where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
+
+  /** What the donor's bank was asked about, and said no to in the end, was a decline all along. */
+  declineLate: (churchId: string, intentId: string) =>
+    db
+      .updateTable("cardTries")
+      .set({ outcome: "declined" })
+      .where("churchId", "=", churchId)
+      .where("intentId", "=", intentId)
+      .where("outcome", "=", "unsure")
+      .execute(),
+
+  async worstDeclines(row: NewAttempt, since: Date): Promise<number> {
+    const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
+    return rows[0]?.worst ?? 0;
+  },
+
+  /** Writes it down if there were fewer declines, and says whether. */
+  async addTryBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
+    const { churchId, id, at, step, place, email, ticketId, card } = row;
+    const { numAffectedRows } = await sql`
+      insert into card_tries (church_id, id, at, step, place, email, ticket_id, card)
+      select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
+      where ${worstOf(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
+    return numAffectedRows === 1n;
+  },
+
+  tally: async (by: { place: string } | { churchId: string }, now: Date, since: Date): Promise<Tally> => {
+    const whose = "place" in by ? sql`place = ${by.place}` : sql`church_id = ${by.churchId}`;
+    const fresh = new Date(now.getTime() - OPEN_MS);
+    const { rows } = await sql<Tally>`
+      select count(*) filter (where outcome = 'good')::int as good,
+        count(*) filter (where guest and outcome = 'declined')::int as declined,
+        count(*) filter (where guest and outcome = 'open' and at > ${fresh})::int as open,
+        greatest(0, count(*) filter (where guest and outcome = 'saved')
+          - count(*) filter (where guest and step = 'charge'))::int as idle,
+        greatest(0, count(*) filter (where guest and outcome = 'saved' and at > ${fresh})
+          - count(*) filter (where guest and step = 'charge' and at > ${fresh}))::int as "idleNow"
+      from (
+        select outcome, step, at, ticket_id <> '' as guest from card_tries
+        where ${whose} and at > ${since} order by at desc limit ${LOOKED_AT}
+      ) as latest`.execute(db);
+    return rows[0]!;
+  },
+
+  /** Of the last tries of a network that came to an end: how many there were, and how many were declined. */
+  async lastOf(place: string, most: number, since: Date): Promise<{ tries: number; declined: number }> {
+    const { rows } = await sql<{ tries: number; declined: number }>`
+      select count(*)::int as tries, count(*) filter (where outcome = 'declined')::int as declined
+      from (
+        select outcome from card_tries where place = ${place} and at > ${since} and outcome in ('good', 'declined')
+        order by at desc limit ${most}
+      ) as latest`.execute(db);
+    return rows[0]!;
+  },
+
+  /** How sure the captcha of a ticket was that a person is there. */
+  scoreOf: async (ticketId: string): Promise<number> =>
+    (await db.selectFrom("guestTickets").select("score").where("id", "=", ticketId).executeTakeFirst())?.score ?? 0,
+
+  isEscalated: async (churchId: string, now: Date): Promise<boolean> =>
+    (await db
+      .selectFrom("waryChurches")
+      .select("churchId")
+      .where("churchId", "=", churchId)
+      .where("until", ">", now)
+      .executeTakeFirst()) !== undefined,
+
+  /** True when the church was not wary until now. */
+  escalateCaptcha: async (churchId: string, now: Date, until: Date): Promise<boolean> =>
+    (await db
+      .insertInto("waryChurches")
+      .values({ churchId, until })
+      .onConflict((conflict) =>
+        conflict.column("churchId").doUpdateSet({ until }).where("waryChurches.until", "<=", now),
+      )
+      .returning("churchId")
+      .executeTakeFirst()) !== undefined,
+});

@@ -1,0 +1,103 @@
+import { verifyCaptcha } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { leaveTicket } from "../guests/leave-ticket.ts";
+import { countAsked } from "../../giving/testing/count-asked.ts";
+import { from, givenGuest, recaptchaToken } from "../../giving/testing/given-guest.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+let asked: ReturnType<typeof countAsked>;
+beforeAll(async () => {
+  giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
+  asked = countAsked(giving.server.giving);
+});
+afterAll(() => giving.close());
+
+type Church = Awaited<ReturnType<typeof givenDonor>>;
+const ticketAt = (address: string) => leaveTicket(giving.server.giving, { address, score: 0.6, carried: true });
+const codeOf = (body: object): string =>
+  String("code" in body ? body.code : "status" in body ? body.status : JSON.stringify(body));
+
+/** So many at a time, as a machine would. */
+async function inTurns<Result>(count: number, most: number, work: (n: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let n = next++; n < count; n = next++) results[n] = await work(n);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}
+
+/** A stolen card: saved, and if that goes well, charged; each with an email of its own and a captcha that was really solved. */
+async function tryStolen(church: Church, address: string, n: number, ticket: string): Promise<string> {
+  const guest = givenGuest(giving.server, church, address);
+  const email = `thief${n}@example.org`;
+  const id = n % 2 ? "pm_card_chargeDeclined" : "pm_card_chargeCustomerFail";
+  const saved = await guest.saveCard(ticket, { id, email });
+  if (!saved.body.paymentMethod) return codeOf(saved.body);
+  return codeOf((await guest.give(1, saved.body.paymentMethod.id, ticket, { person: { email } })).body);
+}
+
+test("of 18,000 tries from one address with forged captchas none reaches the provider", async () => {
+  const church = await givenDonor(giving.server);
+  const before = { ...asked };
+  const codes = await inTurns(18_000, 16, async (n) => {
+    const guest = givenGuest(giving.server, church, "203.0.113.66");
+    const forged = `forged-${n}`;
+    return codeOf((n % 2 ? await guest.saveCard(forged) : await guest.give(1, "pm_card_visa", forged)).body);
+  });
+  expect(new Set(codes)).toEqual(new Set(["captcha-needed"]));
+  expect(asked).toEqual(before);
+  expect(await church.intents()).toEqual([]);
+}, 600_000);
+
+test("of 18,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
+  const church = await givenDonor(giving.server);
+  const before = asked.cards;
+  await inTurns(18_000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
+  const reached = asked.cards - before;
+  expect(reached).toBeLessThanOrEqual(10);
+  expect((await church.intents()).length).toBeLessThanOrEqual(10);
+}, 600_000);
+
+test("of 400 tries in five minutes over 50 addresses at most 10 reach the provider", async () => {
+  for (const atOnce of [1, 50]) {
+    const church = await givenDonor(giving.server);
+    const before = asked.cards;
+    await inTurns(400, atOnce, async (n) => {
+      giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 750);
+      const address = `203.0.113.${100 + (n % 50)}`;
+      return tryStolen(church, address, n + 20_000 * atOnce, await ticketAt(address));
+    });
+    const reached = asked.cards - before;
+    expect(reached).toBeLessThanOrEqual(10);
+    giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 24 * 3_600_000);
+  }
+}, 600_000);
+
+/** Every 33rd of a thousand, each with a card of their own: a few are declined when they give, the others when they are saved. */
+const cardOf = (n: number): { id: string; becomes: string } => {
+  if (n % 33 !== 16) return { id: "pm_card_visa", becomes: "succeeded" };
+  if (n < 132) return { id: "pm_card_chargeCustomerFail", becomes: "gift-failed" };
+  return { id: "pm_card_chargeDeclined", becomes: "card-refused" };
+};
+
+test("of 1,000 honest donors from one address, 3 % of them declined, none is refused", async () => {
+  const church = await givenDonor(giving.server);
+  const address = "198.51.100.7";
+  const codes = await inTurns(1000, 40, async (n) => {
+    const guest = givenGuest(giving.server, church, address);
+    const email = `donor${n}@example.org`;
+    // Older pages carry no ticket: all of them draw from the pool of the one address.
+    const body = { token: await recaptchaToken(giving.sandboxUrl, "3") };
+    expect((await giving.server.call(verifyCaptcha, { body, headers: from(address) })).body.success).toBe(true);
+    const saved = await guest.saveCard(undefined, { id: cardOf(n).id, email });
+    if (!saved.body.paymentMethod) return codeOf(saved.body);
+    const person = { email, name: { display: `Donor ${n}` } };
+    return codeOf((await guest.give(10 + n / 100, saved.body.paymentMethod.id, undefined, { person })).body);
+  });
+  const wrong = codes.map((code, n) => `${n}: ${code}`).filter((text, n) => text !== `${n}: ${cardOf(n).becomes}`);
+  expect(wrong).toEqual([]);
+  expect(await church.donations()).toHaveLength(970);
+}, 600_000);

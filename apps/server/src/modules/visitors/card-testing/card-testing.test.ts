@@ -1,0 +1,228 @@
+import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { leaveTicket } from "../guests/leave-ticket.ts";
+import { networkOf } from "../../../platform/limits/network.ts";
+import { clientNetworkHash } from "./client-network-hash.ts";
+import { countAsked } from "../../giving/testing/count-asked.ts";
+import { from, givenGuest, recaptchaToken } from "../../giving/testing/given-guest.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+
+const DECLINED = "pm_card_chargeCustomerFail";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+let asked: ReturnType<typeof countAsked>;
+beforeAll(async () => {
+  giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
+  asked = countAsked(giving.server.giving);
+});
+afterAll(() => giving.close());
+
+const { now } = { now: () => giving.server.clock.now };
+let place = 0;
+const somewhere = () => `203.0.113.${(place += 1)}`;
+const ticketAt = (address: string, score = 0.6) => leaveTicket(giving.server.giving, { address, score, carried: true });
+
+type Church = Awaited<ReturnType<typeof givenDonor>>;
+/** Saves a card and gives with it, as a guest with a fresh ticket. */
+async function tryCard(church: Church, wish: { address?: string; email?: string; id?: string }) {
+  const { address = somewhere(), id = DECLINED } = wish;
+  const email = wish.email ?? `${address.replaceAll(":", "-")}@example.org`;
+  const guest = givenGuest(giving.server, church, address);
+  const ticket = await ticketAt(address);
+  const saved = await guest.saveCard(ticket, { id, email });
+  if (!saved.body.paymentMethod) return saved;
+  return guest.give(10, saved.body.paymentMethod.id, ticket, { person: { email, name: "Gus Guest" } });
+}
+/** Tries of the past, straight into what is counted. */
+const tried = (church: Church, outcomes: string[], { address = somewhere(), ago = 60_000 } = {}) =>
+  giving.server.database.pool.query(
+    `insert into card_tries (church_id, id, at, step, place, email, ticket_id, outcome)
+     select $1, 't' || $2 || n, $3, 'charge', $4, 'e' || $2 || n, 'i' || $2 || n, o from unnest($5::text[]) with ordinality as t (o, n)`,
+    [
+      church.churchId,
+      Math.random(),
+      new Date(now().getTime() - ago),
+      clientNetworkHash(giving.server.giving, networkOf(address)),
+      outcomes,
+    ],
+  );
+const many = (outcome: string, times: number) => Array<string>(times).fill(outcome);
+const BLOCKED = { status: 200, body: { code: "too-many-tries", raw: { message: expect.any(String) } } };
+const FAILED = { status: 200, body: { code: "gift-failed" } };
+const DONE = { status: 200, body: { status: "succeeded" } };
+
+test("a card whose bank asks back and hears a wrong answer was declined, however late", async () => {
+  const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+  for (let round = 1; round <= 5; round += 1) {
+    const key = `k${round}`;
+    const { body } = await donor.give(20 + round, { key });
+    expect(body).toMatchObject({ status: "requires_action" });
+    const open = (await donor.intents()).find(({ status }) => status === "requires_action");
+    await giving.operate(String(open.provider_id), "fail");
+    const asked = await giving.server.call(readGift, { params: { id: body.id }, query: { key } });
+    expect(asked.body).toMatchObject({ code: "gift-failed" });
+  }
+  expect(await donor.give(5, { key: "last" })).toMatchObject(BLOCKED);
+});
+
+test("an email rests after five declines, whatever the card, the ticket and the network", async () => {
+  const church = await givenDonor(giving.server);
+  const email = "tester@example.org";
+  const cards = ["pm_card_chargeDeclined", DECLINED];
+  for (let round = 0; round < 5; round += 1) {
+    const other = await givenDonor(giving.server);
+    expect((await tryCard(other, { email, id: cards[round % 2] ?? "" })).body).not.toHaveProperty("status");
+  }
+  const before = { ...asked };
+  expect(await tryCard(church, { email, id: "pm_card_visa" })).toMatchObject(BLOCKED);
+  expect(asked).toEqual(before);
+  expect(await tryCard(church, { email: "other@example.org", id: "pm_card_visa" })).toMatchObject(DONE);
+  giving.server.clock.now = new Date(now().getTime() + 7 * 3_600_000);
+  expect(await tryCard(church, { email, id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("a card rests after five declines, whoever brings it", async () => {
+  const church = await givenDonor(giving.server);
+  await tried(church, many("good", 20));
+  for (let round = 0; round < 5; round += 1) expect(await tryCard(church, {})).toMatchObject(FAILED);
+  expect(await tryCard(church, {})).toMatchObject(BLOCKED);
+  expect(await church.intents()).toHaveLength(5);
+  expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("who is signed in rests too, and only they", async () => {
+  const church = await givenDonor(giving.server, DECLINED);
+  for (let round = 0; round < 5; round += 1) expect(await church.give(10, { key: `${round}` })).toMatchObject(FAILED);
+  expect(await church.give(10, { key: "last" })).toMatchObject(BLOCKED);
+  expect(await church.intents()).toHaveLength(5);
+  expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("a network rests when over half of its last twenty tries were declined, and not at the half", async () => {
+  const church = await givenDonor(giving.server);
+  const [half, over, few] = [somewhere(), somewhere(), somewhere()];
+  const elsewhere = await givenDonor(giving.server);
+  await tried(elsewhere, [...many("good", 10), ...many("declined", 10)], { address: half });
+  await tried(elsewhere, [...many("good", 9), ...many("declined", 11)], { address: over });
+  await tried(elsewhere, many("declined", 8), { address: few });
+  expect(await tryCard(church, { address: half, id: "pm_card_visa" })).toMatchObject(DONE);
+  expect(await tryCard(church, { address: few, id: "pm_card_visa" })).toMatchObject(DONE);
+  const before = { ...asked };
+  expect(await tryCard(church, { address: over, id: "pm_card_visa" })).toMatchObject(BLOCKED);
+  expect(asked).toEqual(before);
+  giving.server.clock.now = new Date(now().getTime() + 7 * 3_600_000);
+  expect(await tryCard(church, { address: over, id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("a network of the newer addresses is one network, whatever its second half is", async () => {
+  const church = await givenDonor(giving.server);
+  const elsewhere = await givenDonor(giving.server);
+  await tried(elsewhere, many("declined", 11), { address: "2001:db8:1:2::1" });
+  expect(await tryCard(church, { address: "2001:db8:1:2:a:b:c:d", id: "pm_card_visa" })).toMatchObject(BLOCKED);
+  expect(await tryCard(church, { address: "2001:db8:1:3::1", id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("a church where over half is declined asks for a better captcha, for a while, and says so once", async () => {
+  const church = await givenDonor(giving.server);
+  const said: unknown[] = [];
+  const { publish } = giving.server.giving;
+  giving.server.giving.publish = async (_tx, kind, event) => void said.push([kind.name, event]);
+  await tried(church, many("declined", 7));
+  for (const _ of [1, 2])
+    expect(await tryCard(church, { id: "pm_card_chargeDeclined" })).toMatchObject({ status: 200 });
+  giving.server.giving.publish = publish;
+  expect(said).toEqual([["card-testing-seen", { churchId: church.churchId }]]);
+
+  const address = somewhere();
+  expect(await tryCard(church, { address, id: "pm_card_visa" })).toMatchObject({ body: { code: "captcha-needed" } });
+  const { rows: weak } = await giving.server.database.pool.query(
+    "select steps_left from guest_tickets where place = $1",
+    [clientNetworkHash(giving.server.giving, networkOf(address))],
+  );
+  expect(weak).toEqual([{ steps_left: 3 }]);
+  const challengeOf = async (churchId: string) =>
+    (await giving.server.call(makeCaptchaChallenge, { query: { churchId } })).body.parameters;
+  expect(await challengeOf(church.churchId)).toMatchObject({ data: { hard: true } });
+  const token = await recaptchaToken(giving.sandboxUrl, "2");
+  const { ticket } = (
+    await giving.server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) })
+  ).body;
+  const guest = givenGuest(giving.server, church, address);
+  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+  expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
+
+  const other = await givenDonor(giving.server);
+  expect(await challengeOf(other.churchId)).toMatchObject({ data: { hard: false } });
+  expect(await tryCard(other, { id: "pm_card_visa" })).toMatchObject(DONE);
+  giving.server.clock.now = new Date(now().getTime() + 3 * 3_600_000);
+  expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
+});
+
+test("G8.01 guests are told the same of every card that is declined; who is signed in is told why", async () => {
+  const church = await givenDonor(giving.server);
+  const { body: charged } = await tryCard(church, { id: DECLINED });
+  const message =
+    "The payment was not accepted, and nothing was charged. Check your details, or use another card or account.";
+  expect(charged).toEqual({ code: "gift-failed", message, error: message, errors: [message], raw: { message } });
+  const saves = new Set<unknown>();
+  for (const id of [
+    "pm_card_chargeDeclined",
+    "pm_card_chargeDeclinedExpiredCard",
+    "pm_card_chargeDeclinedIncorrectCvc",
+  ]) {
+    const { body } = await tryCard(church, { id });
+    saves.add(JSON.stringify(body));
+  }
+  expect([...saves]).toEqual([expect.stringContaining(`"message":"${message}"`)]);
+  const body = { id: "pm_card_chargeDeclined", personId: church.personId, gatewayId: church.gateway.id };
+  expect((await giving.server.call(addCard, { token: church.token, body })).body).toMatchObject({
+    raw: { message: expect.stringMatching(/declined/) },
+  });
+});
+
+test("thirty at once from one network, or on one church, wait for the first: at most ten are asked about", async () => {
+  const crowd = Array.from({ length: 30 });
+  const before = { ...asked };
+  const [church, address] = [await givenDonor(giving.server), somewhere()];
+  const card = "pm_card_chargeDeclined";
+  await Promise.all(crowd.map((_, n) => tryCard(church, { address, email: `a${n}@example.org`, id: card })));
+  expect(asked.cards - before.cards - 1).toBeLessThanOrEqual(10);
+
+  const between = { ...asked };
+  const other = await givenDonor(giving.server);
+  await Promise.all(crowd.map((_, n) => tryCard(other, { email: `b${n}@example.org`, id: card })));
+  expect(asked.cards - between.cards - 1).toBeLessThanOrEqual(10);
+});
+
+test("thirty honest ones at once, two of them declined, all pass", async () => {
+  const [church, address] = [await givenDonor(giving.server), somewhere()];
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      tryCard(church, { address, email: `honest${n}@example.org`, id: n % 15 === 7 ? DECLINED : "pm_card_visa" }),
+    ),
+  );
+  const codes = answers.map(({ body }) => ("code" in body ? body.code : "status" in body ? body.status : "?"));
+  expect(codes.filter((code) => code === "succeeded")).toHaveLength(28);
+  expect(codes.filter((code) => code === "gift-failed")).toHaveLength(2);
+});
+
+test("the same gift sent again counts once: who repeats a good one makes no room for bad ones", async () => {
+  const church = await givenDonor(giving.server);
+  for (const _ of [1, 2, 3]) expect(await church.give(10, { key: "same" })).toMatchObject(DONE);
+  const { rows } = await giving.server.database.pool.query(
+    "select outcome from card_tries where church_id = $1 and step = 'charge' and outcome = 'good'",
+    [church.churchId],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test("what is counted is kept without anything that names a donor or a card", async () => {
+  const church = await givenDonor(giving.server);
+  const email = "private.person@example.org";
+  await tryCard(church, { address: "198.51.100.200", email, id: "pm_card_visa" });
+  for (const table of ["card_tries", "guest_tickets", "guest_cards"]) {
+    const { rows } = await giving.server.database.pool.query(`select * from ${table}`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/private|@example|198\.51\.|Gus Guest|"Gus"|"Guest"/);
+  }
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { minScoreOf } from "../card-testing/captcha-escalation.ts";
+import { inTransaction, type Visitors } from "../visitors.ts";
+import { CaptchaNeeded } from "../visitors-errors.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
+
+/** Somebody without an account, let in by a ticket. */
+export interface Admission {
+  ticketId: string;
+  /** The network they come from, hashed. */
+  place: string;
+  /** The gift that the ticket was spent on; null for a step on the way to one. */
+  spentOn: string | null;
+}
+
+/** A gift as a ticket knows it again. */
+export interface GuestGift {
+  /** Everything that makes it this gift and no other. */
+  request: readonly unknown[];
+  /** Whether the client named it: then it is the same gift for good, else for a minute. */
+  named: boolean;
+  /** In cents, where all of it goes to one fund. */
+  amount: number | null;
+  fundId: string | null;
+}
+
+interface Wish {
+  churchId: string;
+  /** As the client brought it; without one, a ticket of the same network will do. */
+  ticket: string | undefined;
+  address: string;
+  for: "gift" | "step";
+  /** Of a gift: the same one again is admitted again, by the ticket that it has. */
+  gift?: GuestGift;
+}
+
+const REPEAT_MS = 60_000;
+const TICKET_LIFE_MS = 24 * 3_600_000;
+
+export const ticketIdOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
+
+/**
+ * Lets somebody in who is not signed in: a ticket admits one gift, and a few steps (saving the card, making the order) on the way
+ * to it. Every call that reaches a payment provider without a token comes through here.
+ */
+export async function admitGuest(giving: Visitors, wish: Wish): Promise<Admission> {
+  const { churchId, ticket, address } = wish;
+  const place = clientNetworkHash(giving, address);
+  const id = ticket ? ticketIdOf(ticket) : null;
+  const now = giving.now();
+  const leastScore = await minScoreOf(giving, churchId);
+  const gift = wish.for === "gift" ? describe(giving, wish) : null;
+  return inTransaction(giving, async ({ guests }) => {
+    if (id === null) await guests.lockPlace(place);
+    const drawn = await guests.drawTicket({ id, place, churchId, leastScore, now, gift });
+    if (!drawn) throw new CaptchaNeeded();
+    if (!gift) await guests.spendStep(drawn.id);
+    else if (drawn.spentOn === null) await guests.spendGift(drawn.id, gift.request, now);
+    return { ticketId: drawn.id, place, spentOn: gift?.request ?? null };
+  });
+}
+
+function describe(giving: Visitors, { churchId, gift }: Wish) {
+  // Without a description every gift is another one.
+  const request = gift ? [churchId, ...gift.request] : [giving.newId()];
+  return {
+    request: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
+    repeatsSince: new Date(giving.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
+    amount: gift?.amount ?? null,
+    fundId: gift?.fundId ?? null,
+  };
+}

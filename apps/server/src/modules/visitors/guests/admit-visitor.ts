@@ -1,0 +1,12 @@
+import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
+import { isPerson } from "../captcha/verify-captcha.ts";
+import type { Visitors } from "../visitors.ts";
+import { ticketIdOf } from "./admit-guest.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
+
+/** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */
+export async function admitVisitor(giving: Visitors, { captcha, ticket, address }: VisitorProof): Promise<boolean> {
+  if (captcha) return isPerson(giving, captcha);
+  const id = ticket ? ticketIdOf(ticket) : null;
+  return giving.guests.hasTicket({ id, place: clientNetworkHash(giving, address), now: giving.now() });
+}

@@ -1,0 +1,298 @@
+import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { from, givenGuest, solveCaptcha } from "../../giving/testing/given-guest.ts";
+import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { leaveFormTicket } from "./leave-ticket.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
+});
+afterAll(() => giving.close());
+
+const rowsOf = async (text: string, ...values: unknown[]) =>
+  (await giving.server.database.pool.query(text, values)).rows;
+const later = (minutes: number) => {
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
+};
+let place = 0;
+/** A church, and somebody new at its donation page, from a network of their own. */
+async function given(address = `198.51.100.${(place += 1)}`) {
+  const church = await givenDonor(giving.server);
+  return { church, guest: givenGuest(giving.server, church, address), address };
+}
+const REFUSED = { status: 200, body: { code: "captcha-needed" } };
+const DONE = { status: 200, body: { status: "succeeded" } };
+
+test("G1.03 G6.01 a guest gives by card, and the gift is booked to the person of the email", async () => {
+  const { church, guest } = await given();
+  const ticket = await guest.ticket();
+  const saved = await guest.saveCard(ticket);
+  expect(saved).toMatchObject({ status: 200, body: { paymentMethod: { type: "card", last4: "4242" } } });
+  expect(await guest.give(25, saved.body.paymentMethod.id, ticket)).toMatchObject(DONE);
+  expect(await church.donations()).toMatchObject([{ amount: 2500, status: "succeeded" }]);
+  const people = await rowsOf(
+    "select p.first_name, p.last_name, p.email, p.membership_status from donations d join people p on p.church_id = d.church_id and p.id = d.person_id where d.church_id = $1",
+    church.churchId,
+  );
+  expect(people).toEqual([{ first_name: "Gus", last_name: "Guest", email: guest.email, membership_status: "Guest" }]);
+  expect(await church.ledgerRest()).toBe(0);
+  const kept = await rowsOf(
+    "select email from payment_methods where church_id = $1 and person_id is null",
+    church.churchId,
+  );
+  expect(kept).toEqual([{ email: "" }]);
+});
+
+describe("G5.20 a ticket", () => {
+  test("admits one gift, and no second", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
+    expect((await guest.give(20, card, ticket)).body).toMatchObject({
+      code: "captcha-needed",
+      raw: { message: "Please confirm that you are not a robot." },
+      error: expect.any(String),
+      message: expect.any(String),
+    });
+    expect(await guest.saveCard(ticket)).toMatchObject(REFUSED);
+    expect(await church.donations()).toHaveLength(1);
+  });
+
+  test("admits three cards on the way, and no fourth", async () => {
+    const { guest } = await given();
+    const ticket = await guest.ticket();
+    for (const _ of [1, 2, 3]) expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
+    expect(await guest.saveCard(ticket)).toMatchObject(REFUSED);
+  });
+
+  test("is needed: none, a forged one and an old one admit nothing, and nothing is asked of anybody", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const customers = await rowsOf("select id from customers where church_id = $1", church.churchId);
+    for (const wrong of ["forged", `${ticket}x`, ticket.toLowerCase(), "x".repeat(5000), "' or 1=1 --"]) {
+      expect(await guest.give(10, card, wrong)).toMatchObject(REFUSED);
+      expect(await guest.saveCard(wrong)).toMatchObject(REFUSED);
+    }
+    expect(await guest.give(10, card)).toMatchObject(REFUSED);
+    later(31);
+    expect(await guest.give(10, card, ticket)).toMatchObject(REFUSED);
+    expect(await church.intents()).toEqual([]);
+    expect(await rowsOf("select id from customers where church_id = $1", church.churchId)).toEqual(customers);
+  });
+
+  test("is good for the same gift again: 25 at once with one key are one gift, and so are 25 without", async () => {
+    for (const key of ["a-key", undefined]) {
+      const { church, guest } = await given();
+      const ticket = await guest.ticket();
+      const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, () => guest.give(12.5, card, ticket, key ? { key } : {})),
+      );
+      expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["succeeded"]));
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      expect(await church.donations()).toHaveLength(1);
+      later(2);
+      const again = await guest.give(12.5, card, ticket, key ? { key } : {});
+      expect(again.body).toMatchObject(key ? { id: answers[0]?.body.id } : { code: "captcha-needed" });
+      expect(await church.donations()).toHaveLength(1);
+    }
+  });
+
+  test("is spent by a card that was declined, the same gift again included", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket, { id: "pm_card_chargeCustomerFail" })).body.paymentMethod.id;
+    expect(await guest.give(10, card, ticket, { key: "k" })).toMatchObject({ body: { code: "gift-failed" } });
+    expect(await guest.give(10, card, ticket, { key: "k" })).toMatchObject(REFUSED);
+    expect(await church.intents()).toHaveLength(1);
+  });
+
+  test("is not spent by a mistake that is told before anybody is asked for money", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    expect((await guest.give(0.49, card, ticket)).body).toMatchObject({ code: "gift-too-small" });
+    expect((await guest.give(10, "pm_nobodys", ticket)).body).toMatchObject({ code: "method-not-found" });
+    expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
+    expect(await church.donations()).toHaveLength(1);
+  });
+
+  test("that a client cannot carry is drawn by its network, each once; a carried one only by who carries it", async () => {
+    const { guest, church, address } = await given();
+    const solve = async (carried: boolean) => {
+      const body = { token: await solveCaptcha(giving.server), carried };
+      await giving.server.call(verifyCaptcha, { body, headers: from(address) });
+    };
+    await solve(true);
+    expect(await guest.saveCard()).toMatchObject(REFUSED);
+    await solve(false);
+    const card = (await guest.saveCard()).body.paymentMethod.id;
+    const elsewhere = givenGuest(giving.server, church, "192.0.2.77");
+    expect(await elsewhere.give(10, card)).toMatchObject(REFUSED);
+    expect(await guest.give(10, card)).toMatchObject(DONE);
+    expect(await guest.give(20, card)).toMatchObject(REFUSED);
+  });
+
+  test("of a form admits one gift of exactly its amount to its fund, in its church", async () => {
+    const { church, guest, address } = await given();
+    const { churchId, fund } = church;
+    const other = givenGuest(giving.server, await givenDonor(giving.server), address);
+    await leaveFormTicket(giving.server.giving, { churchId, fundId: fund.id, amount: 1500, address });
+    expect(await other.saveCard()).toMatchObject(REFUSED);
+    const card = (await guest.saveCard()).body.paymentMethod.id;
+    expect(await guest.give(16, card)).toMatchObject(REFUSED);
+    expect(await guest.give(15.5, card, undefined, { funds: [{ id: fund.id, amount: 15 }] })).toMatchObject(REFUSED);
+    expect(await guest.give(15, card, undefined, { funds: [{ id: "other", amount: 15 }] })).toMatchObject(REFUSED);
+    expect(await guest.give(15, card)).toMatchObject(DONE);
+    expect(await guest.give(15, card, undefined, { key: "another" })).toMatchObject(REFUSED);
+  });
+});
+
+describe("G6.02 a guest's card", () => {
+  test("joins nobody's saved methods, whatever email and person were named, and is never listed", async () => {
+    const { church, guest } = await given();
+    const member = await church.church.person({ email: "member@example.org" });
+    const named = { email: "member@example.org", personId: member.personId };
+    const { body } = await guest.saveCard(await guest.ticket(), named);
+    expect(body.paymentMethod.id).toBeDefined();
+    const keeper = await church.church.person({ permissions: [can.viewDonations] });
+    for (const token of [member.tokenFor("giving"), keeper.tokenFor("giving")]) {
+      const list = await giving.server.call(listMethods, { token, params: { personId: member.personId } });
+      expect(list.body).toEqual([]);
+    }
+    const row = await rowsOf("select person_id from payment_methods where id = $1", body.paymentMethod.id);
+    expect(row).toEqual([{ person_id: null }]);
+    const customer = await rowsOf("select person_id from customers where id = $1", body.customerId);
+    expect(customer).toEqual([{ person_id: null }]);
+  });
+
+  test("is charged only by who saved it: by their ticket, or from their network", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const stranger = givenGuest(giving.server, church, "192.0.2.78");
+    const NONE = { body: { code: "method-not-found" } };
+    expect(await stranger.give(10, card, await stranger.ticket())).toMatchObject(NONE);
+    expect(await church.give(10, { id: card })).toMatchObject(NONE);
+    expect(await church.intents()).toEqual([]);
+    const onTheMove = givenGuest(giving.server, church, "192.0.2.79");
+    expect(await onTheMove.give(10, card, ticket)).toMatchObject(DONE);
+  });
+
+  test("is not taken from who has it: a saved card of a member stays theirs", async () => {
+    const { church, guest } = await given();
+    const theirs = church.saved.body.paymentMethod.id;
+    const ticket = await guest.ticket();
+    expect(await guest.saveCard(ticket, { id: theirs })).toMatchObject({ body: { code: "card-refused" } });
+    const member = await rowsOf("select email from people where id = $1", church.personId);
+    const person = { id: church.personId, email: member[0].email, name: { display: "Ann Lee" } };
+    expect((await guest.give(10, theirs, ticket, { person })).body).toMatchObject({ code: "method-not-found" });
+    expect(await rowsOf("select person_id from payment_methods where id = $1", theirs)).toEqual([
+      { person_id: church.personId },
+    ]);
+  });
+});
+
+describe("G1.03 the person of a guest's gift", () => {
+  test("is found by the email, whatever id and church are named besides, and keeps their name", async () => {
+    const { church, guest } = await given();
+    const member = await church.church.person({ email: "karl@example.org", firstName: "Karl", lastName: "Known" });
+    const other = await church.church.person();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const person = { id: other.personId, email: " KARL@example.org ", name: { display: "Nosy Parker" } };
+    const { raw } = await guest.give(10, card, ticket, { person, church: { name: "Elsewhere", subDomain: "x" } });
+    expect(raw.body).not.toMatch(/Karl|Known/);
+    const rows = await rowsOf("select person_id from donations where church_id = $1", church.churchId);
+    expect(rows).toEqual([{ person_id: member.personId }]);
+    expect(await rowsOf("select first_name from people where id = $1", member.personId)).toEqual([
+      { first_name: "Karl" },
+    ]);
+  });
+
+  test("is one, even for 10 gifts of a new email at once", async () => {
+    const { church, guest } = await given();
+    const tickets = await Promise.all(Array.from({ length: 10 }, () => guest.ticket()));
+    const card = (await guest.saveCard(tickets[0])).body.paymentMethod.id;
+    const answers = await Promise.all(tickets.map((ticket, index) => guest.give(10 + index, card, ticket)));
+    expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["succeeded"]));
+    const rows = await rowsOf("select distinct person_id from donations where church_id = $1", church.churchId);
+    expect(rows).toHaveLength(1);
+    const people = await rowsOf(
+      "select id from people where church_id = $1 and email = $2",
+      church.churchId,
+      guest.email,
+    );
+    expect(people).toHaveLength(1);
+  });
+
+  test("is who is signed in, whatever the body says, and needs no ticket", async () => {
+    const { church } = await given();
+    const elsewhere = await givenDonor(giving.server);
+    const gift = { churchId: elsewhere.churchId, person: { id: elsewhere.personId, email: "other@example.org" } };
+    expect(await church.give(10, gift)).toMatchObject(DONE);
+    const rows = await rowsOf("select church_id, person_id from donations where church_id = any($1)", [
+      church.churchId,
+      elsewhere.churchId,
+    ]);
+    expect(rows).toEqual([{ church_id: church.churchId, person_id: church.personId }]);
+  });
+
+  test("is not made under a name that holds a web address, and nothing is charged", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const person = { email: "evil@example.org", name: "Win at https://evil.example" };
+    expect((await guest.give(10, card, ticket, { person })).body).toMatchObject({ code: "name-holds-link" });
+    expect([await church.intents(), await church.donations()]).toEqual([[], []]);
+    expect(await rowsOf("select 1 from people where email = $1", person.email)).toEqual([]);
+  });
+
+  test("G5.04 G5.05 needs a church that exists and an email, and a refusal makes nobody", async () => {
+    const { church, guest } = await given();
+    const ticket = await guest.ticket();
+    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const wrong: [object, string][] = [
+      [{ churchId: "nochurch" }, "This church does not exist."],
+      [{ churchId: null }, "This church does not exist."],
+      [{ person: { email: "" } }, "Please enter your email address."],
+      [{ person: null }, "Please enter your email address."],
+      [{ person: { email: "nobody" } }, "Please enter a valid email address."],
+      [{ person: { email: "a b@c.de" } }, "Please enter a valid email address."],
+    ];
+    for (const [change, message] of wrong) {
+      const { status, body } = await guest.give(10, card, ticket, { ...change });
+      expect([change, status, body]).toEqual([change, 200, expect.objectContaining({ message, raw: { message } })]);
+    }
+    const { status, body } = await guest.saveCard(ticket, { churchId: "nochurch" });
+    expect([status, body]).toEqual([200, expect.objectContaining({ code: "church-not-found" })]);
+    const people = await rowsOf("select id from people where church_id = $1 and email like 'guest%'", church.churchId);
+    expect(people).toEqual([]);
+  });
+});
+
+test("G7.14 without a token only these calls of giving are open; an empty or old one is no obstacle", async () => {
+  const { church, guest } = await given();
+  const ticket = await guest.ticket();
+  for (const authorization of ["Bearer", "Bearer undefined", "Bearer a.b.c"]) {
+    const headers = { authorization, "x-captcha-ticket": ticket };
+    const card = { id: "pm_card_visa", churchId: church.churchId, email: guest.email, gatewayId: church.gateway.id };
+    expect((await giving.server.call(addCard, { headers, body: card })).body.paymentMethod).toBeDefined();
+    const gift = { amount: 10, funds: [], churchId: church.churchId, person: { email: guest.email } };
+    expect((await giving.server.call(chargeGift, { headers, body: gift })).status).toBe(200);
+  }
+});
+
+test("what has ended is forgotten, and nothing else", async () => {
+  const { guest } = await given();
+  const ticket = await guest.ticket();
+  await giving.server.tasks["giving-forget-guests"]?.({});
+  expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
+  later(3 * 24 * 60);
+  await giving.server.tasks["giving-forget-guests"]?.({});
+  for (const table of ["guest_tickets", "spent_captchas", "guest_cards", "card_tries"])
+    expect([table, await rowsOf(`select count(*)::int as left from ${table}`)]).toEqual([table, [{ left: 0 }]]);
+});

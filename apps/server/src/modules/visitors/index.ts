@@ -1,0 +1,15 @@
+export { captchaRoutes } from "./captcha/captcha.routes.ts";
+export { recaptchaKeys } from "./captcha/recaptcha-keys.ts";
+export { isPerson } from "./captcha/verify-captcha.ts";
+export type { TryOutcome } from "./card-testing/attempt-tables.ts";
+export { cardTestingSeen } from "./card-testing/card-testing-seen.ts";
+export { clientNetworkHash } from "./card-testing/client-network-hash.ts";
+export { SAVE_OUTCOMES, guardPaymentAttempt } from "./card-testing/guard-payment-attempt.ts";
+export { admitForm } from "./guests/admit-form.ts";
+export { type Admission, type GuestGift, admitGuest } from "./guests/admit-guest.ts";
+export { admitVisitor } from "./guests/admit-visitor.ts";
+export { forgetGuests } from "./guests/forget-guests.ts";
+export { leaveFormTicket } from "./guests/leave-ticket.ts";
+export { nameOfGuest } from "./guests/name-of-guest.ts";
+export type { VisitorsTables } from "./visitors-tables.ts";
+export { type Visitors, type VisitorsNeeds, openVisitors, visitorsStores } from "./visitors.ts";

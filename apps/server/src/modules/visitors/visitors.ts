@@ -1,0 +1,46 @@
+import type { Connection } from "../../platform/database/connection.ts";
+import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import type { Guards } from "../../platform/identity/access.ts";
+import type { Publish } from "../../platform/jobs/events.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { RecaptchaKeys } from "./captcha/recaptcha-keys.ts";
+import { attemptStore } from "./card-testing/attempt-store.ts";
+import { guestStore } from "./guests/guest-store.ts";
+import type { VisitorsTables } from "./visitors-tables.ts";
+
+/** What visitors asks of the world outside it. */
+export interface VisitorsNeeds {
+  guards: Guards;
+  limits: Limits;
+  publish: Publish;
+  /** Keys what we sign ourselves, such as links in mails. */
+  secret: string;
+  /** Where visitors may be judged by reCAPTCHA; null where they only solve our own challenges. */
+  recaptcha: RecaptchaKeys | null;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** Its stores, on the pool or in a transaction. */
+export const visitorsStores = (connection: Connection) => {
+  const db = connection.$extendTables<VisitorsTables>();
+  return {
+    guests: guestStore(db),
+    tries: attemptStore(db),
+  };
+};
+
+export interface Visitors extends VisitorsNeeds, ReturnType<typeof visitorsStores> {
+  connection: Connection;
+}
+
+export const openVisitors = (connection: Connection, needs: VisitorsNeeds): Visitors => ({
+  ...needs,
+  connection,
+  ...visitorsStores(connection),
+});
+
+export type VisitorsStores = ReturnType<typeof visitorsStores>;
+
+/** All of it is written, or nothing. */
+export const inTransaction = transactionsWith(visitorsStores);
