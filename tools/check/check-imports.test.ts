@@ -156,6 +156,21 @@ test("files that import each other in a circle are told, also when they import o
   expect(circle("import type")).toEqual(told);
 });
 
+test("folders of a module that import each other are told, though no file does; those beside them know all", () => {
+  const folders = {
+    [`${modules}/people/records/find.ts`]: 'import type { Row } from "../households/row.ts";',
+    [`${modules}/people/records/row.ts`]: "",
+    [`${modules}/people/households/row.ts`]: "",
+    [`${modules}/people/routes.ts`]: 'import "./records/find.ts";\nimport "./households/row.ts";',
+  };
+  expect(breaches(folders)).toEqual([]);
+  const back = { ...folders, [`${modules}/people/households/add.ts`]: 'import "../records/row.ts";' };
+  const [records, households] = [`${modules}/people/records`, `${modules}/people/households`];
+  expect(breaches(back)).toEqual([
+    `folders of a module import each other in a circle: ${households} → ${records} → ${households}`,
+  ]);
+});
+
 test("an import in a comment does not count", () => {
   expect(breaches({ "packages/ui/src/x.ts": '// import "@offertory/contract";\n/* import "./gone.ts"; */' })).toEqual(
     [],

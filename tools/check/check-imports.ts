@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
 import { findCycles } from "./find-cycles.ts";
 import { IMPORT_MAP, IS_TEST_CODE, TEST_SUPPORT, type Place } from "./import-map.ts";
@@ -7,7 +7,10 @@ import { listFiles } from "./list-files.ts";
 import { readImports } from "./read-imports.ts";
 import { readWorkspaces, resolveImport } from "./resolve-import.ts";
 
-/** Holds every import against the import map, and looks for files that import each other in a circle, types included. */
+/**
+ * Holds every import against the import map, and looks for files, and folders of a server module, that import each other in a
+ * circle. Imports of types count.
+ */
 export function checkImports(root: string): CheckResult {
   const workspaces = readWorkspaces(root);
   const files = listFiles(root, "{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mts,mjs}");
@@ -29,7 +32,30 @@ export function checkImports(root: string): CheckResult {
     graph.set(file, needs);
   }
   for (const cycle of findCycles(graph)) problems.push(`imports go in a circle: ${cycle.join(" → ")}`);
+  for (const cycle of findCycles(foldersOfModules(graph)))
+    problems.push(`folders of a module import each other in a circle: ${cycle.join(" → ")}`);
   return { problems, note: `${files.length} files` };
+}
+
+const FOLDER_OF_MODULE = /^apps\/server\/src\/modules\/[^/]+\/[^/]+(?=\/)/;
+
+/**
+ * Which folders of a server module import which others of the same module. Files beside the folders, such as its context and
+ * routes, know all of them. Test code may look anywhere.
+ */
+function foldersOfModules(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const [file, targets] of graph) {
+    const folder = FOLDER_OF_MODULE.exec(file)?.[0];
+    if (!folder || IS_TEST_CODE.test(file)) continue;
+    const needs = folders.get(folder) ?? [];
+    for (const target of targets) {
+      const other = FOLDER_OF_MODULE.exec(target)?.[0];
+      if (other && other !== folder && dirname(other) === dirname(folder) && !needs.includes(other)) needs.push(other);
+    }
+    folders.set(folder, needs);
+  }
+  return folders;
 }
 
 function permissionsOf(file: string): ((target: string) => boolean) | null {

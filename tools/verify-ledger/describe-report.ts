@@ -1,4 +1,4 @@
-import type { Difference } from "../../apps/server/src/modules/ledger/compare-donations.ts";
+import type { Difference } from "../../apps/server/src/modules/audit/ledger-checks/compare-donations.ts";
 import type { ChurchReport } from "./verify-all.ts";
 
 export const isSound = ({ trouble, differences, hasKeys, signed }: ChurchReport): boolean =>

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { LedgerTables } from "../../apps/server/src/modules/ledger/ledger-tables.ts";
-import { compareDonations, type Difference } from "../../apps/server/src/modules/ledger/compare-donations.ts";
+import {
+  compareDonations,
+  type Difference,
+} from "../../apps/server/src/modules/audit/ledger-checks/compare-donations.ts";
 import type { NotedCheckpoint, CheckpointNotes } from "../../apps/server/src/modules/ledger/checkpoint-notes.ts";
 import type { CheckpointSigning } from "../../apps/server/src/modules/ledger/checkpoint-signing.ts";
 import { checkpointStore } from "../../apps/server/src/modules/ledger/checkpoint-store.ts";
@@ -30,8 +33,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (tx) => {
-        const db = tx.$extendTables<LedgerTables>();
-        const store = checkpointStore(db);
+        const store = checkpointStore(tx.$extendTables<LedgerTables>());
         const { rows } = await sql<{ churchId: string; name: string }>`
           select church_id, name from church_cards c
           where exists (select 1 from ledger l where l.church_id = c.church_id)
@@ -54,7 +56,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
             notes: noted,
             ...report,
             donationId: found.rows[0]?.donationId ?? null,
-            differences: await compareDonations(db, churchId),
+            differences: await compareDonations(tx, churchId),
             hasKeys: signing !== undefined,
           });
         }

@@ -54,6 +54,7 @@ import {
 import { admitVisitor as admitGivingVisitor, isPerson, recaptchaKeys } from "./modules/visitors/index.ts";
 import {
   givingContributor,
+  isMoneyMoving,
   GIVING_CRONTAB,
   givingListeners,
   givingRoutes,
@@ -62,7 +63,6 @@ import {
   readDonationPage,
   type Giving,
 } from "./modules/giving/index.ts";
-import { isMoneyMoving } from "./modules/payments/index.ts";
 import { openCheckpointNotes } from "./modules/ledger/index.ts";
 import { paypalProvider, stripeProvider } from "./modules/payment-providers/index.ts";
 import { homeRoutes } from "./modules/home/index.ts";

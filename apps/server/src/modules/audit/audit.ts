@@ -40,6 +40,7 @@ const storesOf = (tx: Connection) => ({
   donations: donationsStores(tx).donations,
   ledger: ledgerStores(tx).ledger,
   intents: paymentsStores(tx).intents,
+  recording: paymentsStores(tx).recording,
   refunds: refundsStores(tx).refunds,
 });
 export type AuditStores = ReturnType<typeof storesOf>;

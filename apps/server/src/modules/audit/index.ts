@@ -6,3 +6,4 @@ export { booksDiffer } from "./reconciliation/books-differ.ts";
 export { learnFees } from "./reconciliation/learn-fees.ts";
 export { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
 export { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
+export { compareDonations, type Difference } from "./ledger-checks/compare-donations.ts";

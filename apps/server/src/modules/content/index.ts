@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Content } from "./content.ts";
 import { elementRoutes } from "./elements/element.routes.ts";
 import { navigationRoutes } from "./navigation/navigation.routes.ts";
-import { pageRoutes } from "./pages/page.routes.ts";
-import { publishingRoutes } from "./publishing/publishing.routes.ts";
+import { pageRoutes } from "./page-editor/page.routes.ts";
+import { publishingRoutes } from "./publishing.routes.ts";
 import { sectionRoutes } from "./sections/section.routes.ts";
 
 export { openContent, type Content, type ContentNeeds } from "./content.ts";

@@ -4,7 +4,7 @@ import { peopleMerged, personErased } from "../people/index.ts";
 import type { Forms } from "./forms.ts";
 import { formSubmitted } from "./forms-events.ts";
 import { notifyFormOwners } from "./emails/notify-form-owners.ts";
-import { onGiftChanged } from "./payments/on-gift-changed.ts";
+import { onGiftChanged } from "./kept-submissions/on-gift-changed.ts";
 import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
 /** The events that forms subscribes to, its own among them. */

@@ -1,6 +1,6 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Forms } from "./forms.ts";
-import { sweepWaiting } from "./payments/sweep-waiting.ts";
+import { sweepWaiting } from "./kept-submissions/sweep-waiting.ts";
 
 /** What is done for forms besides answering calls. */
 export const formsTasks = (forms: Forms): Tasks => ({

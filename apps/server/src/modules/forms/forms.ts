@@ -8,14 +8,14 @@ import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Giving } from "../giving/index.ts";
 import type { Notifications } from "../notifications/index.ts";
-import { formStore } from "./forms/form-store.ts";
+import { formStore } from "./records/form-store.ts";
 import type { FormsDatabase, FormsTables } from "./forms-tables.ts";
 import { personStore } from "./people/person-store.ts";
-import { openQuestionReader, type QuestionReader } from "./questions/question-reader.ts";
-import { questionStore } from "./questions/question-store.ts";
+import { openQuestionReader, type QuestionReader } from "./records/question-reader.ts";
+import { questionStore } from "./records/question-store.ts";
 import { responseStore } from "./responses/response-store.ts";
 import { summaryStore } from "./responses/summary-store.ts";
-import { submissionStore } from "./submissions/submission-store.ts";
+import { submissionStore } from "./records/submission-store.ts";
 
 /** What forms asks of the world outside it. */
 export interface FormsNeeds {

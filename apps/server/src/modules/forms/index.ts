@@ -3,7 +3,7 @@ import type { Forms } from "./forms.ts";
 import { formRoutes } from "./forms/form.routes.ts";
 import { questionRoutes } from "./questions/question.routes.ts";
 import { responseRoutes } from "./responses/response.routes.ts";
-import { submissionRoutes } from "./submissions/submission.routes.ts";
+import { submissionRoutes } from "./submission.routes.ts";
 
 export { openForms, type Forms, type FormsNeeds } from "./forms.ts";
 export { formPaymentFailed, formSubmitted } from "./forms-events.ts";

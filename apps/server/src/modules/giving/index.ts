@@ -6,3 +6,4 @@ export type { Giving } from "./giving.ts";
 export { openGiving } from "./open-giving.ts";
 export { givingContributor } from "./person-data/giving-contributor.ts";
 export { onPeopleMerged } from "./person-data/on-people-merged.ts";
+export { isMoneyMoving } from "./is-money-moving.ts";

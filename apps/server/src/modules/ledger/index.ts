@@ -4,7 +4,6 @@ export { bookFee } from "./book-fee.ts";
 export { type LineText, NO_HASH } from "./chain.ts";
 export { type NotedCheckpoint, openCheckpointNotes } from "./checkpoint-notes.ts";
 export type { Seal } from "./checkpoint-store.ts";
-export { type Difference, compareDonations } from "./compare-donations.ts";
 export type { EntryMaker } from "./entry-maker.ts";
 export { fundLines, shareLoss, shareOver } from "./fund-lines.ts";
 export { giftLines } from "./gift-lines.ts";

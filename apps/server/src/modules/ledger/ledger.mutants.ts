@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Fund lines are held against the ledger",
-    file: "./compare-donations.ts",
+    file: "../audit/ledger-checks/compare-donations.ts",
     find: "return [...donations, ...funds];",
     replace: "return donations;",
     test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { fileRoutes } from "./files/file.routes.ts";
 import type { Lessons } from "./lessons.ts";
-import { lessonRoutes } from "./lessons/lesson.routes.ts";
+import { lessonRoutes } from "./lesson.routes.ts";
 import { libraryRoutes } from "./library/library.routes.ts";
-import { programRoutes } from "./programs/program.routes.ts";
+import { programRoutes } from "./program.routes.ts";
 import { sectionRoutes } from "./sections/section.routes.ts";
 import { studyRoutes } from "./studies/study.routes.ts";
 

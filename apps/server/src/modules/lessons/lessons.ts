@@ -5,12 +5,12 @@ import type { Limits } from "../../platform/limits/limits.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { fileStore } from "./files/file-store.ts";
 import type { LessonsDatabase, LessonsTables } from "./lessons-tables.ts";
-import { lessonStore } from "./lessons/lesson-store.ts";
+import { lessonStore } from "./records/lesson-store.ts";
 import { libraryStore } from "./library/library-store.ts";
-import { programStore } from "./programs/program-store.ts";
+import { programStore } from "./records/program-store.ts";
 import { sectionStore } from "./sections/section-store.ts";
 import { shelfStore } from "./shelf/shelf-store.ts";
-import { studyStore } from "./studies/study-store.ts";
+import { studyStore } from "./records/study-store.ts";
 
 /** What lessons asks of the world outside it. */
 export interface LessonsNeeds {

@@ -8,6 +8,7 @@ import { visitorsStores, type Visitors } from "../visitors/index.ts";
 import { pollStore } from "./events/poll-store.ts";
 import { historyStore } from "./history/history-store.ts";
 import { intentStore } from "./intents/intent-store.ts";
+import { recordingStore } from "./intents/recording-store.ts";
 import { pendingGiftStore } from "./intents/pending-gift-store.ts";
 import { orderStore } from "./orders/order-store.ts";
 import { openMethodReader } from "./payment-methods/method-reader.ts";
@@ -31,6 +32,7 @@ export const paymentsStores = (connection: Connection) => {
     methods: methodStore(db),
     methodSetups: setupStore(db),
     intents: intentStore(db),
+    recording: recordingStore(db),
     history: historyStore(db),
     pendingGifts: pendingGiftStore(db),
     purposes: purposeStore(db),

@@ -9,7 +9,7 @@ export { admitForm } from "./guests/admit-form.ts";
 export { type Admission, type GuestGift, admitGuest } from "./guests/admit-guest.ts";
 export { admitVisitor } from "./guests/admit-visitor.ts";
 export { forgetGuests } from "./guests/forget-guests.ts";
-export { leaveFormTicket } from "./guests/leave-ticket.ts";
+export { leaveFormTicket } from "./tickets/leave-ticket.ts";
 export { nameOfGuest } from "./guests/name-of-guest.ts";
 export type { VisitorsTables } from "./visitors-tables.ts";
 export { type Visitors, type VisitorsNeeds, openVisitors, visitorsStores } from "./visitors.ts";

@@ -5,7 +5,7 @@ import { ElementNotFound, SectionRemoved, TooManyElements } from "../content-err
 import { onSite } from "../on-site.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
-import { checkPageLength } from "./check-page-length.ts";
+import { checkPageLength } from "../pages/check-page-length.ts";
 import { describeElement } from "./describe-element.ts";
 import { findElement } from "./find-element.ts";
 

@@ -12,7 +12,7 @@ import {
 import { onSite } from "../on-site.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { findSection } from "../sections/find-section.ts";
-import { checkPageLength } from "./check-page-length.ts";
+import { checkPageLength } from "../pages/check-page-length.ts";
 import { checkPlace } from "./check-place.ts";
 import { describeElement } from "./describe-element.ts";
 import type { ElementRow } from "./element-store.ts";

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "Pages are worked on by who may edit content",
-    file: "./page.routes.ts",
+    file: "../page-editor/page.routes.ts",
     find: "content.guards.allowedTo(can.editContent)",
     replace: "(void can.editContent, content.guards.member)",
     test: "./pages.test.ts",

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "Drafts are published and previewed by who may edit content",
-    file: "./publishing.routes.ts",
+    file: "../publishing.routes.ts",
     find: "content.guards.allowedTo(can.editContent)",
     replace: "(void can.editContent, content.guards.member)",
     test: "../pages/pages.test.ts",

@@ -1,7 +1,7 @@
 import { MOST_VERSIONS } from "@offertory/contract";
 import type { Content, ContentStores } from "../content.ts";
 import { PageTooLarge, PageUrlTaken } from "../content-errors.ts";
-import { MAX_PAGE_LENGTH } from "../elements/check-page-length.ts";
+import { MAX_PAGE_LENGTH } from "../pages/check-page-length.ts";
 import type { PageRow } from "../pages/page-store.ts";
 import { readContent } from "./read-content.ts";
 

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { SectionNotFound, TooManyElements, TooManySections } from "../content-errors.ts";
 import { onSite } from "../on-site.ts";
-import { checkPageLength } from "../elements/check-page-length.ts";
+import { checkPageLength } from "../pages/check-page-length.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { describeSection } from "./describe-section.ts";

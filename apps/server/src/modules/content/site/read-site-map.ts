@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import { readPublished } from "../publishing/read-public-page.ts";
+import { readPublished } from "./read-public-page.ts";
 
 /** As many as a list for search engines may hold. */
 const MOST_SITES = 50_000;

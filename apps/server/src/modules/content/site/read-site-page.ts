@@ -5,7 +5,7 @@ import type { Content } from "../content.ts";
 import { shownLinks } from "../navigation/check-navigation.ts";
 import { isPreviewKey } from "../publishing/preview-link.ts";
 import { showDraft } from "../publishing/preview-page.ts";
-import { readPublished } from "../publishing/read-public-page.ts";
+import { readPublished } from "./read-public-page.ts";
 import { showContent } from "../publishing/show-content.ts";
 
 /** What happens next at a church has a page of its own, which nobody has to make. */

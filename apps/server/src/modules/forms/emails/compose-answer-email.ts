@@ -4,9 +4,9 @@ import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Forms } from "../forms.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
-import type { Answers, SubmissionRow } from "../submissions/submission-store.ts";
+import type { FormRow } from "../records/form-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { renderAnswerEmail } from "./render-answer-email.ts";
 
 /** A form must not be a way to fill a stranger's mailbox. */

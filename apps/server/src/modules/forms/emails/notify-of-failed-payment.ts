@@ -3,7 +3,7 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Forms, FormsStores } from "../forms.ts";
-import type { FormRow } from "../forms/form-store.ts";
+import type { FormRow } from "../records/form-store.ts";
 
 /** Tells those who look after a form that somebody's payment failed after all; it names nobody, for an email is read on many screens. */
 export async function notifyOfFailedPayment(

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNameBlank } from "../forms-errors.ts";
 import { describeOne } from "./describe-form.ts";
-import type { FormRow } from "./form-store.ts";
+import type { FormRow } from "../records/form-store.ts";
 
 /** Begins a form: a draft, seen by nobody else until it is opened. */
 export async function addForm(forms: Forms, draft: FormDraft, caller: Caller): Promise<FormListed> {

@@ -2,7 +2,7 @@ import type { FormListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { describeOne } from "./describe-form.ts";
-import { lockForm } from "./find-form.ts";
+import { lockForm } from "../access/find-form.ts";
 
 /** Puts a form away: it takes no more answers, and those that it has stay. */
 export const archiveForm = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>

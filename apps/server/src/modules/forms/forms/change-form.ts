@@ -5,8 +5,8 @@ import { DateInvalid, FormChanged, FormEmpty, PersonNotKnown } from "../forms-er
 import { checkPayment } from "../questions/check-question.ts";
 import { readName } from "./add-form.ts";
 import { describeOne } from "./describe-form.ts";
-import { lockForm } from "./find-form.ts";
-import type { FormRow, FormUpdate } from "./form-store.ts";
+import { lockForm } from "../access/find-form.ts";
+import type { FormRow, FormUpdate } from "../records/form-store.ts";
 
 /** Changes a form, opens or closes it; what others changed since the caller looked is not overwritten. */
 export async function changeForm(forms: Forms, id: string, change: FormChange, caller: Caller): Promise<FormListed> {

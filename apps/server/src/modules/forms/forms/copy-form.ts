@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { blankForm, readName } from "./add-form.ts";
 import { describeOne } from "./describe-form.ts";
-import { findForm } from "./find-form.ts";
+import { findForm } from "../access/find-form.ts";
 
 /** A new draft of the caller's with the same questions, and no answers. */
 export async function copyForm(forms: Forms, id: string, name: string, caller: Caller): Promise<FormListed> {

@@ -1,8 +1,8 @@
 import type { Form, FormListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
-import type { FormRow } from "./form-store.ts";
-import { mayReadAnswers } from "./may-build-forms.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { mayReadAnswers } from "../access/may-build-forms.ts";
 
 export const describeForm = ({ closesAt, createdAt, ...form }: FormRow): Form => ({
   ...form,

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A restricted form is filled in by its church only",
-    file: "./check-taking.ts",
+    file: "../access/check-taking.ts",
     find: "if (form.restricted && !member) throw new FormRestricted();",
     replace: "void member;",
     test: "../submissions/submit-form.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "To a form of another church everybody is a stranger",
-    file: "./check-taking.ts",
+    file: "../access/check-taking.ts",
     find: "caller?.churchId === form.churchId ? caller : null",
     replace: "form.churchId ? caller : null",
     test: "../submissions/submit-form.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who edits forms reads answers only of their own",
-    file: "./may-build-forms.ts",
+    file: "../access/may-build-forms.ts",
     find: "createdBy === caller.personId",
     replace: "createdBy !== undefined",
     test: "../responses/responses.test.ts",
@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A form of a church that closes is not opened",
-    file: "./form-store.ts",
+    file: "../records/form-store.ts",
     find: '.where(notClosing("forms.churchId"))',
     replace: "",
     test: "../../churches/closing/close-church.test.ts",

@@ -2,7 +2,7 @@ import type { CallAnswer, FormListed, listFormsToFill as toFill } from "@offerto
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { describeListed, describeOne } from "./describe-form.ts";
-import { findForm } from "./find-form.ts";
+import { findForm } from "../access/find-form.ts";
 
 export const listForms = async (
   forms: Forms,

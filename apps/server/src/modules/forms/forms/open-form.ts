@@ -2,11 +2,11 @@ import type { OpenForm } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNotFound } from "../forms-errors.ts";
-import { leaveTickets } from "../payments/leave-tickets.ts";
+import { leaveTickets } from "../questions/leave-tickets.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import { checkRestricted, memberOf, takesAnswers } from "./check-taking.ts";
+import { checkRestricted, memberOf, takesAnswers } from "../access/check-taking.ts";
 import { describeForm } from "./describe-form.ts";
-import { mayBuild } from "./may-build-forms.ts";
+import { mayBuild } from "../access/may-build-forms.ts";
 
 /** A form as who fills it in sees it. A draft is there only for those who build forms. */
 export async function openForm(forms: Forms, id: string, caller: Caller | null, address: string): Promise<OpenForm> {

@@ -1,7 +1,7 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
 import type { Forms } from "../forms.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import { takesAnswers } from "./check-taking.ts";
+import { takesAnswers } from "../access/check-taking.ts";
 
 /** What a visitor's page is drawn from; whoever is signed in fills in restricted forms elsewhere. */
 export async function readFormPage(

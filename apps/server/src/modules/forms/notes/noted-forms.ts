@@ -1,8 +1,8 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Forms } from "../forms.ts";
-import { mayReadAnswers } from "../forms/may-build-forms.ts";
-import type { FormRow } from "../forms/form-store.ts";
+import { mayReadAnswers } from "../access/may-build-forms.ts";
+import type { FormRow } from "../records/form-store.ts";
 import { responseLink } from "../emails/response-link.ts";
 
 /** Notes on a form and on what was answered: for those who may read the answers. */

@@ -3,8 +3,8 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { claimGift, purposeOfForm } from "../../payments/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
-import type { Answers, SubmissionRow } from "../submissions/submission-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { paidAnswer } from "./paid-answer.ts";
 
 interface Paid {

@@ -5,7 +5,7 @@ import { hasUnclaimedGift } from "../../payments/index.ts";
 import { clientNetworkHash } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 
 /** More than anybody can look through. */
 const UNMATCHED_BY_PLACE: Limit = { name: "form-unmatched", tries: 60, seconds: 3600 };

@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Page and money finish a submission once",
-    file: "./finish-waiting.ts",
+    file: "../submissions/finish-waiting.ts",
     find: 'if (now?.state !== "waiting") return;',
     replace: "if (!now) return;",
     test: "./payment.test.ts",

@@ -1,7 +1,7 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
 import { giftForPurpose, purposeOfForm, type PurposeGift } from "../../payments/index.ts";
 import type { Forms } from "../forms.ts";
-import type { SubmissionRow } from "../submissions/submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 export interface Payment {
   questionId: string;

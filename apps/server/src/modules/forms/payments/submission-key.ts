@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Forms } from "../forms.ts";
-import type { SubmissionRow } from "../submissions/submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 type Which = Pick<SubmissionRow, "churchId" | "id">;
 

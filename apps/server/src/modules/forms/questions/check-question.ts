@@ -19,7 +19,7 @@ import {
   QuestionChoicesMissing,
   QuestionTitleBlank,
 } from "../forms-errors.ts";
-import type { QuestionRow } from "./question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 
 /** What a question says, but for where it stands. */
 export type ReadQuestion = Pick<

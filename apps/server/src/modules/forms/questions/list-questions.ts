@@ -2,9 +2,9 @@ import type { Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNotFound, FormRestricted } from "../forms-errors.ts";
-import { checkTaking } from "../forms/check-taking.ts";
-import { mayBuild } from "../forms/may-build-forms.ts";
-import { leaveTickets } from "../payments/leave-tickets.ts";
+import { checkTaking } from "../access/check-taking.ts";
+import { mayBuild } from "../access/may-build-forms.ts";
+import { leaveTickets } from "./leave-tickets.ts";
 import { describeQuestion } from "./describe-question.ts";
 
 /** The questions of a public form that takes answers, for anyone. */

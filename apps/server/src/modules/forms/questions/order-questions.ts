@@ -2,7 +2,7 @@ import type { Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { QuestionNotFound } from "../forms-errors.ts";
-import { lockForm } from "../forms/find-form.ts";
+import { lockForm } from "../access/find-form.ts";
 import { describeQuestion } from "./describe-question.ts";
 
 /** Puts questions into this order; those that are not named, added meanwhile perhaps, come after them as they were. */

@@ -37,7 +37,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "The questions of a church that closes are not shown",
-    file: "./question-reader.ts",
+    file: "../records/question-reader.ts",
     find: '.where(notClosing("f.churchId"))\n      .orderBy("q.position")',
     replace: '.orderBy("q.position")',
     test: "../../churches/closing/close-church.test.ts",

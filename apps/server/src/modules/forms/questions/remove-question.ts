@@ -2,10 +2,10 @@ import { MOST_QUESTIONS, type Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import { QuestionNotFound, TooManyQuestions } from "../forms-errors.ts";
-import { lockForm } from "../forms/find-form.ts";
+import { lockForm } from "../access/find-form.ts";
 import { checkPayment } from "./check-question.ts";
 import { describeQuestion } from "./describe-question.ts";
-import type { QuestionRow } from "./question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 
 /** Takes a question out of its form; it is only marked, so that what was answered to it stays readable. */
 export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>

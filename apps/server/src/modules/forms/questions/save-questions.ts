@@ -8,11 +8,11 @@ import {
   QuestionTypeFixed,
   TooManyQuestions,
 } from "../forms-errors.ts";
-import { lockForm } from "../forms/find-form.ts";
-import type { FormRow } from "../forms/form-store.ts";
+import { lockForm } from "../access/find-form.ts";
+import type { FormRow } from "../records/form-store.ts";
 import { checkPayment, readQuestion, type ReadQuestion } from "./check-question.ts";
 import { describeQuestion } from "./describe-question.ts";
-import type { QuestionRow } from "./question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 
 /** Adds questions at the end of a form, or changes them; what was answered already stays readable. */
 export const saveQuestions = (forms: Forms, drafts: readonly QuestionDraft[], caller: Caller): Promise<Question[]> =>

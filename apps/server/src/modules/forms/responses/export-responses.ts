@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { translatorOf } from "../../people/index.ts";
 import type { Forms } from "../forms.ts";
-import { findReadable } from "../forms/find-form.ts";
+import { findReadable } from "../access/find-form.ts";
 import { listColumns } from "./list-responses.ts";
 import type { ResponseRow } from "./response-store.ts";
 import type { Sieve } from "./filter-responses.ts";

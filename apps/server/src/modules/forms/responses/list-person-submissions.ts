@@ -2,8 +2,8 @@ import { can, type CallAnswer, type listPersonSubmissions as call } from "@offer
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { PersonNotKnown } from "../forms-errors.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import { mayReadAnswers } from "../forms/may-build-forms.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { mayReadAnswers } from "../access/may-build-forms.ts";
 import { describeSubmission, describeWhole } from "../submissions/describe-submission.ts";
 
 const MOST = 100;

@@ -7,10 +7,10 @@ import {
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
-import { findReadable } from "../forms/find-form.ts";
-import type { FormRow } from "../forms/form-store.ts";
+import { findReadable } from "../access/find-form.ts";
+import type { FormRow } from "../records/form-store.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 import { readCursor, writeCursor } from "./response-cursor.ts";
 import type { ResponseRow } from "./response-store.ts";
 import { checkDays, type Sieve } from "./filter-responses.ts";

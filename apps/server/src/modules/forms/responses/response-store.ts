@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FormsDatabase, SubmissionState } from "../forms-tables.ts";
-import { countAbout } from "../forms/count-about.ts";
+import { countAbout } from "../records/count-about.ts";
 import type { Place } from "./response-cursor.ts";
 import { filterResponses, type Sieve } from "./filter-responses.ts";
 

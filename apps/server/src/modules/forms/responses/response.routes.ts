@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Forms } from "../forms.ts";
-import { findReadable } from "../forms/find-form.ts";
+import { findReadable } from "../access/find-form.ts";
 import { exportResponses } from "./export-responses.ts";
 import { listPersonSubmissions } from "./list-person-submissions.ts";
 import { listResponses } from "./list-responses.ts";

@@ -8,9 +8,9 @@ import {
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
-import { findReadable } from "../forms/find-form.ts";
+import { findReadable } from "../access/find-form.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
 import { listColumns } from "./list-responses.ts";
 
 const NUMBERS: readonly FieldType[] = ["Whole Number", "Decimal"];

@@ -2,7 +2,7 @@ import type { FormSubmission } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
-import { mayReadAnswers } from "../forms/may-build-forms.ts";
+import { mayReadAnswers } from "../access/may-build-forms.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { completeSubmission } from "./complete-submission.ts";
 import { describeSubmission } from "./describe-submission.ts";

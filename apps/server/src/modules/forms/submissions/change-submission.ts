@@ -3,14 +3,14 @@ import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { PaymentFailed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
-import { takesAnswers } from "../forms/check-taking.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import { mayAdminister } from "../forms/may-build-forms.ts";
-import { finishWaiting } from "../payments/finish-waiting.ts";
+import { takesAnswers } from "../access/check-taking.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { mayAdminister } from "../access/may-build-forms.ts";
+import { finishWaiting } from "./finish-waiting.ts";
 import { isKeyOf } from "../payments/submission-key.ts";
 import { describeSent, describeSubmission } from "./describe-submission.ts";
 import { readAnswers } from "./read-answers.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 interface Again {
   form: FormRow;

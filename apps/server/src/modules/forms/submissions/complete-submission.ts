@@ -3,8 +3,8 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Forms } from "../forms.ts";
 import { formSubmitted } from "../forms-events.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { FormRow } from "../records/form-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
 

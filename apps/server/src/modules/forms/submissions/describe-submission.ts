@@ -1,8 +1,8 @@
 import type { Answer, FormSubmission } from "@offertory/contract";
-import type { FormRow } from "../forms/form-store.ts";
+import type { FormRow } from "../records/form-store.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 export const describeSubmission = (row: SubmissionRow): FormSubmission => {
   const { id, churchId, formId, contentType, contentId, submittedAt, submittedBy, state } = row;

@@ -3,7 +3,7 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { PersonNotKnown } from "../forms-errors.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 /** Whom it is about: somebody of the church, where who fills it in may edit people or is that person; else nobody. */
 export async function findSubject(

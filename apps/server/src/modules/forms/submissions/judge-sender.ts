@@ -5,9 +5,9 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { admitForm } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionState } from "../forms-tables.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
-import type { Answers } from "./submission-store.ts";
+import type { FormRow } from "../records/form-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import type { Answers } from "../records/submission-store.ts";
 
 /** A whole church behind one wifi on a Sunday, each of whom has shown to be a person. */
 const PROVEN_BY_PLACE: Limit = { name: "form-proven-place", tries: 2000, seconds: 3600 };

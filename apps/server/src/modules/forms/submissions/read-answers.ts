@@ -1,7 +1,7 @@
 import { asksSomething, problemOfAnswer, untouchedAnswer, type AnswerDraft } from "@offertory/contract";
 import { AnswerInvalid, QuestionUnknown } from "../forms-errors.ts";
-import type { QuestionRow } from "../questions/question-store.ts";
-import type { Answers } from "./submission-store.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import type { Answers } from "../records/submission-store.ts";
 
 /**
  * What was answered, by question, judged by the rules that the page has too. Whether a question must be answered, the question

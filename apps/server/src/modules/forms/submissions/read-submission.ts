@@ -2,10 +2,10 @@ import type { FormSubmission } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import { mayReadAnswers } from "../forms/may-build-forms.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { mayReadAnswers } from "../access/may-build-forms.ts";
 import { describeWhole } from "./describe-submission.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 const PARTS = ["questions", "answers", "form"];
 

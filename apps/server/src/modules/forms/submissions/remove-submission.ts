@@ -2,11 +2,11 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormClosed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
-import { takesAnswers } from "../forms/check-taking.ts";
-import type { FormRow } from "../forms/form-store.ts";
-import { mayAdminister, mayReadAnswers } from "../forms/may-build-forms.ts";
+import { takesAnswers } from "../access/check-taking.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { mayAdminister, mayReadAnswers } from "../access/may-build-forms.ts";
 import { findSubmission } from "./read-submission.ts";
-import type { SubmissionRow } from "./submission-store.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
 
 /**
  * Removes a submission for good: who administers forms any, who made the form only what was held as spam, and who sent it in

@@ -3,8 +3,8 @@ import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
-import { checkTaking, memberOf } from "../forms/check-taking.ts";
-import type { FormRow } from "../forms/form-store.ts";
+import { checkTaking, memberOf } from "../access/check-taking.ts";
+import type { FormRow } from "../records/form-store.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { bindPayments } from "../payments/bind-payments.ts";
 import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
@@ -15,7 +15,7 @@ import { describeSent } from "./describe-submission.ts";
 import { findSubject } from "./find-subject.ts";
 import { judgeSender } from "./judge-sender.ts";
 import { readAnswers } from "./read-answers.ts";
-import type { Answers, NewSubmission } from "./submission-store.ts";
+import type { Answers, NewSubmission } from "../records/submission-store.ts";
 
 /** What came with the request besides its body. */
 export interface Asked {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { z } from "zod";
-import type { GivingTables } from "../giving-tables.ts";
-import { compareDonations, type Difference } from "../../ledger/index.ts";
+import { compareDonations, type Difference } from "../../audit/index.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
 interface World {
@@ -76,7 +75,7 @@ export async function booksOf(world: World, churchId: string): Promise<Books> {
     apart: net - sums.owed,
     chargesWithoutDonation: charged.filter((id) => !donated.includes(id)),
     donationsWithoutCharge: donated.filter((id) => !charged.includes(id)),
-    differences: await compareDonations(world.server.database.connection.$extendTables<GivingTables>(), churchId),
+    differences: await compareDonations(world.server.database.connection, churchId),
     doubles: donated.filter((id, index) => donated.indexOf(id) !== index),
   };
 }

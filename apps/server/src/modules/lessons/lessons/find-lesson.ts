@@ -1,6 +1,6 @@
 import type { LessonsStores } from "../lessons.ts";
 import { LessonNotFound } from "../lessons-errors.ts";
-import type { LessonRow } from "./lesson-store.ts";
+import type { LessonRow } from "../records/lesson-store.ts";
 
 /** A lesson of this church; those of others are not found. */
 export async function findLesson(

@@ -1,7 +1,7 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Lessons, LessonsStores } from "../lessons.ts";
 import { findLesson } from "./find-lesson.ts";
-import type { LessonRow, LessonUpdate } from "./lesson-store.ts";
+import type { LessonRow, LessonUpdate } from "../records/lesson-store.ts";
 
 /** Writes a change of a lesson, or of what is in it, together with who made it and by which words it is found from now on. */
 export async function touchLesson(

@@ -1,5 +1,5 @@
 import type { Program } from "@offertory/contract";
-import type { CountedProgram } from "./program-store.ts";
+import type { CountedProgram } from "../records/program-store.ts";
 
 export const describeProgram = ({ studies, lessons, ...program }: CountedProgram): Program => ({
   ...program,

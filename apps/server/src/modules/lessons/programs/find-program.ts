@@ -1,6 +1,6 @@
 import type { LessonsStores } from "../lessons.ts";
 import { ProgramNotFound } from "../lessons-errors.ts";
-import type { CountedProgram } from "./program-store.ts";
+import type { CountedProgram } from "../records/program-store.ts";
 
 /** A program of this church; those of others are not found. */
 export async function findProgram(

@@ -1,6 +1,6 @@
 import type { LessonsStores } from "../lessons.ts";
 import { StudyNotFound } from "../lessons-errors.ts";
-import type { StudyRow } from "./study-store.ts";
+import type { StudyRow } from "../records/study-store.ts";
 
 /** A study of this church; those of others are not found. */
 export async function findStudy(

@@ -5,7 +5,7 @@ import type { Payments } from "../payments.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import { purposeOfForm } from "../purposes/purpose.ts";
-import { answerGift } from "./answer-gift.ts";
+import { answerGift } from "../intents/answer-gift.ts";
 import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
 

@@ -1,4 +1,4 @@
-import { isTaken } from "../gifts/answer-gift.ts";
+import { isTaken } from "./answer-gift.ts";
 import type { Success } from "./record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
 import { inTransaction, type Payments } from "../payments.ts";

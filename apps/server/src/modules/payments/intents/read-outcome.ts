@@ -1,6 +1,6 @@
 import type { GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { answerGift } from "../gifts/answer-gift.ts";
+import { answerGift } from "./answer-gift.ts";
 import { openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { GiftNotFound } from "../payments-errors.ts";

@@ -1,6 +1,7 @@
 import { giftLines, type EntryMaker } from "../../ledger/index.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
-import type { DonationRecord, DonationStore } from "../../donations/index.ts";
+import type { DonationRecord } from "../../donations/index.ts";
+import type { RecordingStore } from "./recording-store.ts";
 import type { Intent } from "./intent.ts";
 
 export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
@@ -8,13 +9,13 @@ export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 /** What is to be written of a charge that went through. */
 export async function composeDonation(
   maker: EntryMaker,
-  { donations }: { donations: Pick<DonationStore, "groundOf"> },
+  { recording }: { recording: Pick<RecordingStore, "groundOf"> },
   intent: Intent,
   update: Success,
 ): Promise<DonationRecord> {
   const { churchId, provider, personId, amount, coveredFee } = intent;
   const donatedAt = update.at ?? maker.now();
-  const { funds, ...ground } = await donations.groundOf(intent, donatedAt, maker.newId());
+  const { funds, ...ground } = await recording.groundOf(intent, donatedAt, maker.newId());
   const donation = {
     churchId,
     id: maker.newId(),
@@ -36,7 +37,7 @@ export async function composeDonation(
 /** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
 export const recordDonation = async (
   maker: EntryMaker,
-  stores: { donations: DonationStore },
+  stores: { recording: RecordingStore },
   intent: Intent,
   update: Success,
-): Promise<void> => stores.donations.record(await composeDonation(maker, stores, intent, update));
+): Promise<void> => stores.recording.record(await composeDonation(maker, stores, intent, update));

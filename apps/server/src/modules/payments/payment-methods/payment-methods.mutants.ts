@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Saved methods are listed for whose they are, or for those who see donations",
-    file: "./method.routes.ts",
+    file: "../method.routes.ts",
     find: "listMethodsOf(giving, seeDonor(caller, params.personId))",
     replace: "giving.methods.listOf({ ...caller, personId: params.personId })",
     test: "../../donations/people/may-see-donations.test.ts",

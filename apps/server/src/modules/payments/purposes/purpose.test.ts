@@ -2,7 +2,7 @@ import { addCard } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
-import { giftForPurpose } from "./gift-for-purpose.ts";
+import { giftForPurpose } from "../intents/gift-for-purpose.ts";
 import { formOfPurpose, purposeOfForm } from "./purpose.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;

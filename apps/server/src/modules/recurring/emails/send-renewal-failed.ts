@@ -2,7 +2,7 @@ import { inTransaction, type Recurring, type RecurringStores } from "../recurrin
 import { type Intent, plainReason } from "../../payments/index.ts";
 import { describePaymentSource } from "../../donations/index.ts";
 import { manageUrl } from "../manage-links/manage-link.ts";
-import type { Subscription } from "../subscriptions/subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import { renderRenewalEndedEmail, renderRenewalFailedEmail } from "./render-renewal-email.ts";
 
 interface EventPayload {

@@ -1,7 +1,7 @@
 import { dollarsOf, type ManagedGift } from "@offertory/contract";
 import type { Recurring } from "../recurring.ts";
 import { describeFund } from "../subscriptions/describe-subscription.ts";
-import type { Subscription } from "../subscriptions/subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** As it stands at this moment, without anything of the donor. */
 export async function describeManagedGift(

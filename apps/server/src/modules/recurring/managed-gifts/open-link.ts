@@ -2,7 +2,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Recipient } from "../../donations/index.ts";
-import type { Subscription } from "../subscriptions/subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import { ManageLinkExpired } from "./manage-link-errors.ts";
 import { mailboxOf, readManageToken } from "../manage-links/manage-link.ts";
 

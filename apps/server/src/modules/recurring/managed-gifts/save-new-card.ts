@@ -4,7 +4,7 @@ import { openAccount, GatewayNotFound } from "../../gateways/index.ts";
 import { CardRefused, type KeptMethod } from "../../payments/index.ts";
 import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import type { Recurring } from "../recurring.ts";
-import type { Subscription } from "../subscriptions/subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 export interface NewCard {
   method: KeptMethod;

@@ -1,6 +1,6 @@
 import type { GiftAnswer } from "@offertory/contract";
 import { GiftFailed } from "../../payments/index.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** What the giver is told of a recurring gift as it stands. PayPal's forms take one status for success, whatever it is exactly. */
 export function answerSubscription(subscription: Subscription): GiftAnswer {

@@ -5,7 +5,7 @@ import { inTransaction, type Recurring } from "../recurring.ts";
 import { bookBill } from "./book-bill.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { SubscriptionChange } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;

@@ -6,7 +6,7 @@ import { applyPaymentUpdate, type Intent } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";
 import type { Bill } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const FIRST_LOOK_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { openAccount, type Gateway } from "../../gateways/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { bookBill } from "./book-bill.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 
 interface Asked {

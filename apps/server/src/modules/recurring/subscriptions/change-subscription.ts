@@ -10,7 +10,7 @@ import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { readChange } from "./read-change.ts";
 import type { SubscriptionChange as Columns } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 

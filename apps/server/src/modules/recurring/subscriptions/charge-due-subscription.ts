@@ -5,7 +5,7 @@ import { applyPaymentUpdate, type Intent, takePayment } from "../../payments/ind
 import type { Recurring } from "../recurring.ts";
 import { isByOrder, paymentSourceOfDue, takeUpSavedCard } from "./payment-source-of-due.ts";
 import { settleDue } from "./settle-due.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { dollarsOf, type Subscription as Described, type SubscriptionFund } from "@offertory/contract";
 import type { Recurring } from "../recurring.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
 export async function describeSubscriptions(giving: Recurring, rows: readonly Subscription[]): Promise<Described[]> {

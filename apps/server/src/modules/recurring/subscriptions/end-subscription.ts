@@ -4,7 +4,7 @@ import { emailGiftEnd } from "../emails/email-gift-change.ts";
 import { runDueSubscription } from "./run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { Named } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 

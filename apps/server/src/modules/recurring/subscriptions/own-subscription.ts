@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Recurring } from "../recurring.ts";
 import { SubscriptionNotFound } from "../recurring-errors.ts";
 import { mayChangeRecurringGiftsOf, seeDonor } from "../../donations/index.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** One of the caller's church that the caller may see. */
 export async function seeSubscription(giving: Recurring, id: string, caller: Caller): Promise<Subscription> {

@@ -1,7 +1,7 @@
 import type { PaymentSource } from "../../payments/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Recurring } from "../recurring.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
 export async function paymentSourceOfDue(giving: Recurring, subscription: Subscription): Promise<PaymentSource> {

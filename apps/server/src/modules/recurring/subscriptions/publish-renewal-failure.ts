@@ -2,7 +2,7 @@ import { inTransaction, type Recurring } from "../recurring.ts";
 import type { Intent } from "../../payments/index.ts";
 import type { Bill } from "../../payment-providers/index.ts";
 import { renewalFailed } from "./renewal-failed.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
 export async function publishRenewalFailure(

@@ -15,7 +15,7 @@ import { GiftSumsDiffer, GiftTooSmall } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { GiftTotalChanged, MethodOfOtherCustomer } from "../recurring-errors.ts";
 import type { SubscriptionChange as Columns } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 export interface ReadChange {
   columns: Columns;

@@ -5,7 +5,7 @@ import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
 import { chargeDueSubscription } from "./charge-due-subscription.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 
 const MOST = 20;

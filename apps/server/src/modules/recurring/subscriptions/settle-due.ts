@@ -4,7 +4,7 @@ import type { Intent } from "../../payments/index.ts";
 import { isByOrder } from "./payment-source-of-due.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { SubscriptionChange } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const DAY_MS = 86_400_000;
 const NEXT_LOOK_MS = 15 * 60_000;

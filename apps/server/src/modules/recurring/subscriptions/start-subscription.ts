@@ -2,7 +2,7 @@ import type { Recurring } from "../recurring.ts";
 import { KeyUsedOtherwise } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";
 import type { NewSubscription } from "./subscription-store.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 /** How long the same recurring gift, sent without a key of its own, counts as the same. */
 const DERIVED_KEY_MS = 60_000;

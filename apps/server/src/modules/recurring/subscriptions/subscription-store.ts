@@ -4,7 +4,7 @@ import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts"
 import type { Intent } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";
 import type { SeenDonor } from "../../donations/index.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 export type NewSubscription = Insertable<RecurringTables["subscriptions"]>;
 export type SubscriptionChange = Updateable<RecurringTables["subscriptions"]>;

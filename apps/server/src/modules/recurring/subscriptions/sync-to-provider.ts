@@ -2,7 +2,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 const MISSES = 3;

@@ -1,7 +1,7 @@
 import { guardPaymentAttempt, type TryOutcome } from "../../visitors/index.ts";
 import type { Donor, PaymentSource } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Subscription } from "../subscription.ts";
 import type { SubscriptionStatus } from "./subscription-tables.ts";
 
 const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {

@@ -4,7 +4,7 @@ import type { DisputeStatus } from "../refunds-tables.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findCharged } from "../refunds/find-charged.ts";
+import { findCharged } from "../find-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { standingOf } from "./standing-of.ts";

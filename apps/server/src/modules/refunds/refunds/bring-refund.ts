@@ -3,7 +3,7 @@ import { shareLoss } from "../../ledger/index.ts";
 import type { SeenRefund } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findCharged } from "./find-charged.ts";
+import { findCharged } from "../find-charged.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Visitors } from "../visitors.ts";
-import { leaveTicket } from "../guests/leave-ticket.ts";
+import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { readSolved, scoreChallenge } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 

@@ -1,6 +1,6 @@
 import { verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leaveTicket } from "../guests/leave-ticket.ts";
+import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { countAsked } from "../../giving/testing/count-asked.ts";
 import { from, givenGuest, recaptchaToken } from "../../giving/testing/given-guest.ts";
 import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";

@@ -1,6 +1,6 @@
 import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leaveTicket } from "../guests/leave-ticket.ts";
+import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import { countAsked } from "../../giving/testing/count-asked.ts";

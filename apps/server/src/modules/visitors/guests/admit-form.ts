@@ -1,5 +1,5 @@
 import type { Visitors } from "../visitors.ts";
-import { ticketIdOf } from "./admit-guest.ts";
+import { ticketIdOf } from "../tickets/ticket-id.ts";
 
 /**
  * Whether a ticket proves that a person sends this form in. It is good for one form, and for the same one again; a gift that the

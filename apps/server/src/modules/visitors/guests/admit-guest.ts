@@ -1,3 +1,4 @@
+import { ticketIdOf } from "../tickets/ticket-id.ts";
 import { createHash } from "node:crypto";
 import { minScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Visitors } from "../visitors.ts";
@@ -36,8 +37,6 @@ interface Wish {
 
 const REPEAT_MS = 60_000;
 const TICKET_LIFE_MS = 24 * 3_600_000;
-
-export const ticketIdOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
 
 /**
  * Lets somebody in who is not signed in: a ticket admits one gift, and a few steps (saving the card, making the order) on the way

@@ -1,7 +1,7 @@
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import { isPerson } from "../captcha/verify-captcha.ts";
 import type { Visitors } from "../visitors.ts";
-import { ticketIdOf } from "./admit-guest.ts";
+import { ticketIdOf } from "../tickets/ticket-id.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 /** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */

@@ -99,7 +99,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Tickets are kept as hashes",
-    file: "./leave-ticket.ts",
+    file: "../tickets/leave-ticket.ts",
     find: "id: ticketIdOf(secret),",
     replace: "id: secret,",
     test: "../captcha/captcha.test.ts",

@@ -2,7 +2,7 @@ import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { from, givenGuest, solveCaptcha } from "../../giving/testing/given-guest.ts";
 import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
-import { leaveFormTicket } from "./leave-ticket.ts";
+import { leaveFormTicket } from "../tickets/leave-ticket.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

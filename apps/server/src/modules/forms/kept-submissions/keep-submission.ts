@@ -1,0 +1,90 @@
+import type { CallAnswer, keepSubmission as call, SubmissionDraft } from "@offertory/contract";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import { inTransaction, type Forms } from "../forms.ts";
+import { FormNotFound, PaymentUnfinished } from "../forms-errors.ts";
+import type { Prices } from "../forms-tables.ts";
+import { checkTaking, memberOf } from "../access/check-taking.ts";
+import { priceOf } from "../questions/check-question.ts";
+import type { QuestionRow } from "../records/question-store.ts";
+import { findSubject } from "../submissions/find-subject.ts";
+import { readAnswers } from "../submissions/read-answers.ts";
+import { clientKeyOf, newSubmission, type Asked } from "../submissions/submit-form.ts";
+import type { Answers, SubmissionRow } from "../records/submission-store.ts";
+import { readPayments } from "../payments/read-payments.ts";
+import { isKeyOf, keyOf } from "../payments/submission-key.ts";
+
+/** What is kept is seen by nobody until it is paid; still nobody fills the database with it. */
+const BY_PLACE: Limit = { name: "form-keep", tries: 1000, seconds: 3600 };
+
+/** Keeps all answers before the payment is asked for: from then on they can be finished, whatever becomes of the page. */
+export async function keepSubmission(
+  forms: Forms,
+  draft: SubmissionDraft,
+  caller: Caller | null,
+  asked: Asked,
+): Promise<CallAnswer<typeof call>> {
+  const form = await forms.forms.findById(draft.formId);
+  if (!form) throw new FormNotFound();
+  const member = memberOf(form, caller);
+  const clientKey = clientKeyOf(draft, member);
+  const questions = await forms.questions.listAll(form.churchId, form.id);
+  const known = await findKept(forms, draft, { churchId: form.churchId, formId: form.id, clientKey });
+  if (known && known.state !== "waiting") return { id: known.id, key: keyOf(forms, known) };
+
+  checkTaking(forms, form, member);
+  const answers = readAnswers(questions, draft.answers);
+  const subject = await findSubject(forms, draft, member);
+  const prices = pricesOf(questions);
+  if (known) {
+    await keepAgain(forms, known, answers, prices);
+    return { id: known.id, key: keyOf(forms, known) };
+  }
+  if (!member) await forms.limits.count(BY_PLACE, asked.address);
+  const row = {
+    ...newSubmission(forms, form, member, asked),
+    ...subject,
+    state: "waiting" as const,
+    clientKey,
+    repeatKey: "",
+    prices,
+  };
+  const isFirst = await inTransaction(forms, async ({ submissions }) => {
+    if (!(await submissions.add(row, answers))) return false;
+    return true;
+  });
+  const kept = isFirst ? row : ((await findKept(forms, draft, row)) ?? row);
+  return { id: kept.id, key: keyOf(forms, kept) };
+}
+
+async function findKept(
+  forms: Forms,
+  { id, key }: SubmissionDraft,
+  { churchId, formId, clientKey }: Pick<SubmissionRow, "churchId" | "formId" | "clientKey">,
+): Promise<SubmissionRow | undefined> {
+  if (clientKey) return forms.submissions.findByClient(churchId, formId, clientKey);
+  const named = id ? await forms.submissions.find(churchId, id) : undefined;
+  return named?.formId === formId && isKeyOf(forms, named, key ?? "") ? named : undefined;
+}
+
+function pricesOf(questions: readonly QuestionRow[]): Prices {
+  const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
+  const priced = payments.flatMap((question) => {
+    const price = priceOf(question);
+    return price ? [[question.id, price] as const] : [];
+  });
+  if (priced.length === 0 || priced.length < payments.length) throw new PaymentUnfinished();
+  return Object.fromEntries(priced);
+}
+
+/** The visitor has corrected an answer, or tries another card. What was paid meanwhile keeps the price that it was paid at. */
+async function keepAgain(forms: Forms, known: SubmissionRow, answers: Answers, prices: Prices): Promise<void> {
+  const isFree = (await readPayments(forms, known)).every(({ state }) => state === "none" || state === "failed");
+  await inTransaction(forms, async ({ submissions }) => {
+    const now = await submissions.lock(known.churchId, known.id);
+    if (now?.state !== "waiting") return;
+    await submissions.putAnswers(known, answers);
+    await submissions.searchBy(known, answers);
+    if (isFree) await submissions.change(known, { prices: JSON.stringify(prices) });
+  });
+}

@@ -1,0 +1,53 @@
+import { formOfPurpose, giftForPurpose } from "../../payments/index.ts";
+import { inTransaction, type Forms } from "../forms.ts";
+import { formPaymentFailed } from "../forms-events.ts";
+import type { FormRow } from "../records/form-store.ts";
+import { notifyOfFailedPayment } from "../emails/notify-of-failed-payment.ts";
+import type { SubmissionRow } from "../records/submission-store.ts";
+import { finishWaiting } from "../submissions/finish-waiting.ts";
+import { FAILED_ANSWER, paidAnswer } from "../payments/paid-answer.ts";
+
+interface EventPayload {
+  churchId: string;
+  purpose: string;
+}
+
+/**
+ * Something became of a gift that pays for a question. News may come twice, late, or in the wrong order: how the gift stands is
+ * asked of the books, and what is done already is not done again.
+ */
+export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPayload): Promise<void> {
+  const about = formOfPurpose(purpose);
+  const row = about && (await forms.submissions.find(churchId, about.submissionId));
+  const form = row && (await forms.forms.find(churchId, row.formId));
+  if (!about || !row || !form) return;
+  const gift = await giftForPurpose(forms.giving, churchId, purpose);
+  if (row.state === "waiting") await finishWaiting(forms, form, row, { alone: true });
+  else if (gift?.status === "failed") await noteFailure(forms, form, row, about.questionId);
+  else if (gift?.status === "paid" && row.paymentFailedAt) {
+    const answer = new Map([[about.questionId, await paidAnswer(forms, churchId, gift.personId)]]);
+    await forms.submissions.putAnswers(row, answer);
+    await forms.submissions.change(row, { paymentFailedAt: null });
+  }
+}
+
+/** A bank has sent the money back though the answers count already: they say so, and staff are told, once. */
+const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId: string): Promise<void> =>
+  inTransaction(forms, async ({ submissions, persons }, tx) => {
+    const now = await submissions.lock(row.churchId, row.id);
+    if (now?.state !== "done" || now.paymentFailedAt) return;
+    await submissions.putAnswers(row, new Map([[questionId, FAILED_ANSWER]]));
+    await submissions.change(row, { paymentFailedAt: forms.now() });
+    const { churchId, id: formId, name: formName, notifyPersonIds } = form;
+    const { id: submissionId, submittedBy } = row;
+    await forms.publish(tx, formPaymentFailed, {
+      churchId,
+      formId,
+      formName,
+      submissionId,
+      questionId,
+      submittedBy,
+      notifyPersonIds,
+    });
+    await notifyOfFailedPayment(forms, persons, tx, form);
+  });

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
+import { notClosing } from "../../../platform/identity/not-closing.ts";
+import type { FormsDatabase } from "../forms-tables.ts";
+import type { FormRow } from "./form-store.ts";
+import type { QuestionRow } from "./question-store.ts";
+
+export type QuestionReader = ReturnType<typeof openQuestionReader>;
+
+/** What is asked of a form before its questions are shown. */
+export type TakingForm = Pick<FormRow, "churchId" | "id" | "restricted" | "archivedAt" | "state" | "closesAt">;
+
+/** The questions of a form, as everybody asks for them who is about to fill it in. */
+export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) {
+  const rowsOf = prepareRows(["formId"], (mark) =>
+    db
+      .selectFrom("forms as f")
+      .leftJoin("questions as q", (join) =>
+        join.onRef("q.churchId", "=", "f.churchId").onRef("q.formId", "=", "f.id").on("q.removedAt", "is", null),
+      )
+      .select(["f.churchId", "f.id as formId", "f.restricted", "f.archivedAt", "f.state", "f.closesAt"])
+      .select(["q.id", "q.position", "q.title", "q.description", "q.fieldType", "q.placeholder"])
+      .select(["q.required", "q.choices"])
+      .where("f.id", "=", mark("formId"))
+      .where(notClosing("f.churchId"))
+      .orderBy("q.position")
+      .orderBy("q.id"),
+  );
+  const all = prepareRows(["formId"], (mark) =>
+    db
+      .selectFrom("forms as f")
+      .innerJoin("questions as q", (join) => join.onRef("q.churchId", "=", "f.churchId").onRef("q.formId", "=", "f.id"))
+      .selectAll("q")
+      .where("f.id", "=", mark("formId"))
+      .orderBy("q.position")
+      .orderBy("q.id"),
+  );
+  return {
+    /** A form with the questions that it asks now. */
+    async withForm(formId: string): Promise<{ form: TakingForm; questions: QuestionRow[] } | null> {
+      const rows = await rowsOf({ formId });
+      const [first] = rows;
+      if (!first) return null;
+      const { churchId, restricted, archivedAt, state, closesAt } = first;
+      return {
+        form: { churchId, id: formId, restricted, archivedAt, state, closesAt },
+        questions: rows.flatMap(questionOf),
+      };
+    },
+    /** With those that were taken out. */
+    all: (formId: string): Promise<QuestionRow[]> => all({ formId }),
+    /** A form, and what the same page has sent before: named by who is a member of its church, or by anybody else. */
+    formToFill: prepareRows(["formId", "memberOf", "memberKey", "strangerKey"], (mark) =>
+      db
+        .selectFrom("forms as f")
+        .leftJoin("formSubmissions as s", (join) =>
+          join
+            .onRef("s.churchId", "=", "f.churchId")
+            .onRef("s.formId", "=", "f.id")
+            .on(
+              "s.clientKey",
+              "=",
+              sql<string>`case when f.church_id = ${mark("memberOf")}::text then ${mark("memberKey")}::text else ${mark("strangerKey")}::text end`,
+            ),
+        )
+        .selectAll("f")
+        .select("s.id as sentId")
+        .where("f.id", "=", mark("formId"))
+        .where(notClosing("f.churchId")),
+    ),
+  };
+}
+
+type Joined = Omit<QuestionRow, "removedAt">;
+/** A form without questions has one row without a question. */
+function questionOf(row: { [Column in keyof Joined]: Joined[Column] | null }): QuestionRow[] {
+  const { churchId, formId, id, position, title, description, fieldType, placeholder, required, choices } = row;
+  if (churchId === null || formId === null || id === null || position === null || title === null) return [];
+  if (description === null || fieldType === null || placeholder === null || required === null) return [];
+  const question = { churchId, formId, id, position, title, description, fieldType, placeholder, required };
+  return [{ ...question, choices, removedAt: null }];
+}

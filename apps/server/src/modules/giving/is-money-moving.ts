@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Giving } from "./giving.ts";
+
+/** Whether a payment or a refund of a church has no outcome yet, or its payment provider still has to be told that a gift ended. */
+export async function isMoneyMoving({ connection }: Pick<Giving, "connection">, churchId: string): Promise<boolean> {
+  const { rows } = await sql<{ moving: boolean }>`
+    select exists (select from payment_intents where church_id = ${churchId} and check_at is not null)
+      or exists (select from refunds where church_id = ${churchId} and check_at is not null)
+      or exists (select from subscriptions where church_id = ${churchId} and to_tell <> '') as moving`.execute(
+    connection,
+  );
+  return rows[0]?.moving ?? false;
+}

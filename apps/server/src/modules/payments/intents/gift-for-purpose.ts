@@ -1,0 +1,25 @@
+import { isTaken } from "./answer-gift.ts";
+import type { Payments } from "../payments.ts";
+import type { Intent } from "./intent.ts";
+import type { FundShare } from "../../funds/index.ts";
+
+export interface PurposeGift {
+  /** Paid; surely on its way, as from a bank; still open, as while the donor's bank asks; or over and nothing taken. */
+  status: "paid" | "pending" | "open" | "failed";
+  personId: string;
+  funds: FundShare[];
+}
+
+/** The gift that pays for something, if there is one. */
+export async function giftForPurpose(giving: Payments, churchId: string, purpose: string): Promise<PurposeGift | null> {
+  const intent = await giving.intents.findByPurpose(churchId, purpose);
+  if (!intent) return null;
+  const funds = await giving.purposes.fundsOf(churchId, intent.id);
+  return { status: statusOf(intent), personId: intent.personId, funds };
+}
+
+export const statusOf = (intent: Intent): PurposeGift["status"] => {
+  if (intent.status === "failed" || intent.status === "cancelled") return "failed";
+  if (intent.status === "succeeded") return "paid";
+  return isTaken(intent) ? "pending" : "open";
+};

@@ -1,0 +1,26 @@
+import * as calls from "@offertory/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../platform/http/serve.ts";
+import type { Payments } from "./payments.ts";
+import { addGuestCard } from "./guest-cards/add-guest-card.ts";
+import { seeDonor } from "../donations/index.ts";
+import { addCard } from "./payment-methods/add-card.ts";
+import { describeMethod } from "./payment-methods/describe-method.ts";
+import { listMethodsOf } from "./payment-methods/list-methods.ts";
+
+export const methodRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+  const { member, memberOrNull } = giving.guards;
+
+  serve(app, calls.listMethods, {
+    allow: member,
+    handle: async ({ params }, caller) =>
+      (await listMethodsOf(giving, seeDonor(caller, params.personId))).map(describeMethod),
+  });
+  serve(app, calls.addCard, {
+    allow: memberOrNull,
+    handle: ({ body, address, header }, caller) =>
+      caller
+        ? addCard(giving, body, caller, address)
+        : addGuestCard(giving, body, { ticket: header("x-captcha-ticket"), address }),
+  });
+};

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { Limit } from "../../../platform/limits/limits.ts";
+import type { Visitors } from "../visitors.ts";
+import { ticketIdOf } from "./ticket-id.ts";
+import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
+
+const LIFE_MS = 30 * 60_000;
+const STEPS = 3;
+/** A form's ticket says nothing of a person, only of what may be paid: enough where nobody tries cards out. */
+const FORM_SCORE = 0.5;
+const FORM_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
+const FORM_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
+
+interface Left {
+  address: string;
+  score: number;
+  /** The client carries it by itself: nobody else of the same network draws it. */
+  carried: boolean;
+}
+
+/** A ticket for who has shown to be a person. Only its hash is kept. */
+export async function leaveTicket(giving: Visitors, { address, score, carried }: Left): Promise<string> {
+  return keep(giving, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
+}
+
+/**
+ * A ticket for who opened a public form with a payment in it, by a client that shows no captcha: for one gift of exactly that
+ * amount to that fund.
+ */
+export async function leaveFormTicket(
+  giving: Visitors,
+  form: { churchId: string; fundId: string; amount: number; address: string },
+): Promise<void> {
+  await giving.limits.count(FORM_BY_ADDRESS, form.address);
+  await giving.limits.count(FORM_BY_CHURCH, form.churchId);
+  await keep(giving, { ...form, score: FORM_SCORE, pooled: true });
+}
+
+async function keep(
+  giving: Visitors,
+  {
+    address,
+    ...ticket
+  }: { address: string; score: number; pooled: boolean } & {
+    churchId: string | null;
+    fundId: string | null;
+    amount: number | null;
+  },
+): Promise<string> {
+  const secret = randomBytes(24).toString("base64url");
+  const madeAt = giving.now();
+  await giving.guests.addTicket({
+    ...ticket,
+    id: ticketIdOf(secret),
+    place: clientNetworkHash(giving, address),
+    giftsLeft: 1,
+    stepsLeft: STEPS,
+    madeAt,
+    endsAt: new Date(madeAt.getTime() + LIFE_MS),
+  });
+  return secret;
+}

@@ -1,0 +1,3 @@
+import { createHash } from "node:crypto";
+
+export const ticketIdOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
