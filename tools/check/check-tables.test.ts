@@ -16,7 +16,7 @@ test("a module names its own tables and other modules' views", () => {
       'db.selectFrom("gift").innerJoin("peopleNames", "a", "b"); sql`select 1 from gift`;',
     [`${modules}/giving/gift.test.ts`]: 'db.selectFrom("person")',
   });
-  expect(checkTables(root)).toEqual({ problems: [], note: "3 tables" });
+  expect(checkTables(root)).toEqual({ problems: [], note: "4 tables and views" });
 });
 
 test("a table of two words is found by the name that Kysely calls it", () => {
@@ -35,5 +35,42 @@ test.each([
   const file = `${modules}/giving/gift-store.ts`;
   expect(checkTables(makeTree({ ...migrations, [file]: line })).problems).toEqual([
     `${file} names the table person, which belongs to people`,
+  ]);
+});
+
+const problemsWith = (more: Record<string, string>) => checkTables(makeTree({ ...migrations, ...more })).problems;
+
+test("a view is read by its own module and later ones; one of a later module is told", () => {
+  const line = 'db.selectFrom("peopleNames")';
+  expect(problemsWith({ [`${modules}/churches/church-store.ts`]: line })).toEqual([]);
+  const view = { "apps/server/migrations/20260101000002-lessons-views.sql": "create view shelf_names as select 1;" };
+  const file = `${modules}/churches/church-store.ts`;
+  expect(problemsWith({ ...view, [file]: 'db.selectFrom("shelfNames")' })).toEqual([
+    `${file} names the view shelf_names, which belongs to lessons`,
+  ]);
+});
+
+test("a view that reads a table of a later module is told, until its owner makes it or it is dropped", () => {
+  const foreign = {
+    "apps/server/migrations/20260101000002-people-gifts.sql": "create view noted_gifts as select id from gift;",
+  };
+  expect(problemsWith(foreign)).toEqual([
+    "the view noted_gifts of people reads what belongs to giving, which comes later",
+  ]);
+  const owned = "apps/server/migrations/20260101000003-giving-noted.sql";
+  expect(problemsWith({ ...foreign, [owned]: "create or replace view noted_gifts as select id from gift;" })).toEqual(
+    [],
+  );
+  expect(problemsWith({ ...foreign, [owned]: "drop view noted_gifts;" })).toEqual([]);
+});
+
+test("the modules of giving share tables, in their order", () => {
+  const tables = {
+    [`${modules}/payments/payments-tables.ts`]: "export type PaymentsTables = {\n  gift: { id: string };\n};",
+  };
+  const line = "sql`select 1 from gift`";
+  expect(problemsWith({ ...tables, [`${modules}/refunds/refund-store.ts`]: line })).toEqual([]);
+  expect(problemsWith({ ...tables, [`${modules}/funds/fund-store.ts`]: line })).toEqual([
+    `${modules}/funds/fund-store.ts names the table gift, which belongs to payments`,
   ]);
 });

@@ -1,35 +1,126 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
+import { MODULE_ORDER } from "./import-map.ts";
 import { isForTests, listFiles } from "./list-files.ts";
 
 const MODULES = "apps/server/src/modules/";
-const CREATED = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(?<table>[a-z_][a-z0-9_]*)"?/gi;
+const PLATFORM = "platform";
+
+const TABLE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(?<name>[a-z_][a-z0-9_]*)"?/gi;
+const VIEW = /\bcreate\s+(?:or\s+replace\s+)?view\s+"?(?<name>[a-z_][a-z0-9_]*)"?(?<query>[^;]*)/gi;
+const DROPPED = /\bdrop\s+(?:table|view)\s+(?:if\s+exists\s+)?(?<names>[a-z_0-9, ]+)/gi;
+const READ = /\b(?:from|join)\s+"?(?<name>[a-z_][a-z0-9_]*)"?/gi;
+/** A table that a module declares for its queries. */
+const DECLARED = /^ {2}(?<name>[a-z]\w*): \{/gm;
 /** A table named to Kysely, or after the words that a table follows in SQL. */
 const NAMED =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|mergeInto)\(\s*["'`](?<built>\w+)|\b(?:from|join|into|update|table)\s+"?(?<raw>\w+)"?/g;
 
-/** A module names only its own tables: those that the migrations bearing its name make (<timestamp>-<module>-….sql). */
+/** The modules of giving share their tables: one statement books a gift. The others are joined by views alone. */
+const GIVING = new Set(
+  MODULE_ORDER.slice(MODULE_ORDER.indexOf("payment-providers"), MODULE_ORDER.indexOf("giving") + 1),
+);
+
+interface Relation {
+  owner: string;
+  kind: "table" | "view";
+  /** What a view reads. */
+  reads: string[];
+}
+
+/**
+ * Whose tables and views are whose: a migration bears the name of its module (<timestamp>-<module>-….sql), and the last one that
+ * creates a view owns it. A table is named by its own module alone, or among the modules of giving by later ones; a view is read by
+ * its module and later ones, and reads nothing of later ones itself.
+ */
 export function checkTables(root: string): CheckResult {
-  const owners = new Map<string, string>();
-  for (const path of listFiles(root, "apps/server/migrations/*.sql")) {
-    const [, owner = ""] = /\/\d+-([a-z]+)/.exec(path) ?? [];
-    for (const { groups } of readFileSync(join(root, path), "utf8").matchAll(CREATED)) {
-      owners.set(groups?.["table"] ?? "", owner);
+  const relations = readRelations(root);
+  const isBefore = (owner: string, module: string) => placeOf(owner) <= placeOf(module);
+  const problems: string[] = [];
+  for (const [name, { owner, kind, reads }] of relations) {
+    if (kind === "view")
+      for (const other of reads.map((read) => relations.get(read)))
+        if (other && !isBefore(other.owner, owner))
+          problems.push(`the view ${name} of ${owner} reads what belongs to ${other.owner}, which comes later`);
+  }
+  const files = listFiles(root, "apps/server/src/{modules,platform}/**/*.ts").filter((file) => !isForTests(file));
+  for (const file of files) {
+    const module = file.startsWith(MODULES) ? (file.slice(MODULES.length).split("/")[0] ?? "") : PLATFORM;
+    for (const name of namesIn(readFileSync(join(root, file), "utf8"))) {
+      const found = relations.get(name);
+      if (!found || found.owner === module) continue;
+      const isShared = found.kind === "view" || (GIVING.has(found.owner) && GIVING.has(module));
+      if (!isShared || !isBefore(found.owner, module))
+        if (!LATER_VIEWS.has(`${module} ${name}`))
+          problems.push(`${file} names the ${found.kind} ${name}, which belongs to ${found.owner}`);
     }
   }
-  const files = listFiles(root, `${MODULES}**/*.ts`).filter((file) => !isForTests(file));
-  const problems = files.flatMap((file) => {
-    const module = file.slice(MODULES.length).split("/")[0];
-    const tables = [...readFileSync(join(root, file), "utf8").matchAll(NAMED)].map(({ groups }) =>
-      inSql(groups?.["built"] ?? groups?.["raw"] ?? ""),
-    );
-    return [...new Set(tables)]
-      .filter((table) => owners.has(table) && owners.get(table) !== module)
-      .map((table) => `${file} names the table ${table}, which belongs to ${owners.get(table)}`);
-  });
-  return { problems, note: `${owners.size} tables` };
+  return { problems, note: `${relations.size} tables and views` };
 }
+
+/**
+ * Views of later modules that are still joined: names and languages of people for roles and for their own changes, where somebody
+ * stands in a church, and what is unread. To be handed in by the app instead.
+ */
+const LATER_VIEWS = new Set([
+  "permissions people_names",
+  "permissions account_holders",
+  "permissions church_cards",
+  "people account_holders",
+  "people church_cards",
+  "notifications private_unread",
+  "platform caller_standing",
+  "platform closing_churches",
+]);
+
+const placeOf = (module: string): number => MODULE_ORDER.indexOf(module);
+
+function readRelations(root: string): Map<string, Relation> {
+  const declared = readDeclared(root);
+  const relations = new Map<string, Relation>();
+  for (const path of listFiles(root, "apps/server/migrations/*.sql")) {
+    const text = readFileSync(join(root, path), "utf8").replaceAll(/--.*$/gm, "");
+    const module = moduleOf(path);
+    for (const { groups } of text.matchAll(TABLE)) {
+      const name = groups?.["name"] ?? "";
+      relations.set(name, {
+        owner: GIVING.has(module) ? (declared.get(name) ?? module) : module,
+        kind: "table",
+        reads: [],
+      });
+    }
+    for (const { groups } of text.matchAll(VIEW)) {
+      const reads = [...(groups?.["query"] ?? "").matchAll(READ)].map((read) => read.groups?.["name"] ?? "");
+      relations.set(groups?.["name"] ?? "", { owner: module, kind: "view", reads });
+    }
+    for (const { groups } of text.matchAll(DROPPED))
+      for (const name of (groups?.["names"] ?? "").split(",")) relations.delete(name.trim());
+  }
+  return relations;
+}
+
+/** The longest name of a module that the name of a migration begins with. */
+function moduleOf(path: string): string {
+  const [, rest = ""] = /\/\d+-(.+)\.sql$/.exec(path) ?? [];
+  const names = MODULE_ORDER.filter((name) => rest === name || rest.startsWith(`${name}-`));
+  return names.toSorted((one, other) => other.length - one.length)[0] ?? (/^[a-z]+/.exec(rest)?.[0] || "");
+}
+
+/** Tables of giving were made before it became several modules: each belongs to the first that declares it. */
+function readDeclared(root: string): Map<string, string> {
+  const declared = new Map<string, string>();
+  for (const module of GIVING)
+    for (const file of listFiles(root, `${MODULES}${module}/**/*tables.ts`))
+      for (const { groups } of readFileSync(join(root, file), "utf8").matchAll(DECLARED)) {
+        const name = inSql(groups?.["name"] ?? "");
+        if (!declared.has(name)) declared.set(name, module);
+      }
+  return declared;
+}
+
+const namesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(NAMED)].map(({ groups }) => inSql(groups?.["built"] ?? groups?.["raw"] ?? "")));
 
 /** Kysely calls the table person_note personNote. */
 const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);

@@ -33,6 +33,7 @@ import {
   settingRoutes,
 } from "./modules/churches/index.ts";
 import { contentRoutes, listSites, openContent, readSiteMap, readSitePage } from "./modules/content/index.ts";
+import { notedDonations } from "./modules/donations/index.ts";
 import {
   formsContributor,
   FORMS_CRONTAB,
@@ -279,7 +280,7 @@ export function buildApp({
     storage,
     isDemo: config.mode !== "production",
   });
-  Object.assign(messaging.noteSubjects, notedTasks(tasksModule), notedForms(forms));
+  Object.assign(messaging.noteSubjects, notedTasks(tasksModule), notedDonations(giving), notedForms(forms));
   contributors.push(
     accountContributor(accounts),
     notificationsContributor(notifications),

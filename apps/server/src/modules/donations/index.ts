@@ -35,3 +35,4 @@ export {
 export { describePaymentSource } from "./sent-emails/describe-payment-source.ts";
 export type { Alert, EmailKind } from "./sent-emails/sent-email-kind.ts";
 export { type FundLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";
+export { notedDonations } from "./notes/noted-donations.ts";

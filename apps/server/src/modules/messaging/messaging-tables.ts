@@ -60,11 +60,11 @@ export type MessagingTables = {
     photoUpdated: Date | null;
     membershipStatus: MembershipStatus;
     archived: boolean;
+    /** Merged or erased. */
+    gone: boolean;
   };
   accountHolders: { churchId: string; personId: string; hasPassword: boolean };
-  notedPeople: { churchId: string; thingId: string };
-  notedHouseholds: { churchId: string; thingId: string; name: string };
-  notedDonations: { churchId: string; thingId: string; amount: number; donatedOn: string };
+  householdNames: { churchId: string; householdId: string; name: string };
 };
 
 export type MessagingDatabase = Kysely<MessagingTables>;

@@ -7,7 +7,7 @@ import { openConversationReader, type FindConversation } from "./conversations/c
 import { openMessageReader, type MessageReader } from "./conversations/message-reader.ts";
 import { openPrivateMessageReader, type PrivateMessageReader } from "./private-messages/private-message-reader.ts";
 import type { MessagingDatabase, MessagingTables } from "./messaging-tables.ts";
-import { churchNoteSubjects, type NoteSubjects } from "./note-subjects/note-subject.ts";
+import { peopleNoteSubjects, type NoteSubjects } from "./note-subjects/note-subject.ts";
 
 /** What messaging asks of the world outside it. */
 export interface MessagingNeeds {
@@ -39,6 +39,6 @@ export function openMessaging(connection: Connection, needs: MessagingNeeds): Me
     messages: openMessageReader(db, prepareList),
     findConversation: openConversationReader(db, prepareList),
     privateMessages: openPrivateMessageReader(db, prepareList),
-    noteSubjects: churchNoteSubjects(db),
+    noteSubjects: peopleNoteSubjects(db),
   };
 }

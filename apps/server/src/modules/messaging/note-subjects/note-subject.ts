@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type Language } from "@offertory/i18n";
+import type { Language } from "@offertory/i18n";
 import { can, type NoteSubject } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
@@ -22,70 +22,36 @@ export interface NoteSubjectRules {
 
 export type NoteSubjects = Partial<Record<NoteSubject, NoteSubjectRules>>;
 
-type Shown = "notedPeople" | "notedHouseholds" | "notedDonations";
-
-/** The things of modules that know nothing of notes. Later modules add their own. */
-export function churchNoteSubjects(db: MessagingDatabase): NoteSubjects {
-  const isIn = (view: Shown) => async (churchId: string, contentId: string) =>
-    (await db
-      .selectFrom(view)
-      .select("thingId")
-      .where("churchId", "=", churchId)
-      .where("thingId", "=", contentId)
-      .executeTakeFirst()) !== undefined;
-  const ofPeople = {
-    mayRead: (caller: Caller) => may(caller, can.viewPeople) || may(caller, can.editPeople),
-    mayWrite: (caller: Caller) => may(caller, can.editPeople),
-  };
+/** People and households, whose module knows nothing of notes. Later modules add their own. */
+export function peopleNoteSubjects(db: MessagingDatabase): NoteSubjects {
+  const nameOfPerson = async (churchId: string, id: string) =>
+    (
+      await db
+        .selectFrom("peopleNames")
+        .select("displayName")
+        .where("churchId", "=", churchId)
+        .where("personId", "=", id)
+        .where("gone", "=", false)
+        .executeTakeFirst()
+    )?.displayName ?? null;
+  const nameOfHousehold = async (churchId: string, id: string) =>
+    (
+      await db
+        .selectFrom("householdNames")
+        .select("name")
+        .where("churchId", "=", churchId)
+        .where("householdId", "=", id)
+        .executeTakeFirst()
+    )?.name ?? null;
+  const rules = (nameOf: typeof nameOfPerson, link: NoteSubjectRules["link"]): NoteSubjectRules => ({
+    mayRead: (caller) => may(caller, can.viewPeople) || may(caller, can.editPeople),
+    mayWrite: (caller) => may(caller, can.editPeople),
+    exists: async (churchId, id) => (await nameOf(churchId, id)) !== null,
+    nameOf,
+    link,
+  });
   return {
-    person: {
-      ...ofPeople,
-      exists: isIn("notedPeople"),
-      link: (id) => `/people/${encodeURIComponent(id)}`,
-      nameOf: async (churchId, id) =>
-        (
-          await db
-            .selectFrom("peopleNames")
-            .select("displayName")
-            .where("churchId", "=", churchId)
-            .where("personId", "=", id)
-            .executeTakeFirst()
-        )?.displayName ?? null,
-    },
-    household: {
-      ...ofPeople,
-      exists: isIn("notedHouseholds"),
-      link: (id) => `/households/${encodeURIComponent(id)}`,
-      nameOf: async (churchId, id) =>
-        (
-          await db
-            .selectFrom("notedHouseholds")
-            .select("name")
-            .where("churchId", "=", churchId)
-            .where("thingId", "=", id)
-            .executeTakeFirst()
-        )?.name ?? null,
-    },
-    donation: {
-      mayRead: (caller) => may(caller, can.viewDonations),
-      mayWrite: (caller) => may(caller, can.viewDonations),
-      exists: isIn("notedDonations"),
-      link: (id) => `/treasury/donations/${encodeURIComponent(id)}`,
-      describeNote: async (churchId, id) => {
-        const gift = await db
-          .selectFrom("notedDonations")
-          .select(["amount", "donatedOn"])
-          .where("churchId", "=", churchId)
-          .where("thingId", "=", id)
-          .executeTakeFirst();
-        if (!gift) return null;
-        return (writer, t, language) =>
-          t("mails:note.aboutGift", {
-            name: writer,
-            amount: formatMoney(language, gift.amount),
-            date: formatDate(language, gift.donatedOn),
-          });
-      },
-    },
+    person: rules(nameOfPerson, (id) => `/people/${encodeURIComponent(id)}`),
+    household: rules(nameOfHousehold, (id) => `/households/${encodeURIComponent(id)}`),
   };
 }

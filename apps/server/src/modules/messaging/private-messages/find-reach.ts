@@ -17,16 +17,13 @@ export async function findReach({ db }: Messaging, otherId: string, caller: Call
   if (!maySearch && !conversation) throw new ParticipantNotFound();
   const other = await db
     .selectFrom("peopleNames as p")
-    // Of who was erased an archived record without a name stays; they are gone.
-    .innerJoin("notedPeople as n", (join) =>
-      join.onRef("n.churchId", "=", "p.churchId").onRef("n.thingId", "=", "p.personId"),
-    )
     .leftJoin("accountHolders as a", (join) =>
       join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
     )
     .select(["p.archived", "a.hasPassword"])
     .where("p.churchId", "=", churchId)
     .where("p.personId", "=", otherId)
+    .where("p.gone", "=", false)
     .executeTakeFirst();
   if (!other) return { unreachable: "gone" };
   if (other.archived) return { unreachable: "archived" };
