@@ -1,9 +1,8 @@
 export type { AuditTables } from "./audit-tables.ts";
 export { type Audit, auditStores, openAudit } from "./audit.ts";
-export { auditRoutes } from "./ledger-checks/audit.routes.ts";
 export { CHECK_LEDGER, checkLedgerLater } from "./ledger-checks/check-ledger.job.ts";
 export { booksDiffer } from "./reconciliation/books-differ.ts";
 export { learnFees } from "./reconciliation/learn-fees.ts";
 export { RECONCILE, reconcile, reconcileByNight } from "./reconciliation/reconcile.job.ts";
-export { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
 export { compareDonations, type Difference } from "./ledger-checks/compare-donations.ts";
+export { auditRoutes } from "./audit-routes.ts";

@@ -1,5 +1,3 @@
-export { batchRoutes } from "./batches/batch.routes.ts";
-export { churchDonationRoutes } from "./church-donations/church-donation.routes.ts";
 export type { Sums } from "./church-donations/donation-sums.ts";
 export { checkDays } from "./church-donations/list-church-donations.ts";
 export { readCursor, writeCursor } from "./church-donations/page-cursor.ts";
@@ -15,10 +13,8 @@ export type { DonationsTables } from "./donations-tables.ts";
 export { type Donations, donationsStores, openDonations } from "./donations.ts";
 export type { DonationRecord } from "./donations/donation-record.ts";
 export type { DonationRow, DonationStore } from "./donations/donation-store.ts";
-export { donationRoutes } from "./donations/donation.routes.ts";
 export { type ParsedGift, parseGift } from "./donations/parse-gift.ts";
 export { writeDonation } from "./donations/write-donation.ts";
-export { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
 export {
   type SeenChurch,
   type SeenDonor,
@@ -36,3 +32,4 @@ export { describePaymentSource } from "./sent-emails/describe-payment-source.ts"
 export type { Alert, EmailKind } from "./sent-emails/sent-email-kind.ts";
 export { type FundLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";
 export { notedDonations } from "./notes/noted-donations.ts";
+export { donationsRoutes } from "./donations-routes.ts";

@@ -4,7 +4,7 @@ import type { Funds } from "./funds.ts";
 import { FundNameBlank, FundNameTaken, FundNotFound } from "./funds-errors.ts";
 
 export async function addFund(
-  giving: Funds,
+  giving: Pick<Funds, "funds" | "newId">,
   { name, taxDeductible = true }: FundChange,
   caller: Caller,
 ): Promise<Fund> {
@@ -15,7 +15,7 @@ export async function addFund(
 }
 
 export async function changeFund(
-  giving: Funds,
+  giving: Pick<Funds, "funds">,
   id: string,
   { name, taxDeductible }: { name?: string | undefined; taxDeductible?: boolean | undefined },
   { churchId }: Caller,
@@ -32,13 +32,22 @@ export async function changeFund(
 }
 
 /** No new gifts go to it; what was given to it stays. */
-export async function closeFund(giving: Funds, id: string, { churchId }: Caller): Promise<{ closed: boolean }> {
+export async function closeFund(
+  giving: Pick<Funds, "funds" | "now">,
+  id: string,
+  { churchId }: Caller,
+): Promise<{ closed: boolean }> {
   if (!(await giving.funds.findOpen(churchId, id))) throw new FundNotFound();
   await giving.funds.close(churchId, id, giving.now());
   return { closed: true };
 }
 
-async function checkName(giving: Funds, churchId: string, typed: string, butFor?: string): Promise<string> {
+async function checkName(
+  giving: Pick<Funds, "funds">,
+  churchId: string,
+  typed: string,
+  butFor?: string,
+): Promise<string> {
   const name = typed.trim();
   if (!name) throw new FundNameBlank();
   if (await giving.funds.isNameTaken(churchId, name, butFor)) throw new FundNameTaken();

@@ -1,5 +1,8 @@
 import type { Funds } from "./funds.ts";
 
 /** Whether a church has this fund, and it can be given to. */
-export const hasOpenFund = async (giving: Funds, churchId: string, fundId: string): Promise<boolean> =>
-  (await giving.readOpenFunds(churchId)).some(({ id }) => id === fundId);
+export const hasOpenFund = async (
+  giving: Pick<Funds, "readOpenFunds">,
+  churchId: string,
+  fundId: string,
+): Promise<boolean> => (await giving.readOpenFunds(churchId)).some(({ id }) => id === fundId);

@@ -4,7 +4,11 @@ import { inTransaction, type Funds } from "./funds.ts";
 import { FundNotFound } from "./funds-errors.ts";
 
 /** Puts the open funds into an order; those that are not named follow as they were. The first is the default of every form. */
-export async function orderFunds(giving: Funds, ids: readonly string[], { churchId }: Caller): Promise<Fund[]> {
+export async function orderFunds(
+  giving: Pick<Funds, "connection">,
+  ids: readonly string[],
+  { churchId }: Caller,
+): Promise<Fund[]> {
   return inTransaction(giving, async ({ funds }) => {
     const open = await funds.lockOpen(churchId);
     const known = new Set(open.map(({ id }) => id));

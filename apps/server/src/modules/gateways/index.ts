@@ -1,4 +1,3 @@
-export { feeRoutes } from "./fees/fee.routes.ts";
 export { AmountInvalid, GatewayNotFound } from "./gateways-errors.ts";
 export type { GatewaysTables } from "./gateways-tables.ts";
 export { type Gateways, type GatewaysNeeds, gatewaysStores, openGateways } from "./gateways.ts";
@@ -7,10 +6,10 @@ export { encryptionContext } from "./gateways/encryption-context.ts";
 export { findGateway } from "./gateways/find-gateway.ts";
 export type { GatewayCard } from "./gateways/gateway-reader.ts";
 export type { Gateway } from "./gateways/gateway-store.ts";
-export { gatewayRoutes } from "./gateways/gateway.routes.ts";
 export { guardProviders } from "./gateways/guard-providers.ts";
 export { isInReach } from "./gateways/is-in-reach.ts";
 export { isOffered } from "./gateways/list-gateways.ts";
 export { openAccount } from "./gateways/open-account.ts";
 export { REGISTER_WEBHOOK, registerWebhookLater } from "./gateways/register-webhook.job.ts";
 export { runInParallel, runInRounds } from "./run-in-parallel.ts";
+export { gatewaysRoutes } from "./gateways-routes.ts";

@@ -4,7 +4,7 @@ import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
 
 /** One email for each dispute that was lost, and for each debit that a bank returned. */
 export async function sendChargedBackEmail(
-  giving: GivingEmails,
+  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, disputeId }: { churchId: string; disputeId: string },
 ): Promise<void> {
   await sendReturnedGiftEmail(giving, {

@@ -51,7 +51,7 @@ export async function sendReceipt(giving: GivingEmails, { churchId, intentId, ou
 }
 
 async function recurringOf(
-  giving: GivingEmails,
+  giving: Pick<GivingEmails, "appUrls" | "manageLinks" | "now" | "secret" | "subscriptions">,
   {
     churchId,
     t,
@@ -73,5 +73,5 @@ async function recurringOf(
 }
 
 /** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
-const passwordUrl = ({ appUrls }: GivingEmails, churchId: string, email: string): string =>
+const passwordUrl = ({ appUrls }: Pick<GivingEmails, "appUrls">, churchId: string, email: string): string =>
   `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId }).toString()}`;

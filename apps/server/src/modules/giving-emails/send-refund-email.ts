@@ -10,7 +10,7 @@ interface EventPayload {
 
 /** One email for each refund, whoever made it and however often it is reported; and one more if the bank does not take it. */
 export async function sendRefundEmail(
-  giving: GivingEmails,
+  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, refundId, status }: EventPayload,
 ): Promise<void> {
   await sendReturnedGiftEmail(giving, {

@@ -14,7 +14,7 @@ interface Sent {
 
 /** That the email was sent and its job are written by one statement: a job that runs twice sends one email. */
 export async function sendReturnedGiftEmail(
-  giving: GivingEmails,
+  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, kind, about, gift, render }: Sent,
 ): Promise<void> {
   if (!gift?.personId) return;

@@ -6,7 +6,9 @@ import { noteCheckpoint } from "./note-checkpoint.ts";
 const MOST_LINES = 5000;
 
 /** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
-export async function addCheckpoints(giving: Ledger): Promise<number> {
+export async function addCheckpoints(
+  giving: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+): Promise<number> {
   const upTo = await giving.seals.newestLine();
   let seals = 0;
   for await (const churchId of awaitWriters(giving, await giving.seals.unsealedChurches(upTo)))
@@ -15,7 +17,11 @@ export async function addCheckpoints(giving: Ledger): Promise<number> {
 }
 
 /** One seal over what follows the last one. Two servers at once make the same seal, and one of them keeps it. */
-async function addChurchCheckpoint(giving: Ledger, churchId: string, upTo: string): Promise<boolean> {
+async function addChurchCheckpoint(
+  giving: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+  churchId: string,
+  upTo: string,
+): Promise<boolean> {
   const last = await giving.seals.lastCheckpoint(churchId);
   const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MOST_LINES);
   const newest = lines.at(-1);

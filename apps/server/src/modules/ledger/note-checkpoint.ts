@@ -6,7 +6,7 @@ import type { NotedCheckpoint } from "./checkpoint-notes.ts";
  * kept, because it shows that the end of the ledger was cut off.
  */
 export async function noteCheckpoint(
-  { seals, checkpointNotes }: Ledger,
+  { seals, checkpointNotes }: Pick<Ledger, "checkpointNotes" | "seals">,
   churchId: string,
   seal: NotedCheckpoint,
 ): Promise<void> {

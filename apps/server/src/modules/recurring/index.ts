@@ -1,13 +1,11 @@
 export { describeInterval } from "./emails/describe-interval.ts";
 export { sendRenewalFailed } from "./emails/send-renewal-failed.ts";
 export { manageUrl } from "./manage-links/manage-link.ts";
-export { manageRoutes } from "./managed-gifts/managed-gift.routes.ts";
 export type { RecurringTables } from "./recurring-tables.ts";
 export { type Recurring, openRecurring } from "./recurring.ts";
-export { churchRecurringRoutes } from "./subscriptions/church-recurring.routes.ts";
 export { endChurchSubscriptions } from "./subscriptions/end-church-subscriptions.ts";
 export { endNamed } from "./subscriptions/end-subscription.ts";
 export { handleRenewalEvent, handleScheduleEvent } from "./subscriptions/handle-renewal-event.ts";
 export { renewalFailed } from "./subscriptions/renewal-failed.ts";
 export { runDueSubscriptions } from "./subscriptions/run-due-subscriptions.ts";
-export { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
+export { recurringRoutes } from "./recurring-routes.ts";

@@ -1,5 +1,4 @@
 export { applyDispute } from "./disputes/apply-dispute.ts";
-export { disputeRoutes } from "./disputes/dispute.routes.ts";
 export { handleDisputeEvent } from "./disputes/handle-dispute-event.ts";
 export { disputeMoved, refundMoved } from "./refund-events.ts";
 export type { RefundsTables } from "./refunds-tables.ts";
@@ -7,4 +6,4 @@ export { type Refunds, openRefunds, refundsStores } from "./refunds.ts";
 export { bringRefund } from "./refunds/bring-refund.ts";
 export { handleRefundEvent } from "./refunds/handle-refund-event.ts";
 export { recoverRefunds } from "./refunds/recover-refunds.ts";
-export { refundRoutes } from "./refunds/refund.routes.ts";
+export { refundsRoutes } from "./refunds-routes.ts";

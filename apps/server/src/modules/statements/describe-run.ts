@@ -10,7 +10,11 @@ export const describeRun = ({ churchId: _church, askedBy: _who, ...run }: Counte
   endedAt: run.endedAt?.toISOString() ?? null,
 });
 
-export async function findRun({ statementRuns }: Statements, churchId: string, id: string): Promise<CountedRun> {
+export async function findRun(
+  { statementRuns }: Pick<Statements, "statementRuns">,
+  churchId: string,
+  id: string,
+): Promise<CountedRun> {
   const run = await statementRuns.find(churchId, id);
   if (!run) throw new StatementRunNotFound();
   return run;

@@ -7,7 +7,11 @@ import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
 /** No more emails go. The one that is on its way at this moment still arrives. */
-export async function cancelRun(giving: Statements, id: string, { churchId }: Caller): Promise<StatementRun> {
+export async function cancelRun(
+  giving: Pick<Statements, "now" | "statementRuns">,
+  id: string,
+  { churchId }: Caller,
+): Promise<StatementRun> {
   await findRun(giving, churchId, id);
   await giving.statementRuns.cancel(churchId, id, giving.now());
   return describeRun(await findRun(giving, churchId, id));
@@ -15,7 +19,7 @@ export async function cancelRun(giving: Statements, id: string, { churchId }: Ca
 
 /** Tries the emails again that failed; with `unsure` also those that may have arrived, which somebody has to want. */
 export async function retryRun(
-  giving: Statements,
+  giving: Pick<Statements, "connection" | "now" | "statementRuns">,
   id: string,
   { unsure = false }: { unsure?: boolean | undefined },
   { churchId }: Caller,

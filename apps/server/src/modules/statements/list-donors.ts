@@ -18,7 +18,7 @@ interface Asked {
 
 /** Who gave in a year, by name. */
 export async function listDonors(
-  { statements }: Statements,
+  { statements }: Pick<Statements, "statements">,
   { year, who, text, cursor }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof listCall>> {
@@ -39,7 +39,7 @@ export async function listDonors(
 }
 
 export async function readYear(
-  { statements }: Statements,
+  { statements }: Pick<Statements, "statements">,
   year: string,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof yearCall>> {

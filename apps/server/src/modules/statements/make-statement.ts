@@ -6,18 +6,25 @@ import { PersonNotKnown, type SeenChurch, type SeenDonor } from "../donations/in
 import { openStatements } from "./read-statements.ts";
 
 /** A person's statement as it would be printed. */
-export async function previewStatement(giving: Statements, donor: SeenDonor, year: string): Promise<StatementPaper> {
+export async function previewStatement(
+  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  donor: SeenDonor,
+  year: string,
+): Promise<StatementPaper> {
   const statements = await openStatements(giving, donor.churchId, Number(year));
   const [made] = await statements.forDonors([donor]);
   if (!made) throw new PersonNotKnown();
   return made.paper;
 }
 
-export const makePersonStatement = async (giving: Statements, donor: SeenDonor, year: string): Promise<PdfAnswer> =>
-  inPdf(giving, await previewStatement(giving, donor, year), year);
+export const makePersonStatement = async (
+  giving: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  donor: SeenDonor,
+  year: string,
+): Promise<PdfAnswer> => inPdf(giving, await previewStatement(giving, donor, year), year);
 
 export async function makeHouseholdStatement(
-  giving: Statements,
+  giving: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
   { householdId, year }: { householdId: string; year: string },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
@@ -27,5 +34,5 @@ export async function makeHouseholdStatement(
   return inPdf(giving, paper, year);
 }
 
-const inPdf = async (giving: Statements, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
+const inPdf = async (giving: Pick<Statements, "drawing">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
   new PdfAnswer(`giving-statement-${year}.pdf`, await giving.drawing.draw(paper));

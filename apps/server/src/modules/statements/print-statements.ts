@@ -53,7 +53,7 @@ function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): Asy
 }
 
 async function* papersOf(
-  giving: Statements,
+  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   church: SeenChurch,
   year: number,
   who: StatementAudience,

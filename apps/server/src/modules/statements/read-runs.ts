@@ -4,12 +4,16 @@ import type { SeenChurch } from "../donations/index.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 
 export const listRuns = async (
-  { statementRuns }: Statements,
+  { statementRuns }: Pick<Statements, "statementRuns">,
   year: string,
   { churchId }: SeenChurch,
 ): Promise<StatementRun[]> => (await statementRuns.list(churchId, Number(year))).map(describeRun);
 
-export async function readRun(giving: Statements, id: string, church: SeenChurch): Promise<CallAnswer<typeof call>> {
+export async function readRun(
+  giving: Pick<Statements, "statementRuns">,
+  id: string,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
   const run = await findRun(giving, church.churchId, id);
   return { ...describeRun(run), problems: await giving.statementRuns.problems(church, id) };
 }

@@ -5,7 +5,7 @@ import { addressLines } from "./address-lines.ts";
 
 /** The church's own words where it has some in this language, and the usual ones else. */
 export async function wordingOf(
-  giving: Statements,
+  giving: Pick<Statements, "translatorFor">,
   language: Language,
   wording: Readonly<Record<string, string>>,
 ): Promise<string> {
@@ -13,13 +13,16 @@ export async function wordingOf(
 }
 
 /** In which language those read who have chosen none, and what the church says itself. */
-export async function churchWords(giving: Statements, churchId: string) {
+export async function churchWords(giving: Pick<Statements, "statements">, churchId: string) {
   const kept = await giving.statements.settings(churchId);
   const language = (kept && languageOfTag(kept.language)) ?? DEFAULT_LANGUAGE;
   return { language, wording: kept?.wording ?? {} };
 }
 
-export async function readSettings(giving: Statements, churchId: string): Promise<CallAnswer<typeof call>> {
+export async function readSettings(
+  giving: Pick<Statements, "statements" | "translatorFor">,
+  churchId: string,
+): Promise<CallAnswer<typeof call>> {
   const [letterhead, { language, wording }] = await Promise.all([
     giving.statements.letterhead(churchId),
     churchWords(giving, churchId),

@@ -16,7 +16,11 @@ export interface MadeFor {
 }
 
 /** What all statements of a church have in common, read once for many. */
-export async function openStatements(giving: Statements, churchId: string, year: number) {
+export async function openStatements(
+  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  churchId: string,
+  year: number,
+) {
   const [letterhead, own, madeOn] = await Promise.all([
     giving.statements.letterhead(churchId),
     churchWords(giving, churchId),

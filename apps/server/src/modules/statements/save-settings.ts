@@ -7,7 +7,7 @@ import { readSettings } from "./read-settings.ts";
 
 /** Legal name and tax id are the church's, wherever they are typed; the wording is of statements alone. */
 export async function saveSettings(
-  giving: Statements,
+  giving: Pick<Statements, "connection" | "people" | "statements" | "translatorFor">,
   { legalName, taxId, language, wording }: StatementSettings,
   by: ChangedBy,
 ): Promise<CallAnswer<typeof call>> {

@@ -15,7 +15,7 @@ interface Sending {
 
 /** A statement by mail, in the donor's language, in the church's name. It says no amount: those are on the statement. */
 export async function sendStatement(
-  giving: Statements,
+  giving: Pick<Statements, "deliver" | "translatorFor">,
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
   const t = await giving.translatorFor(language);

@@ -14,7 +14,7 @@ const EVERYBODY = 1_000_000;
  * year already gets no second one, unless that is what was asked for.
  */
 export async function startRun(
-  giving: Statements,
+  giving: Pick<Statements, "connection" | "newId" | "now" | "statementRuns">,
   { year, again = false }: { year: number; again?: boolean | undefined },
   { churchId, personId: askedBy }: Caller,
 ): Promise<StatementRun> {

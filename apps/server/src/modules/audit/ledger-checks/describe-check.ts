@@ -3,7 +3,11 @@ import type { Audit } from "../audit.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import type { CheckRow } from "./check-store.ts";
 
-export async function describeCheck(giving: Audit, church: SeenChurch, row: CheckRow): Promise<LedgerCheck> {
+export async function describeCheck(
+  giving: Pick<Audit, "audit">,
+  church: SeenChurch,
+  row: CheckRow,
+): Promise<LedgerCheck> {
   const { id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
   const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
   const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(church, troubleWhere) : undefined;

@@ -21,7 +21,11 @@ const COLUMNS = [
 ] as const;
 
 /** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
-export async function* exportLedger(giving: Audit, filter: LedgerFilter, church: SeenChurch): AsyncGenerator<string> {
+export async function* exportLedger(
+  giving: Pick<Audit, "audit" | "people">,
+  filter: LedgerFilter,
+  church: SeenChurch,
+): AsyncGenerator<string> {
   const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
   yield write([COLUMNS.map((header) => t(header))], { bom: true });
   let after: Place | null = null;

@@ -15,7 +15,7 @@ type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | unde
 
 /** Entries of the ledger, newest first; a page costs the same wherever it is. */
 export async function listLedger(
-  giving: Audit,
+  giving: Pick<Audit, "audit">,
   { cursor, limit = LEDGER_PAGE, ...filter }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {

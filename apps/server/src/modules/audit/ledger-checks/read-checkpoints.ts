@@ -5,7 +5,10 @@ import type { SeenChurch } from "../../donations/index.ts";
 import { describeCheck } from "./describe-check.ts";
 
 /** How far the ledger is sealed, and what the newest check found. */
-export async function readCheckpoints(giving: Audit, church: SeenChurch): Promise<CallAnswer<typeof call>> {
+export async function readCheckpoints(
+  giving: Pick<Audit, "audit" | "ledgerChecks" | "seals">,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
   const { churchId } = church;
   const [last, check] = await Promise.all([
     giving.seals.lastCheckpoint(churchId),
@@ -20,7 +23,11 @@ export async function readCheckpoints(giving: Audit, church: SeenChurch): Promis
   };
 }
 
-export async function readCheck(giving: Audit, id: string, church: SeenChurch): Promise<LedgerCheck> {
+export async function readCheck(
+  giving: Pick<Audit, "audit" | "ledgerChecks">,
+  id: string,
+  church: SeenChurch,
+): Promise<LedgerCheck> {
   const check = await giving.ledgerChecks.find(church.churchId, id);
   if (!check) throw new LedgerCheckNotFound();
   return describeCheck(giving, church, check);

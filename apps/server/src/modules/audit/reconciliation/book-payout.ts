@@ -4,7 +4,11 @@ import { inTransaction, type Audit } from "../audit.ts";
 import { expectedLines } from "./expected-lines.ts";
 
 /** What the provider sends to the church's bank, and what it takes for itself apart from any gift. */
-export const bookPayout = (giving: Audit, { churchId, id: gatewayId }: Gateway, move: BalanceMove): Promise<void> =>
+export const bookPayout = (
+  giving: Pick<Audit, "connection" | "newId" | "now">,
+  { churchId, id: gatewayId }: Gateway,
+  move: BalanceMove,
+): Promise<void> =>
   inTransaction(giving, async (stores) => {
     const { main } = expectedLines(move);
     if (!main) return;

@@ -10,7 +10,7 @@ import type { Found } from "./reconciliation-store.ts";
  * what was not among the lines of these days is asked for by name before it is called missing.
  */
 export async function findMissingThere(
-  giving: Audit,
+  giving: Pick<Audit, "booked" | "encryption" | "providers">,
   gateway: Gateway,
   within: { from: Date; until: Date },
   seen: ReadonlySet<string>,

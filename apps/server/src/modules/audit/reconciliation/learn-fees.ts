@@ -26,7 +26,11 @@ async function learnFee(giving: Audit, { churchId, id, intentId }: DonationRow):
 }
 
 /** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
-export const keepFee = (giving: Audit, which: { churchId: string; id: string }, fee: number): Promise<boolean> =>
+export const keepFee = (
+  giving: Pick<Audit, "connection" | "newId" | "now">,
+  which: { churchId: string; id: string },
+  fee: number,
+): Promise<boolean> =>
   inTransaction(giving, async (stores) => {
     const donation = await stores.donations.lock(which.churchId, which.id);
     if (!donation || donation.providerFee !== null) return false;

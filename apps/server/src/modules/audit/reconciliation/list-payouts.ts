@@ -9,7 +9,7 @@ const LIST = "payouts";
 
 /** What payment providers sent to the church's bank, each with what our books say of the lines in it. */
 export async function listPayouts(
-  { booked }: Audit,
+  { booked }: Pick<Audit, "booked">,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {

@@ -4,12 +4,15 @@ import { ReconciliationNotFound } from "../audit-errors.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import { describeDifference, describeReconciliation } from "./describe-reconciliation.ts";
 
-export async function listReconciliations(giving: Audit, church: SeenChurch): Promise<Reconciliation[]> {
+export async function listReconciliations(
+  giving: Pick<Audit, "reconciliations">,
+  church: SeenChurch,
+): Promise<Reconciliation[]> {
   return (await giving.reconciliations.list(church)).map(describeReconciliation);
 }
 
 export async function readReconciliation(
-  giving: Audit,
+  giving: Pick<Audit, "reconciliations">,
   id: string,
   church: SeenChurch,
 ): Promise<Reconciliation & { differences: Difference[] }> {

@@ -43,7 +43,7 @@ export async function reconcileAndRepair(
 
 /** Our books, as far as they are about these lines. */
 export async function readOurs(
-  { booked: store }: Audit,
+  { booked: store }: Pick<Audit, "booked">,
   { churchId, provider }: Gateway,
   moves: readonly BalanceMove[],
 ): Promise<Ours> {

@@ -13,7 +13,11 @@ export async function repairCharge(giving: Audit, gateway: Gateway, move: Balanc
 }
 
 /** The gift is known to have succeeded, and its donation is gone: it is written as it was when it was given. */
-const restoreDonation = (giving: Audit, gateway: Gateway, { sourceId, providerId, intentId, fee }: BalanceMove) =>
+const restoreDonation = (
+  giving: Pick<Audit, "connection" | "newId" | "now">,
+  gateway: Gateway,
+  { sourceId, providerId, intentId, fee }: BalanceMove,
+) =>
   inTransaction(giving, async (stores) => {
     const { churchId } = gateway;
     const found =

@@ -7,7 +7,7 @@ import type { Compared } from "./compare-move.ts";
 
 /** Books a fee that we did not know of. One that we knew otherwise is left for people to look at. */
 export async function repairFee(
-  giving: Audit,
+  giving: Pick<Audit, "connection" | "newId" | "now">,
   { churchId }: Gateway,
   { kind, sourceId, fee }: BalanceMove,
   { donationId: id, ourFee }: Compared,

@@ -6,14 +6,18 @@ import { BatchNotEmpty, BatchNotFound, BatchOnline, DateInvalid } from "../donat
 import { describeBatch } from "./describe-batch.ts";
 
 /** A batch is a sum of gifts, and names nobody: who edits it gets it back, and who sees donations reads it. */
-export async function readBatch(giving: Donations, id: string, { churchId }: Pick<Caller, "churchId">): Promise<Batch> {
+export async function readBatch(
+  giving: Pick<Donations, "batches">,
+  id: string,
+  { churchId }: Pick<Caller, "churchId">,
+): Promise<Batch> {
   const batch = await giving.batches.find(churchId, id);
   if (!batch) throw new BatchNotFound();
   return describeBatch(batch);
 }
 
 export async function addBatch(
-  giving: Donations,
+  giving: Pick<Donations, "batches" | "newId" | "now">,
   { name = "", batchDate }: { name?: string | undefined; batchDate: string },
   caller: Caller,
 ): Promise<Batch> {
@@ -30,7 +34,12 @@ interface Change {
   closed?: boolean | undefined;
 }
 
-export async function changeBatch(giving: Donations, id: string, change: Change, caller: Caller): Promise<Batch> {
+export async function changeBatch(
+  giving: Pick<Donations, "batches" | "connection" | "now">,
+  id: string,
+  change: Change,
+  caller: Caller,
+): Promise<Batch> {
   const { churchId } = caller;
   const { name, batchDate, closed } = change;
   if (batchDate !== undefined && !isDay(batchDate)) throw new DateInvalid();
@@ -48,7 +57,11 @@ export async function changeBatch(giving: Donations, id: string, change: Change,
   return readBatch(giving, id, caller);
 }
 
-export const removeBatch = (giving: Donations, id: string, { churchId }: Caller): Promise<{ removed: boolean }> =>
+export const removeBatch = (
+  giving: Pick<Donations, "connection">,
+  id: string,
+  { churchId }: Caller,
+): Promise<{ removed: boolean }> =>
   inTransaction(giving, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();

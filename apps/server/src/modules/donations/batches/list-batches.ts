@@ -10,7 +10,7 @@ const LARGEST = 200;
 const LIST = "batches";
 
 export async function listBatches(
-  giving: Donations,
+  giving: Pick<Donations, "batches">,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
   { churchId }: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {

@@ -6,22 +6,23 @@ import { donationViewer } from "../people/may-see-donations.ts";
 import { exportDonations } from "./export-donations.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
 
-export const churchDonationRoutes = (giving: Donations) => async (app: FastifyInstance) => {
-  const viewer = donationViewer(giving.guards);
+export const churchDonationRoutes =
+  (giving: Pick<Donations, "churchDonations" | "guards" | "people">) => async (app: FastifyInstance) => {
+    const viewer = donationViewer(giving.guards);
 
-  serve(app, calls.listChurchDonations, {
-    allow: viewer,
-    handle: ({ query }, church) => listChurchDonations(giving, query, church),
-  });
-  serve(app, calls.exportDonations, {
-    allow: viewer,
-    handle: ({ query }, church) => {
-      checkDays(query);
-      return exportDonations(giving, query, church);
-    },
-  });
-  serve(app, calls.readDonation, {
-    allow: viewer,
-    handle: ({ params }, church) => readDonation(giving, params.id, church),
-  });
-};
+    serve(app, calls.listChurchDonations, {
+      allow: viewer,
+      handle: ({ query }, church) => listChurchDonations(giving, query, church),
+    });
+    serve(app, calls.exportDonations, {
+      allow: viewer,
+      handle: ({ query }, church) => {
+        checkDays(query);
+        return exportDonations(giving, query, church);
+      },
+    });
+    serve(app, calls.readDonation, {
+      allow: viewer,
+      handle: ({ params }, church) => readDonation(giving, params.id, church),
+    });
+  };

@@ -25,7 +25,7 @@ const COLUMNS = [
 
 /** A row for each fund of each gift, a batch at a time, so that any number of gifts takes the same memory. */
 export async function* exportDonations(
-  giving: Donations,
+  giving: Pick<Donations, "churchDonations" | "people">,
   filter: DonationFilter,
   church: SeenChurch,
 ): AsyncGenerator<string> {

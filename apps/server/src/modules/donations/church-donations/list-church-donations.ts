@@ -17,7 +17,7 @@ type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | un
 
 /** A page costs the same wherever it is in the list: each begins where the last one ended, and nothing is counted. */
 export async function listChurchDonations(
-  giving: Donations,
+  giving: Pick<Donations, "churchDonations">,
   { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -35,7 +35,11 @@ export async function listChurchDonations(
   };
 }
 
-export async function readDonation(giving: Donations, id: string, church: SeenChurch): Promise<ChurchDonation> {
+export async function readDonation(
+  giving: Pick<Donations, "churchDonations">,
+  id: string,
+  church: SeenChurch,
+): Promise<ChurchDonation> {
   const row = await giving.churchDonations.find(church, id);
   if (!row) throw new DonationNotFound();
   return describeChurchDonation(row);

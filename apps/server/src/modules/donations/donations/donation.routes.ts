@@ -5,7 +5,7 @@ import type { Donations } from "../donations.ts";
 import { seeDonor, seeOwnDonations } from "../people/may-see-donations.ts";
 import { listDonationsOf } from "./list-donations.ts";
 
-export const donationRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+export const donationRoutes = (giving: Pick<Donations, "donations" | "guards">) => async (app: FastifyInstance) => {
   serve(app, calls.listMyDonations, {
     allow: giving.guards.member,
     handle: (_, caller) => listDonationsOf(giving, seeOwnDonations(caller)),

@@ -10,7 +10,7 @@ interface Booked {
 
 /** Cash against the funds that it was given to; with -1, the same the other way round. */
 export async function bookOfflineGift(
-  giving: Donations,
+  giving: Pick<Donations, "newId" | "now">,
   { ledger }: DonationsStores,
   { churchId, id: donationId, amount, revision }: Booked,
   funds: readonly FundShare[],

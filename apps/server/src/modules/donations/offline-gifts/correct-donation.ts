@@ -32,7 +32,11 @@ export async function correctDonation(
 }
 
 /** Voids a recorded gift that was none. It stays in the list of its batch, crossed out. */
-export async function voidDonation(giving: Donations, id: string, caller: Caller): Promise<ChurchDonation> {
+export async function voidDonation(
+  giving: Pick<Donations, "churchDonations" | "connection" | "newId" | "now">,
+  id: string,
+  caller: Caller,
+): Promise<ChurchDonation> {
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
   await inTransaction(giving, async (stores) => {
@@ -56,5 +60,9 @@ async function holdRecorded(
   return row;
 }
 
-const takeBack = async (giving: Donations, stores: DonationsStores, before: DonationRow): Promise<void> =>
+const takeBack = async (
+  giving: Pick<Donations, "newId" | "now">,
+  stores: DonationsStores,
+  before: DonationRow,
+): Promise<void> =>
   bookOfflineGift(giving, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);

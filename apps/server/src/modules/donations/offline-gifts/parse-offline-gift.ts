@@ -5,7 +5,11 @@ import type { Donations, DonationsStores } from "../donations.ts";
 import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../donations-errors.ts";
 
 /** What somebody typed of a gift of cash or a check, in cents and checked. */
-export async function parseOfflineGift(giving: Donations, churchId: string, typed: RecordedGift) {
+export async function parseOfflineGift(
+  giving: Pick<Donations, "readOpenFunds" | "recorded">,
+  churchId: string,
+  typed: RecordedGift,
+) {
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
   if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
@@ -24,7 +28,7 @@ export async function parseOfflineGift(giving: Donations, churchId: string, type
 
 /** The batch that a recorded gift goes into, held open: the one that was named, or that of its day. */
 export async function openBatch(
-  giving: Donations,
+  giving: Pick<Donations, "newId" | "now">,
   { batches }: DonationsStores,
   churchId: string,
   { batchId, donationDate }: RecordedGift,

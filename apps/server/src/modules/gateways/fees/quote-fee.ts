@@ -5,7 +5,7 @@ import { findGatewayCard } from "../gateways/find-gateway.ts";
 
 /** What to add to a gift so that the church gets it whole, by the rates of the gateway. */
 export async function quoteFee(
-  giving: Gateways,
+  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
   { amount, gatewayId, provider, type }: FeeQuestion,
 ): Promise<{ calculatedFee: number }> {

@@ -11,15 +11,21 @@ interface Asked {
 }
 
 /** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
-export const findGateway = async (giving: Gateways, churchId: string, asked: Asked): Promise<Gateway> =>
-  chosenOf(giving, await giving.wholeGateways.ofChurch(churchId), asked);
+export const findGateway = async (
+  giving: Pick<Gateways, "sandboxUrl" | "wholeGateways">,
+  churchId: string,
+  asked: Asked,
+): Promise<Gateway> => chosenOf(giving, await giving.wholeGateways.ofChurch(churchId), asked);
 
 /** The same of what everybody may know of it. */
-export const findGatewayCard = async (giving: Gateways, churchId: string, asked: Asked): Promise<GatewayCard> =>
-  chosenOf(giving, await giving.gatewayCards(churchId), asked);
+export const findGatewayCard = async (
+  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
+  churchId: string,
+  asked: Asked,
+): Promise<GatewayCard> => chosenOf(giving, await giving.gatewayCards(churchId), asked);
 
 function chosenOf<Shown extends GatewayCard>(
-  giving: Gateways,
+  giving: Pick<Gateways, "sandboxUrl">,
   all: readonly Shown[],
   { gatewayId, provider }: Asked,
 ): Shown {

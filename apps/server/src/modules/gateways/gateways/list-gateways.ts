@@ -4,13 +4,19 @@ import type { Gateways } from "../gateways.ts";
 import { describeGateway, describeSettings } from "./describe-gateway.ts";
 
 /** The ways to pay that a donor of a church can choose from. */
-export async function listEnabledGateways(giving: Gateways, churchId: string): Promise<PublicGateway[]> {
+export async function listEnabledGateways(
+  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
+  churchId: string,
+): Promise<PublicGateway[]> {
   const gateways = await giving.gatewayCards(churchId);
   return gateways.filter((gateway) => isOffered(giving, gateway)).map((gateway) => describeGateway(giving, gateway));
 }
 
 /** Who may see the settings sees all of them; everyone else what donors see. */
-export async function listGateways(giving: Gateways, caller: Caller): Promise<(GatewaySettings | PublicGateway)[]> {
+export async function listGateways(
+  giving: Pick<Gateways, "gatewayCards" | "gateways" | "sandboxUrl">,
+  caller: Caller,
+): Promise<(GatewaySettings | PublicGateway)[]> {
   const seesAll = may(caller, can.viewGivingSettings) || may(caller, can.editGivingSettings);
   if (!seesAll) return listEnabledGateways(giving, caller.churchId);
   return (await giving.gateways.list(caller.churchId)).map((gateway) => describeSettings(giving, gateway));

@@ -4,7 +4,7 @@ import type { Gateway } from "./gateway-store.ts";
 import { encryptionContext } from "./encryption-context.ts";
 
 /** A gateway with its private key open, for the moment of a call to its payment provider. */
-export const openAccount = ({ encryption }: Gateways, gateway: Gateway): Account => ({
+export const openAccount = ({ encryption }: Pick<Gateways, "encryption">, gateway: Gateway): Account => ({
   churchId: gateway.churchId,
   gatewayId: gateway.id,
   environment: gateway.environment,

@@ -9,7 +9,11 @@ export interface Keys {
 }
 
 /** The keys of a new gateway: those that were typed, or some for the sandbox where none were. */
-export function readKeys(giving: Gateways, provider: Provider, typed: GatewayChange): Keys {
+export function readKeys(
+  giving: Pick<Gateways, "newId" | "sandboxUrl">,
+  provider: Provider,
+  typed: GatewayChange,
+): Keys {
   const publicKey = typed.publicKey?.trim() ?? "";
   const privateKey = typed.privateKey?.trim() ?? "";
   if (!publicKey && !privateKey) return sandboxKeys(giving, provider);
@@ -19,7 +23,7 @@ export function readKeys(giving: Gateways, provider: Provider, typed: GatewayCha
     : { environment: paypalEnvironment(publicKey, privateKey, typed), publicKey, privateKey };
 }
 
-function sandboxKeys({ sandboxUrl, newId }: Gateways, provider: Provider): Keys {
+function sandboxKeys({ sandboxUrl, newId }: Pick<Gateways, "newId" | "sandboxUrl">, provider: Provider): Keys {
   if (sandboxUrl === null) throw new NoSandboxHere();
   const account = newId().replace(/\W/g, "0");
   return provider === "stripe"

@@ -16,14 +16,20 @@ export const registerWebhookSoon = (
 ): Promise<void> =>
   addJob(tx, { name: REGISTER_WEBHOOK, payload: { churchId, gatewayId }, key: `${REGISTER_WEBHOOK} ${gatewayId}` });
 
-export async function registerWebhookLater(giving: Gateways, payload: unknown): Promise<void> {
+export async function registerWebhookLater(
+  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
+  payload: unknown,
+): Promise<void> {
   const { churchId, gatewayId } = Payload.parse(payload);
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (gateway && !gateway.webhookSecret) await registerWebhook(giving, gateway);
 }
 
 /** Asks the payment provider to tell us what happens, at our own address. */
-export async function registerWebhook(giving: Gateways, gateway: Gateway): Promise<void> {
+export async function registerWebhook(
+  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
+  gateway: Gateway,
+): Promise<void> {
   const { churchId, id, provider } = gateway;
   const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
   const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);

@@ -14,7 +14,7 @@ const NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
 
 /** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
 const record = (
-  { people: { permissions } }: Gateways,
+  { people: { permissions } }: Pick<Gateways, "people">,
   tx: OpenTransaction,
   by: ChangedBy,
   kind: "gatewayAdded" | "gatewayKeys" | "gatewaySettings",
@@ -22,7 +22,11 @@ const record = (
 ) => recordSecurityChange(permissions, tx, by, { kind, names: { provider: NAMES[provider] } });
 
 /** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
-export async function addGateway(giving: Gateways, typed: Added, by: ChangedBy): Promise<GatewaySettings> {
+export async function addGateway(
+  giving: Pick<Gateways, "connection" | "encryption" | "newId" | "people" | "sandboxUrl">,
+  typed: Added,
+  by: ChangedBy,
+): Promise<GatewaySettings> {
   const { churchId } = by;
   const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);

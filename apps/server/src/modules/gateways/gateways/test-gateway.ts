@@ -7,7 +7,7 @@ import { registerWebhook } from "./register-webhook.job.ts";
 
 /** Tries the keys, and asks to be told what happens where that did not succeed before. */
 export async function testGateway(
-  giving: Gateways,
+  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   id: string,
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {

@@ -10,7 +10,10 @@ const SCRIPTS: Record<Provider, string> = {
 };
 
 /** All that the donation page of a church shows, read at once. */
-export async function readDonationPage(giving: Giving, church: Church): Promise<DonationPage> {
+export async function readDonationPage(
+  giving: Pick<Giving, "donations" | "gatewayCards" | "now" | "readOpenFunds" | "sandboxUrl">,
+  church: Church,
+): Promise<DonationPage> {
   const { id, name, subDomain, settings } = church;
   const [funds, gateways, today] = await Promise.all([
     giving.readOpenFunds(id),
@@ -34,7 +37,7 @@ export async function readDonationPage(giving: Giving, church: Church): Promise<
   };
 }
 
-function describe(giving: Giving, gateway: GatewayCard): PageGateway {
+function describe(giving: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
   const { id, provider, publicKey, payFees, sandbox, scriptUrl } = describeGateway(giving, gateway);
   return { id, provider, publicKey, payFees, sandbox, scriptUrl: scriptUrl ?? SCRIPTS[provider] };
 }

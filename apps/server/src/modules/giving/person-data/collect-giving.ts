@@ -4,7 +4,11 @@ import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
 
 /** What giving knows of a person, for the file of that person. Whether the caller may see it is decided by who makes the file. */
-export async function collectGiving(giving: Giving, churchId: string, personId: string): Promise<unknown> {
+export async function collectGiving(
+  giving: Pick<Giving, "methods" | "persons">,
+  churchId: string,
+  personId: string,
+): Promise<unknown> {
   const { persons, methods } = giving;
   const donor = donorForServer(churchId, personId);
   const [gifts, recurring, saved] = await Promise.all([

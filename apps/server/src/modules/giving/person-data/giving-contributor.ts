@@ -5,7 +5,7 @@ import { maySeeDonationsOfOthers } from "../../donations/index.ts";
 import { holdsGiving } from "./holds-giving.ts";
 
 /** What somebody gave is seen by who may see donations, not by who edits people. */
-export const givingContributor = (giving: Giving): PersonContributor => ({
+export const givingContributor = (giving: Pick<Giving, "connection" | "methods" | "persons">): PersonContributor => ({
   name: "giving",
   maySee: maySeeDonationsOfOthers,
   collect: (churchId, personId) => collectGiving(giving, churchId, personId),

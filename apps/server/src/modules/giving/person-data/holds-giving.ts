@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import type { Giving } from "../giving.ts";
 
 /** Whether a person gave, gives again and again, or has a saved card or bank account. */
-export async function holdsGiving({ connection }: Giving, churchId: string, personId: string): Promise<boolean> {
+export async function holdsGiving(
+  { connection }: Pick<Giving, "connection">,
+  churchId: string,
+  personId: string,
+): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (select from donations where church_id = ${churchId} and person_id = ${personId})
       or exists (select from payment_intents where church_id = ${churchId} and person_id = ${personId})

@@ -11,7 +11,10 @@ interface Merged {
  * Two people turned out to be one: gifts, recurring gifts and saved methods of both are the kept one's. What was saved by one account is
  * never charged by another: recurring gifts go on with it, and nobody can choose it any more.
  */
-export const onPeopleMerged = (giving: Giving, { churchId, keepId, dropId, betweenAccounts }: Merged): Promise<void> =>
+export const onPeopleMerged = (
+  giving: Pick<Giving, "connection">,
+  { churchId, keepId, dropId, betweenAccounts }: Merged,
+): Promise<void> =>
   inTransaction(giving, async ({ persons }) => {
     await persons.moveGifts(churchId, dropId, keepId);
     if (!betweenAccounts) await persons.moveMethods(churchId, dropId, keepId);

@@ -12,7 +12,7 @@ interface Giver {
  * is the person's own, so that two who ask at once are given the same one.
  */
 export async function findCustomer(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   { personId, email, name }: Giver,
 ): Promise<string> {

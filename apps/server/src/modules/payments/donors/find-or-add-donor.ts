@@ -54,7 +54,10 @@ export async function findOrAddDonor(
   return { churchId, personId, isGuest: true, guest: { ...admission, email } };
 }
 
-export async function findGuestChurch(giving: Payments, churchId: string | null | undefined): Promise<string> {
+export async function findGuestChurch(
+  giving: Pick<Payments, "guests">,
+  churchId: string | null | undefined,
+): Promise<string> {
   if (!churchId || !(await giving.guests.hasChurch(churchId))) throw new ChurchNotKnown();
   return churchId;
 }

@@ -16,7 +16,7 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
 
 /** What is wrong with a gift before anybody was asked for money costs a guest no ticket. */
 export async function orGiveBack<Result>(
-  giving: Payments,
+  giving: Pick<Payments, "guests">,
   { guest }: Donor,
   work: () => Promise<Result>,
 ): Promise<Result> {

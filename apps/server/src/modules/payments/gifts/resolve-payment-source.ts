@@ -16,7 +16,7 @@ interface Named {
 
 /** The method that a gift names, if it is the giver's own. */
 export async function resolvePaymentSource(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
   giver: Donor,
   gateway: Gateway,
   { id, method: saved }: Named,

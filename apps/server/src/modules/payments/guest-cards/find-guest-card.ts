@@ -7,7 +7,7 @@ import type { PayingMethod } from "../payment-methods/method-reader.ts";
 
 /** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
 export async function findGuestCard(
-  giving: Payments,
+  giving: Pick<Payments, "guests">,
   guest: NonNullable<Donor["guest"]>,
   { churchId, id: gatewayId }: Gateway,
   method: PayingMethod | undefined,

@@ -4,7 +4,7 @@ import type { Payments } from "../payments.ts";
 import { seeOwnDonations } from "../../donations/index.ts";
 
 /** What the caller gave to the church that they are in, and what is on its way: nobody else's, whatever else they may see. */
-export async function listMyGifts({ history }: Payments, caller: Caller): Promise<OwnGift[]> {
+export async function listMyGifts({ history }: Pick<Payments, "history">, caller: Caller): Promise<OwnGift[]> {
   const donor = seeOwnDonations(caller);
   const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
   const given = rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({

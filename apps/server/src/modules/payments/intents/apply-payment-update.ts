@@ -27,7 +27,7 @@ export const applyPaymentUpdate = (giving: Payments, intent: Intent, update: Pay
   update.outcome === "succeeded" ? settleGift(giving, intent, update) : moveGift(giving, intent, update);
 
 const moveGift = (
-  giving: Payments,
+  giving: Pick<Payments, "connection" | "now" | "providers" | "publish">,
   { churchId, id }: Intent,
   update: Exclude<PaymentUpdate, Success>,
 ): Promise<Intent> =>
@@ -57,7 +57,11 @@ const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 const SOON_MS = 30_000;
 const NEXT_LOOK_MS = 15 * 60_000;
 
-function changeBy({ now }: Payments, { checks }: Intent, update: Exclude<PaymentUpdate, Success>): IntentChange {
+function changeBy(
+  { now }: Pick<Payments, "now">,
+  { checks }: Intent,
+  update: Exclude<PaymentUpdate, Success>,
+): IntentChange {
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (update.outcome) {
     case "processing":

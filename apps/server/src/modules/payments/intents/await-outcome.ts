@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 const STEP_MS = 150;
 
 /** Who sends the same gift again while the first is under way waits for what becomes of it, and is told the same. */
-export async function awaitOutcome(giving: Payments, intent: Intent): Promise<Intent> {
+export async function awaitOutcome(giving: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
   const begun = performance.now();
   let seen = intent;
   while (isUnderWay(seen) && performance.now() - begun < PATIENCE_MS) {

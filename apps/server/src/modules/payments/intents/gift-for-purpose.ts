@@ -11,7 +11,11 @@ export interface PurposeGift {
 }
 
 /** The gift that pays for something, if there is one. */
-export async function giftForPurpose(giving: Payments, churchId: string, purpose: string): Promise<PurposeGift | null> {
+export async function giftForPurpose(
+  giving: Pick<Payments, "intents" | "purposes">,
+  churchId: string,
+  purpose: string,
+): Promise<PurposeGift | null> {
   const intent = await giving.intents.findByPurpose(churchId, purpose);
   if (!intent) return null;
   const funds = await giving.purposes.fundsOf(churchId, intent.id);

@@ -6,7 +6,7 @@ const MOST = 200;
 
 /** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
 export async function listPendingGifts(
-  { pendingGifts }: Payments,
+  { pendingGifts }: Pick<Payments, "pendingGifts">,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const [rows, count] = await Promise.all([pendingGifts.underWay(church, MOST), pendingGifts.countUnderWay(church)]);

@@ -5,9 +5,10 @@ import type { Payments } from "../payments.ts";
 import { donationViewer } from "../../donations/index.ts";
 import { listPendingGifts } from "./list-pending-gifts.ts";
 
-export const pendingGiftRoutes = (giving: Payments) => async (app: FastifyInstance) => {
-  serve(app, calls.listPendingGifts, {
-    allow: donationViewer(giving.guards),
-    handle: (_, church) => listPendingGifts(giving, church),
-  });
-};
+export const pendingGiftRoutes =
+  (giving: Pick<Payments, "guards" | "pendingGifts">) => async (app: FastifyInstance) => {
+    serve(app, calls.listPendingGifts, {
+      allow: donationViewer(giving.guards),
+      handle: (_, church) => listPendingGifts(giving, church),
+    });
+  };

@@ -20,7 +20,11 @@ export interface Started {
 }
 
 /** Writes a gift down before money moves. The same key finds the same gift, and never another. */
-export async function startIntent(giving: Payments, wanted: Wanted, funds: readonly FundShare[]): Promise<Started> {
+export async function startIntent(
+  giving: Pick<Payments, "intents" | "now">,
+  wanted: Wanted,
+  funds: readonly FundShare[],
+): Promise<Started> {
   const { sentKey, ...gift } = wanted;
   const { churchId, personId, requestHash } = gift;
   const clientKey = sentKey === null ? `derived ${personId} ${requestHash}` : `sent ${personId} ${sentKey}`;

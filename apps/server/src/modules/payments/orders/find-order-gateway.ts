@@ -10,7 +10,7 @@ interface Asked {
 
 /** The gateway that is meant, of the church of the caller's token, else of the one that is named; and what makes orders there. */
 export async function findOrderGateway(
-  giving: Payments,
+  giving: Pick<Payments, "providers" | "sandboxUrl" | "wholeGateways">,
   asked: Asked,
   caller: { churchId: string } | null,
 ): Promise<{ gateway: Gateway; orders: NonNullable<PaymentProvider["orders"]> }> {

@@ -11,7 +11,7 @@ const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600
 
 /** What the payment provider's script is started with, in the donor's browser. Our own pages use the newer script. */
 export async function makeClientToken(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
   asked: ClientTokenQuestion,
   caller: Caller | null,
   address: string,

@@ -6,7 +6,7 @@ import type { GiftOrder } from "./order-store.ts";
 
 /** The order that a gift is to be paid by; null when it is none of ours, of this gateway, or is somebody else's. */
 export async function resolveOrderPaymentSource(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "orders" | "providers">,
   giver: Donor,
   gateway: Gateway,
   orderId: string,

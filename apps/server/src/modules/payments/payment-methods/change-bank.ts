@@ -8,7 +8,11 @@ import { keepResult } from "./keep-result.ts";
 import { ownBank } from "./own-bank.ts";
 
 /** Whose account it is: the name, and whether it is a person's or a provider's. */
-export async function changeBank(giving: Payments, change: BankChange, caller: Caller): Promise<PaymentMethod> {
+export async function changeBank(
+  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
+  change: BankChange,
+  caller: Caller,
+): Promise<PaymentMethod> {
   const { account_holder_name: name, account_holder_type: named, type } = change.bankData;
   const holderName = name?.trim();
   if (!holderName) throw new BankHolderBlank();

@@ -8,7 +8,11 @@ import { keepResult } from "./keep-result.ts";
 import { ownMethod } from "./own-method.ts";
 
 /** Only when a card expires can be changed: another number is another card. */
-export async function changeCard(giving: Payments, change: CardChange, caller: Caller): Promise<PaymentMethod> {
+export async function changeCard(
+  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "now" | "providers">,
+  change: CardChange,
+  caller: Caller,
+): Promise<PaymentMethod> {
   const expiry = readExpiry(change.cardData.card, giving.now());
   const { method, gateway } = await ownMethod(giving, change.paymentMethodId, caller);
   if (method.type !== "card") throw new MethodNotFound();

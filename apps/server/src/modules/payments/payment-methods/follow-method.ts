@@ -33,7 +33,7 @@ export async function followMethod(giving: Payments, gateway: Gateway, about: Ab
 }
 
 async function keep(
-  giving: Payments,
+  giving: Pick<Payments, "connection" | "methodUsers" | "methods" | "people">,
   { churchId, id: gatewayId }: Gateway,
   { customerId, method }: Extract<SeenMethod, { outcome: "saved" }>,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function keep(
 
 /** A renewed card pays its recurring gifts on, and they show its new digits. */
 const change = (
-  giving: Payments,
+  giving: Pick<Payments, "connection" | "methodUsers">,
   { createdAt: _made, removedAt: _gone, ...known }: MethodRow,
   method: Extract<SeenMethod, { outcome: "saved" }>["method"],
 ): Promise<void> =>

@@ -4,7 +4,7 @@ import type { KeptMethod, MethodRow } from "./method-store.ts";
 
 /** Writes down what the payment provider made of a change, or refuses in its words. */
 export async function keepResult(
-  giving: Payments,
+  giving: Pick<Payments, "methods">,
   before: MethodRow,
   result: SaveResult,
   Refused: new (reason: string) => Error,

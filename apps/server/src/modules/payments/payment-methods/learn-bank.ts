@@ -4,7 +4,7 @@ import type { MethodRow } from "./method-store.ts";
 
 /** A bank account that the donor's browser set up without us, when a gift names it for the first time. */
 export async function learnBank(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   personId: string,
   id: string,

@@ -7,7 +7,7 @@ import type { MethodRow } from "./method-store.ts";
 
 /** A saved method that the caller may change. That somebody else has it is told to nobody. */
 export async function ownMethod(
-  giving: Payments,
+  giving: Pick<Payments, "gateways" | "methods">,
   id: string,
   caller: Caller,
 ): Promise<{ method: MethodRow; gateway: Gateway }> {

@@ -10,7 +10,7 @@ import { ownBank } from "./own-bank.ts";
 
 /** Confirms an account by what arrived on it. */
 export async function verifyBank(
-  giving: Payments,
+  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
   shown: BankVerification,
   caller: Caller,
   address: string,

@@ -24,7 +24,7 @@ interface Wanted {
  * the token of the payment: a network is shared by a whole church, and its address says nothing of who paid.
  */
 export async function claimGift(
-  giving: Payments,
+  giving: Pick<Payments, "now" | "secret">,
   tx: OpenTransaction,
   { churchId, purpose, payerToken, personId, share }: Wanted,
 ): Promise<{ personId: string } | null> {
@@ -45,7 +45,10 @@ export async function claimGift(
  * Whether a guest without a token can have paid: somebody gave exactly this as a guest within the last hour, and it pays for
  * nothing yet. It is nobody's proof, only a reason to keep what they sent until somebody has looked.
  */
-export const hasUnclaimedGift = (giving: Payments, churchId: string, share: FundShare): Promise<boolean> =>
-  giving.purposes.hasUnclaimed({ churchId, share, since: since(giving) });
+export const hasUnclaimedGift = (
+  giving: Pick<Payments, "now" | "purposes">,
+  churchId: string,
+  share: FundShare,
+): Promise<boolean> => giving.purposes.hasUnclaimed({ churchId, share, since: since(giving) });
 
-const since = (giving: Payments): Date => new Date(giving.now().getTime() - FRESH_MS);
+const since = (giving: Pick<Payments, "now">): Date => new Date(giving.now().getTime() - FRESH_MS);

@@ -51,7 +51,7 @@ const PATIENCE_MS = 3000;
  * A provider often tells of a charge before it has answered who asked for it. Then that one books it, a moment later, and this
  * delivery is outdated, and nothing follows from it.
  */
-async function waitForAsker({ underWay }: Payments, intentId: string): Promise<void> {
+async function waitForAsker({ underWay }: Pick<Payments, "underWay">, intentId: string): Promise<void> {
   const asking = underWay.get(intentId);
   if (!asking) return;
   let bell: NodeJS.Timeout | undefined;

@@ -6,7 +6,10 @@ export const WORK_WEBHOOK = "giving-work-webhook";
 const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
 
 /** Works on one thing that was told: in which order things were told does not matter. */
-export async function workWebhook(giving: Payments, payload: unknown): Promise<void> {
+export async function workWebhook(
+  giving: Pick<Payments, "gateways" | "inbox" | "now" | "webhookHandlers">,
+  payload: unknown,
+): Promise<void> {
   const { gatewayId, eventId } = Payload.parse(payload);
   if (await giving.inbox.isOld(gatewayId, eventId, giving.now())) return;
   const delivery = await giving.inbox.find(gatewayId, eventId);

@@ -4,14 +4,18 @@ import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-ch
 import type { Recipient } from "../../donations/index.ts";
 
 /** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
-export async function emailGiftChange(giving: Recurring, to: Recipient, gift: ManagedGift): Promise<void> {
+export async function emailGiftChange(
+  giving: Pick<Recurring, "connection" | "emails" | "translatorFor">,
+  to: Recipient,
+  gift: ManagedGift,
+): Promise<void> {
   const t = await giving.translatorFor(to.language);
   await giving.emails.post(giving.connection, renderGiftChangedEmail({ t, to, gift }));
 }
 
 /** The donor did not end it under a password of their own: their mailbox hears of it, once. */
 export async function emailGiftEnd(
-  giving: Recurring,
+  giving: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   to: Recipient,
   { churchId, id, amount }: { churchId: string; id: string; amount: number },
   by: "link" | "church",

@@ -28,7 +28,7 @@ const LIFE_SECONDS = 400 * 86_400;
 
 /** The page on which a recurring gift is changed or ended by whoever holds the email, for an email to this address. */
 export async function manageUrl(
-  giving: Recurring,
+  giving: Pick<Recurring, "appUrls" | "now" | "secret">,
   links: ReturnType<typeof manageLinkStore>,
   { churchId, subscriptionId, email }: Wish,
 ): Promise<string> {
@@ -43,7 +43,7 @@ export async function manageUrl(
 }
 
 /** What we signed, while it lasts; null for any other text. */
-export function readManageToken(giving: Recurring, token: string): ManageClaims | null {
+export function readManageToken(giving: Pick<Recurring, "now" | "secret">, token: string): ManageClaims | null {
   const claims = Claims.safeParse(signingOf(giving).read(token)).data;
   return claims && claims.until * 1000 > giving.now().getTime() ? claims : null;
 }

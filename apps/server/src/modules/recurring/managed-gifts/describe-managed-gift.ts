@@ -5,7 +5,7 @@ import type { Subscription } from "../subscription.ts";
 
 /** As it stands at this moment, without anything of the donor. */
 export async function describeManagedGift(
-  { subscriptions }: Recurring,
+  { subscriptions }: Pick<Recurring, "subscriptions">,
   known: Subscription,
   church: string,
 ): Promise<ManagedGift> {

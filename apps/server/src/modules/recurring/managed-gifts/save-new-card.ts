@@ -48,5 +48,5 @@ export async function saveNewCard(
 }
 
 /** A recurring gift takes a method of its donor only; afterwards a guest's card is nobody's again. */
-export const ownUp = (giving: Recurring, { method, ownerId }: NewCard) =>
+export const ownUp = (giving: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
   giving.methods.keep({ ...method, personId: ownerId });

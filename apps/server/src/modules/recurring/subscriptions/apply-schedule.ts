@@ -35,7 +35,7 @@ export async function applySchedule(
 }
 
 const follow = (
-  giving: Recurring,
+  giving: Pick<Recurring, "connection" | "now" | "publish">,
   subscription: Subscription,
   update: KnownSchedule,
   payment: Intent | null,

@@ -31,7 +31,11 @@ export async function bookBill(
 }
 
 /** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
-const keepBill = (giving: Recurring, subscription: Subscription, bill: Bill): Promise<Intent | null> =>
+const keepBill = (
+  giving: Pick<Recurring, "connection" | "newId" | "now">,
+  subscription: Subscription,
+  bill: Bill,
+): Promise<Intent | null> =>
   inTransaction(giving, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
     const known = await stores.renewals.find(churchId, gatewayId, bill.id);
@@ -45,7 +49,7 @@ const keepBill = (giving: Recurring, subscription: Subscription, bill: Bill): Pr
   });
 
 async function writeIntent(
-  giving: Recurring,
+  giving: Pick<Recurring, "newId" | "now">,
   stores: RecurringStores,
   subscription: Subscription,
   bill: Bill,

@@ -48,7 +48,12 @@ export async function changeSubscription(
   return runDueSubscription(giving, told);
 }
 
-const write = (giving: Recurring, subscription: Subscription, columns: Columns, funds: FundShare[] | null) =>
+const write = (
+  giving: Pick<Recurring, "connection">,
+  subscription: Subscription,
+  columns: Columns,
+  funds: FundShare[] | null,
+) =>
   inTransaction(giving, async ({ subscriptions }) => {
     const row = await subscriptions.lock(subscription);
     if (row.status === "cancelled") throw new SubscriptionNotFound();

@@ -34,7 +34,10 @@ export async function chargeDueSubscription(
 }
 
 /** Until the day begins where the church is; and sooner while the card is not ours to use. */
-async function wait(giving: Recurring, subscription: Subscription): Promise<Subscription> {
+async function wait(
+  giving: Pick<Recurring, "now" | "subscriptions">,
+  subscription: Subscription,
+): Promise<Subscription> {
   const nextDue = await giving.subscriptions.dawnOf(subscription.churchId, subscription.dueOn);
   const checkAt = isByOrder(subscription) ? new Date(giving.now().getTime() + HOUR_MS) : nextDue;
   return giving.subscriptions.change(subscription, { status: "active", nextDue, checkAt, checks: 0 });

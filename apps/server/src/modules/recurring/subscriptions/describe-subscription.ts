@@ -3,7 +3,10 @@ import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
-export async function describeSubscriptions(giving: Recurring, rows: readonly Subscription[]): Promise<Described[]> {
+export async function describeSubscriptions(
+  giving: Pick<Recurring, "subscriptions">,
+  rows: readonly Subscription[],
+): Promise<Described[]> {
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);

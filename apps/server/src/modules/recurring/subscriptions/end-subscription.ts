@@ -17,7 +17,10 @@ export async function endSubscription(giving: Recurring, id: string, caller: Cal
 }
 
 /** What the church's staff ended is no secret from the donor. */
-export async function tellDonor(giving: Recurring, own: Subscription): Promise<void> {
+export async function tellDonor(
+  giving: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
+  own: Subscription,
+): Promise<void> {
   const donor = own.status === "cancelled" ? null : await giving.sentEmails.recipient(own.churchId, own.personId);
   if (donor) await emailGiftEnd(giving, donor, own, "church");
 }

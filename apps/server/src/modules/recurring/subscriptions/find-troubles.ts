@@ -17,7 +17,7 @@ const emailsOf = (intentId: string): string[] => [
 
 /** What failed of these recurring gifts since their last payment, and what was done about it. */
 export async function findTroubles(
-  { churchRecurring }: Recurring,
+  { churchRecurring }: Pick<Recurring, "churchRecurring">,
   church: SeenChurch,
   rows: readonly ChurchRecurringRow[],
 ): Promise<Map<string, Trouble>> {

@@ -22,7 +22,7 @@ interface Asked {
 
 /** The church's recurring gifts, and where a payment failed: what, how often, and what was done about it. */
 export async function listChurchRecurring(
-  giving: Recurring,
+  giving: Pick<Recurring, "churchRecurring" | "subscriptions">,
   { state, cursor, limit = PAGE }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {

@@ -6,14 +6,18 @@ import { describeFund, describeSubscriptions } from "./describe-subscription.ts"
 import { seeSubscription } from "./own-subscription.ts";
 
 /** All recurring gifts of the person behind a customer, whichever gateway they are on. */
-export async function listSubscriptions(giving: Recurring, customerId: string, caller: Caller): Promise<Described[]> {
+export async function listSubscriptions(
+  giving: Pick<Recurring, "subscriptions">,
+  customerId: string,
+  caller: Caller,
+): Promise<Described[]> {
   const personId = await giving.subscriptions.personOfCustomer(caller.churchId, customerId);
   if (!personId) throw new PersonNotKnown();
   return describeSubscriptions(giving, await giving.subscriptions.listOf(seeDonor(caller, personId)));
 }
 
 export async function listSubscriptionFunds(
-  giving: Recurring,
+  giving: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,
 ): Promise<SubscriptionFund[]> {

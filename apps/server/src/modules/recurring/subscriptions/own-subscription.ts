@@ -6,7 +6,11 @@ import { mayChangeRecurringGiftsOf, seeDonor } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** One of the caller's church that the caller may see. */
-export async function seeSubscription(giving: Recurring, id: string, caller: Caller): Promise<Subscription> {
+export async function seeSubscription(
+  giving: Pick<Recurring, "subscriptions">,
+  id: string,
+  caller: Caller,
+): Promise<Subscription> {
   const found = await giving.subscriptions.find(caller.churchId, id);
   if (!found) throw new SubscriptionNotFound();
   seeDonor(caller, found.personId);
@@ -14,7 +18,11 @@ export async function seeSubscription(giving: Recurring, id: string, caller: Cal
 }
 
 /** One that the caller may change: one's own, or anyone's for those who edit donations. */
-export async function ownSubscription(giving: Recurring, id: string, caller: Caller): Promise<Subscription> {
+export async function ownSubscription(
+  giving: Pick<Recurring, "subscriptions">,
+  id: string,
+  caller: Caller,
+): Promise<Subscription> {
   const found = await giving.subscriptions.find(caller.churchId, id);
   if (!found) throw new SubscriptionNotFound();
   if (!mayChangeRecurringGiftsOf(caller, found.personId)) throw new NotAllowed();

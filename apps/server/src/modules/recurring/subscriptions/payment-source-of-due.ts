@@ -4,7 +4,10 @@ import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
-export async function paymentSourceOfDue(giving: Recurring, subscription: Subscription): Promise<PaymentSource> {
+export async function paymentSourceOfDue(
+  giving: Pick<Recurring, "orders">,
+  subscription: Subscription,
+): Promise<PaymentSource> {
   const { churchId, gatewayId, customerId } = subscription;
   const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
   const means = { id, type, name, last4, customerId, fingerprint: "" };
@@ -17,7 +20,7 @@ export const isByOrder = ({ customerId }: Subscription): boolean => customerId =
 
 /** The card that was saved with the order pays from the second payment on; the provider saves it in its own time. */
 export async function takeUpSavedCard(
-  giving: Recurring,
+  giving: Pick<Recurring, "encryption" | "providers" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
 ): Promise<Subscription> {

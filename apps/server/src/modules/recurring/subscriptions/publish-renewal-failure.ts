@@ -6,7 +6,7 @@ import type { Subscription } from "../subscription.ts";
 
 /** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
 export async function publishRenewalFailure(
-  giving: Recurring,
+  giving: Pick<Recurring, "connection" | "publish">,
   { churchId, gatewayId, id: subscriptionId }: Subscription,
   bill: Bill,
   payment: Intent,

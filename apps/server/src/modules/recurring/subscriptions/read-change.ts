@@ -27,7 +27,7 @@ export interface ReadChange {
 
 /** What is to be other than it was. Clients send the whole of it back: what is as before is no change. */
 export async function readChange(
-  giving: Recurring,
+  giving: Pick<Recurring, "funds" | "methods" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
   asked: SubscriptionChange,
@@ -62,7 +62,11 @@ function checkShown({ shownTotal }: SubscriptionChange, total: Cents): void {
 }
 
 /** Another method of the same donor, on the same gateway. */
-async function readMethod(giving: Recurring, subscription: Subscription, asked: SubscriptionChange): Promise<Columns> {
+async function readMethod(
+  giving: Pick<Recurring, "methods">,
+  subscription: Subscription,
+  asked: SubscriptionChange,
+): Promise<Columns> {
   const { churchId, gatewayId, personId, methodId, keptBy } = subscription;
   const wanted = asked.default_payment_method || asked.default_source || methodId;
   if (wanted === methodId) return {};
@@ -75,7 +79,7 @@ async function readMethod(giving: Recurring, subscription: Subscription, asked: 
 }
 
 async function readFunds(
-  giving: Recurring,
+  giving: Pick<Recurring, "funds" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
   { funds: sent, plan }: SubscriptionChange,

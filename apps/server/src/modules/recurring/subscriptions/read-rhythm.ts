@@ -16,7 +16,11 @@ const DAY_MS = 86_400_000;
 const FARTHEST_MS = 5 * 365 * DAY_MS;
 
 /** How often, and from when on. What was to begin today or earlier begins at once. */
-export async function readRhythm(giving: Recurring, churchId: string, gift: Gift): Promise<Rhythm> {
+export async function readRhythm(
+  giving: Pick<Recurring, "donations" | "now" | "subscriptions">,
+  churchId: string,
+  gift: Gift,
+): Promise<Rhythm> {
   const { interval: intervalUnit, interval_count: intervalCount } = gift.interval ?? FREQUENCIES[USUAL_FREQUENCY];
   const now = giving.now();
   const today = await giving.donations.dayOf(churchId, now);
@@ -34,7 +38,12 @@ export async function readRhythm(giving: Recurring, churchId: string, gift: Gift
 }
 
 /** Providers count months by UTC: in the middle of what their day and the church's day share, both call it the same day. */
-async function sharedHour(giving: Recurring, churchId: string, midnight: Date, day: string): Promise<Date> {
+async function sharedHour(
+  giving: Pick<Recurring, "subscriptions">,
+  churchId: string,
+  midnight: Date,
+  day: string,
+): Promise<Date> {
   const dawn = await giving.subscriptions.dawnOf(churchId, day);
   return new Date((midnight.getTime() + dawn.getTime() + DAY_MS) / 2);
 }

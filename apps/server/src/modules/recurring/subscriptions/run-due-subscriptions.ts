@@ -90,7 +90,7 @@ async function ask(giving: Recurring, gateway: Gateway, subscription: Subscripti
   return asked.toTell ? syncToProvider(giving, gateway, asked) : asked;
 }
 
-const soon = ({ now }: Recurring): Date => new Date(now().getTime() + SOON_MS);
+const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + SOON_MS);
 
 const neverArrived = (checks: number): ScheduleUpdate =>
   checks >= MISSES

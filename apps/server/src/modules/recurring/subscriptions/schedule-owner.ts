@@ -8,7 +8,7 @@ import { RecurringNotOffered } from "../recurring-errors.ts";
  * order saves its card with its own payment, and so must be paid at once.
  */
 export async function findScheduleOwner(
-  giving: Recurring,
+  giving: Pick<Recurring, "methods" | "orders" | "providers">,
   { churchId, id: gatewayId, provider }: Gateway,
   means: PaymentSource,
   beginsAt: Date | null,

@@ -12,7 +12,11 @@ const NEXT_LOOK_MS = 15 * 60_000;
 const RETRY_DAYS = [3, 5, 6];
 
 /** What a payment that was due means for its recurring gift. Told twice, it means the same. */
-export const settleDue = (giving: Recurring, subscription: Subscription, payment: Intent): Promise<Subscription> =>
+export const settleDue = (
+  giving: Pick<Recurring, "connection" | "now" | "publish">,
+  subscription: Subscription,
+  payment: Intent,
+): Promise<Subscription> =>
   inTransaction(giving, async (stores, tx) => {
     const row = await stores.subscriptions.lock(subscription);
     const now = giving.now();

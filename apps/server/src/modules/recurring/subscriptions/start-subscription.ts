@@ -20,7 +20,7 @@ export interface Started {
 
 /** Writes a recurring gift down before anybody is asked to begin it. The same key finds the same one, and never another. */
 export async function startSubscription(
-  giving: Recurring,
+  giving: Pick<Recurring, "now" | "subscriptions">,
   wanted: Wanted,
   funds: readonly FundShare[],
 ): Promise<Started> {

@@ -5,7 +5,7 @@ import type { DonationRow } from "../../donations/index.ts";
 
 /** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
 export async function bookMove(
-  giving: Refunds,
+  giving: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,
   donation: DonationRow,
   { moves }: Pick<DisputeUpdate, "moves">,

@@ -3,7 +3,7 @@ import type { Refunds } from "../refunds.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
 /** What donors' banks want back, or have taken back. */
-export async function listDisputes(giving: Refunds, church: SeenChurch): Promise<Dispute[]> {
+export async function listDisputes(giving: Pick<Refunds, "disputes">, church: SeenChurch): Promise<Dispute[]> {
   const rows = await giving.disputes.list(church);
   return rows.map((row) => ({
     id: row.id,

@@ -17,7 +17,7 @@ const NEXT_LOOK_MS = 6 * 3_600_000;
  * later, when the donor's bank does not take it: then it is taken back in the books too.
  */
 export const applyRefund = (
-  giving: Refunds,
+  giving: Pick<Refunds, "connection" | "newId" | "now" | "publish">,
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
   update: RefundUpdate,
 ): Promise<RefundRow> =>
@@ -64,7 +64,7 @@ interface Which {
 
 /** The gift's lines the other way round, as far as it is given back; or that undone. The provider keeps its fee. */
 async function book(
-  giving: Refunds,
+  giving: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,
   donation: DonationRow,
   refund: RefundRow,

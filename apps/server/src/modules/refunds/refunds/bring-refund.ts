@@ -18,7 +18,7 @@ export async function bringRefund(giving: Refunds, gateway: Gateway, seen: SeenR
 }
 
 const findOrWrite = (
-  giving: Refunds,
+  giving: Pick<Refunds, "connection" | "newId" | "now">,
   gateway: Gateway,
   { churchId, id: donationId }: DonationRow,
   seen: SeenRefund,

@@ -3,7 +3,11 @@ import type { Refunds } from "../refunds.ts";
 import { DonationNotFound, type SeenChurch } from "../../donations/index.ts";
 
 /** What was given back of a gift, what is on its way, and what failed. */
-export async function listRefunds({ refunds }: Refunds, id: string, church: SeenChurch): Promise<KeptRefund[]> {
+export async function listRefunds(
+  { refunds }: Pick<Refunds, "refunds">,
+  id: string,
+  church: SeenChurch,
+): Promise<KeptRefund[]> {
   const { churchId } = church;
   if (!(await refunds.donation(churchId, id))) throw new DonationNotFound();
   const rows = await refunds.listOf(church, id);

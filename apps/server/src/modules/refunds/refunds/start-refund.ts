@@ -27,7 +27,12 @@ interface Started {
 }
 
 /** Writes a refund down before money goes back. Those of one donation are decided one after the other, and never exceed it. */
-export const startRefund = (giving: Refunds, id: string, asked: RefundAsked, caller: Caller): Promise<Started> =>
+export const startRefund = (
+  giving: Pick<Refunds, "connection" | "newId" | "now">,
+  id: string,
+  asked: RefundAsked,
+  caller: Caller,
+): Promise<Started> =>
   inTransaction(giving, async (stores) => {
     const { churchId, personId: askedBy } = caller;
     const donation = await stores.donations.lock(churchId, id);

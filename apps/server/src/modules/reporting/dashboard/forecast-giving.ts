@@ -14,7 +14,10 @@ import { nextMonth } from "./span-of.ts";
 const MONTHS = 12;
 
 /** What active recurring gifts will bring, month by month of the church's calendar, as if nobody changed anything. */
-export async function forecastGiving(giving: Reporting, { churchId }: SeenChurch): Promise<CallAnswer<typeof call>> {
+export async function forecastGiving(
+  giving: Pick<Reporting, "dashboard" | "donations" | "now">,
+  { churchId }: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
   const [today, groups] = await Promise.all([
     giving.donations.dayOf(churchId, giving.now()),
     giving.dashboard.dueTogether(churchId),

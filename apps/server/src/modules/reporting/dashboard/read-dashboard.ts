@@ -13,7 +13,7 @@ import { monthsOf, spanOf } from "./span-of.ts";
 
 /** What was given, over time and to what, and by how many. */
 export async function readDashboard(
-  giving: Reporting,
+  giving: Pick<Reporting, "connection" | "donations" | "now">,
   range: DashboardRange,
   { churchId }: SeenChurch,
 ): Promise<GivingDashboard> {
@@ -58,7 +58,10 @@ export async function readDashboard(
 }
 
 /** All of it as of one moment: what is summed up or given meanwhile is not seen. */
-const lookOnce = <Seen>({ connection }: Reporting, look: (store: ReturnType<typeof dashboardStore>) => Promise<Seen>) =>
+const lookOnce = <Seen>(
+  { connection }: Pick<Reporting, "connection">,
+  look: (store: ReturnType<typeof dashboardStore>) => Promise<Seen>,
+) =>
   connection
     .transaction()
     .setIsolationLevel("repeatable read")

@@ -7,7 +7,7 @@ const AT_ONCE = 500;
  * Brings the sums of every church up to the newest line that nothing can come before any more. Nobody waits for it, and who
  * reads in between is exact all the same: it is only there so that reading stays quick. Two servers at once share the churches.
  */
-export async function sumUp(giving: Reporting): Promise<number> {
+export async function sumUp(giving: Pick<Reporting, "connection" | "now" | "seals" | "summing">): Promise<number> {
   const upTo = await giving.seals.newestLine();
   let summed = 0;
   for await (const churchId of awaitWriters(giving, await giving.summing.unsummed(upTo)))
@@ -19,7 +19,7 @@ export async function sumUp(giving: Reporting): Promise<number> {
  * What lines up to there are about is reckoned after all of them were there for good. What comes while we reckon has later lines:
  * it may be in our sums already or not, and is reckoned again from these.
  */
-const sumChurch = (giving: Reporting, churchId: string, upTo: string): Promise<boolean> =>
+const sumChurch = (giving: Pick<Reporting, "connection" | "now">, churchId: string, upTo: string): Promise<boolean> =>
   inTransaction(giving, async ({ summing }) => {
     if (!(await summing.take(churchId, giving.now()))) return false;
     const { days, donors, notes } = await summing.stale(churchId);

@@ -6,7 +6,7 @@ import { totalByDays } from "./total-by-days.ts";
 
 /** What came in between two days. Who gave it is not in here: some may see sums only. */
 export async function summarizeDonations(
-  giving: Reporting,
+  giving: Pick<Reporting, "dashboard">,
   { from, to }: { from: string; to: string },
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {

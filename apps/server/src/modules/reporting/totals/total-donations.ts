@@ -17,7 +17,7 @@ const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
  * more than can be added up in a moment. A church of a million gifts would wait seconds for all that ever came by card.
  */
 export async function totalDonations(
-  giving: Reporting,
+  giving: Pick<Reporting, "churchDonations" | "dashboard">,
   filter: DonationFilter,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -40,7 +40,7 @@ export async function totalDonations(
 }
 
 async function sumsOfDays(
-  giving: Reporting,
+  giving: Pick<Reporting, "dashboard">,
   churchId: string,
   { from = FIRST_DAY, to = LAST_DAY, fundId }: DonationFilter,
 ): Promise<Sums> {

@@ -7,13 +7,14 @@ import { donationViewer } from "../../donations/index.ts";
 import { summarizeDonations } from "./summarize-donations.ts";
 import { totalDonations } from "./total-donations.ts";
 
-export const totalsRoutes = (giving: Reporting) => async (app: FastifyInstance) => {
-  serve(app, calls.summarizeDonations, {
-    allow: giving.guards.allowedTo(can.viewDonationSummaries, can.viewDonations),
-    handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
-  });
-  serve(app, calls.totalDonations, {
-    allow: donationViewer(giving.guards),
-    handle: ({ query }, church) => totalDonations(giving, query, church),
-  });
-};
+export const totalsRoutes =
+  (giving: Pick<Reporting, "churchDonations" | "dashboard" | "guards">) => async (app: FastifyInstance) => {
+    serve(app, calls.summarizeDonations, {
+      allow: giving.guards.allowedTo(can.viewDonationSummaries, can.viewDonations),
+      handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
+    });
+    serve(app, calls.totalDonations, {
+      allow: donationViewer(giving.guards),
+      handle: ({ query }, church) => totalDonations(giving, query, church),
+    });
+  };

@@ -34,7 +34,7 @@ export type Solved = z.output<typeof Solved>;
 
 /** A challenge that a visitor's machine solves; we keep nothing of it until it comes back. */
 export async function makeChallenge(
-  giving: Visitors,
+  giving: Pick<Visitors, "now" | "secret">,
   { hard }: { hard: boolean },
 ): Promise<z.output<typeof Challenge>> {
   const { least, most } = hard ? HARD_TURNS : USUAL_TURNS;
@@ -60,7 +60,10 @@ export function readSolved(token: string): Solved | null {
 }
 
 /** How sure it is that a person is there; 0 for what is not ours, not solved, or too late. */
-export async function scoreChallenge(giving: Visitors, { challenge, solution }: Solved): Promise<number> {
+export async function scoreChallenge(
+  giving: Pick<Visitors, "now" | "secret">,
+  { challenge, solution }: Solved,
+): Promise<number> {
   const { expiresAt, data } = challenge.parameters;
   if (expiresAt * 1000 < giving.now().getTime()) return 0;
   const { verified } = await verifySolution({
@@ -74,7 +77,7 @@ export async function scoreChallenge(giving: Visitors, { challenge, solution }: 
   return data.hard ? SCORES.hard : SCORES.usual;
 }
 
-const secretsOf = ({ secret }: Visitors) => {
+const secretsOf = ({ secret }: Pick<Visitors, "secret">) => {
   const keyed = (name: string) => createHmac("sha256", secret).update(name).digest("base64url");
   return { hmacSignatureSecret: keyed("captcha challenge"), hmacKeySignatureSecret: keyed("captcha answer") };
 };

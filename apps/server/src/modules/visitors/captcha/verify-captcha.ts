@@ -15,7 +15,7 @@ type Sent = z.output<(typeof call)["body"]>;
 
 /** Whether a person is there, told by the token alone: one of our own challenges, or either version of reCAPTCHA. */
 export async function verifyCaptcha(
-  giving: Visitors,
+  giving: Pick<Visitors, "guests" | "limits" | "now" | "recaptcha" | "secret">,
   { token, carried = false }: Sent,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
@@ -26,10 +26,15 @@ export async function verifyCaptcha(
 }
 
 /** Whether a captcha was passed by a person, and shown here for the first time. */
-export const isPerson = async (giving: Visitors, token: string): Promise<boolean> =>
-  (await spendCaptcha(giving, token)).isNew;
+export const isPerson = async (
+  giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
+  token: string,
+): Promise<boolean> => (await spendCaptcha(giving, token)).isNew;
 
-async function spendCaptcha(giving: Visitors, token: string): Promise<{ score: number; isNew: boolean }> {
+async function spendCaptcha(
+  giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
+  token: string,
+): Promise<{ score: number; isNew: boolean }> {
   const score = await scoreOf(giving, token);
   const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
   return { score, isNew };
@@ -38,7 +43,7 @@ async function spendCaptcha(giving: Visitors, token: string): Promise<{ score: n
 /** Clients also take a score for a success: what was shown before gets none that would do. */
 const SHOWN_BEFORE = 0;
 
-async function scoreOf(giving: Visitors, token: string): Promise<number> {
+async function scoreOf(giving: Pick<Visitors, "now" | "recaptcha" | "secret">, token: string): Promise<number> {
   const solved = readSolved(token);
   if (solved) return scoreChallenge(giving, solved);
   return giving.recaptcha && TOKEN.test(token) ? scoreToken(giving.recaptcha, token) : 0;

@@ -19,14 +19,20 @@ const REFUSED = { mayWait: false };
 type Tries = VisitorsStores["tries"];
 
 /** Writes down a try of who is signed in, unless they or their card have had too many declines. */
-export const assessMemberAttempt = async ({ tries, now }: Visitors, row: NewAttempt): Promise<Verdict> =>
-  (await tries.addTryBelow(row, MOST_DECLINES, restingSince(now()))) ? "go" : REFUSED;
+export const assessMemberAttempt = async (
+  { tries, now }: Pick<Visitors, "now" | "tries">,
+  row: NewAttempt,
+): Promise<Verdict> => ((await tries.addTryBelow(row, MOST_DECLINES, restingSince(now()))) ? "go" : REFUSED);
 
 /**
  * Writes down a try of a guest, unless their card, email, ticket or network has had too many declines, or there is no room for
  * another one of this network or at this church. All of it under a lock: of a burst, each sees those before it.
  */
-export async function assessGuestAttempt({ now: clock }: Visitors, tries: Tries, row: NewAttempt): Promise<Verdict> {
+export async function assessGuestAttempt(
+  { now: clock }: Pick<Visitors, "now">,
+  tries: Tries,
+  row: NewAttempt,
+): Promise<Verdict> {
   const now = clock();
   const { churchId, place } = row;
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -60,12 +60,20 @@ export async function guardPaymentAttempt<Result>(
   }
 }
 
-async function end(giving: Visitors, row: NewAttempt, outcome: TryOutcome, intentId: string | null): Promise<void> {
+async function end(
+  giving: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  row: NewAttempt,
+  outcome: TryOutcome,
+  intentId: string | null,
+): Promise<void> {
   await giving.tries.endTry(row, outcome, intentId);
   if (outcome === "declined") await detectCardTesting(giving, row.churchId);
 }
 
-async function begin(giving: Visitors, row: NewAttempt): Promise<void> {
+async function begin(
+  giving: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  row: NewAttempt,
+): Promise<void> {
   const since = performance.now();
   for (;;) {
     const verdict = row.ticketId
@@ -84,7 +92,7 @@ async function begin(giving: Visitors, row: NewAttempt): Promise<void> {
 }
 
 function describe(
-  giving: Visitors,
+  giving: Pick<Visitors, "newId" | "now" | "secret">,
   { churchId, step, address, who, ticketId, fingerprint }: PaymentAttempt,
 ): NewAttempt {
   const hidden = (text: string) => createHmac("sha256", giving.secret).update(text).digest("base64url").slice(0, 22);

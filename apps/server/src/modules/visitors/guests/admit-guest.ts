@@ -42,7 +42,10 @@ const TICKET_LIFE_MS = 24 * 3_600_000;
  * Lets somebody in who is not signed in: a ticket admits one gift, and a few steps (saving the card, making the order) on the way
  * to it. Every call that reaches a payment provider without a token comes through here.
  */
-export async function admitGuest(giving: Visitors, wish: Wish): Promise<Admission> {
+export async function admitGuest(
+  giving: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "tries">,
+  wish: Wish,
+): Promise<Admission> {
   const { churchId, ticket, address } = wish;
   const place = clientNetworkHash(giving, address);
   const id = ticket ? ticketIdOf(ticket) : null;
@@ -59,7 +62,7 @@ export async function admitGuest(giving: Visitors, wish: Wish): Promise<Admissio
   });
 }
 
-function describe(giving: Visitors, { churchId, gift }: Wish) {
+function describe(giving: Pick<Visitors, "newId" | "now">, { churchId, gift }: Wish) {
   // Without a description every gift is another one.
   const request = gift ? [churchId, ...gift.request] : [giving.newId()];
   return {

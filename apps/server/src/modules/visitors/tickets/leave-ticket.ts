@@ -19,7 +19,10 @@ interface Left {
 }
 
 /** A ticket for who has shown to be a person. Only its hash is kept. */
-export async function leaveTicket(giving: Visitors, { address, score, carried }: Left): Promise<string> {
+export async function leaveTicket(
+  giving: Pick<Visitors, "guests" | "now" | "secret">,
+  { address, score, carried }: Left,
+): Promise<string> {
   return keep(giving, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
 }
 
@@ -28,7 +31,7 @@ export async function leaveTicket(giving: Visitors, { address, score, carried }:
  * amount to that fund.
  */
 export async function leaveFormTicket(
-  giving: Visitors,
+  giving: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
   form: { churchId: string; fundId: string; amount: number; address: string },
 ): Promise<void> {
   await giving.limits.count(FORM_BY_ADDRESS, form.address);
@@ -37,7 +40,7 @@ export async function leaveFormTicket(
 }
 
 async function keep(
-  giving: Visitors,
+  giving: Pick<Visitors, "guests" | "now" | "secret">,
   {
     address,
     ...ticket

@@ -8,7 +8,7 @@ import { listLedger } from "./list-ledger.ts";
 import { readCheck, readCheckpoints } from "./read-checkpoints.ts";
 import { startCheck } from "./start-check.ts";
 
-export const auditRoutes = (giving: Audit) => async (app: FastifyInstance) => {
+export const ledgerRoutes = (giving: Audit) => async (app: FastifyInstance) => {
   const viewer = donationViewer(giving.guards);
 
   serve(app, calls.listLedger, { allow: viewer, handle: ({ query }, church) => listLedger(giving, query, church) });

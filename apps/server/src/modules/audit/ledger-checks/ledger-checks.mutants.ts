@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "The ledger is shown to those who may see gifts",
-    file: "./audit.routes.ts",
+    file: "./ledger.routes.ts",
     find: "const viewer = donationViewer(giving.guards);",
     replace: "const viewer = giving.guards.allowedTo(calls.can.viewDonations, calls.can.editDonations);",
     test: "./audit.test.ts",

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { ledgerRoutes } from "./ledger-checks/ledger.routes.ts";
+import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
+import type { Audit } from "./audit.ts";
+
+/** Every call of the module. */
+export const auditRoutes = (giving: Audit) => async (app: FastifyInstance) => {
+  for (const routes of [ledgerRoutes, reconciliationRoutes]) app.register(routes(giving));
+};

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import { batchRoutes } from "./batches/batch.routes.ts";
+import { churchDonationRoutes } from "./church-donations/church-donation.routes.ts";
+import { donationRoutes } from "./donations/donation.routes.ts";
+import { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
+import type { Donations } from "./donations.ts";
+
+/** Every call of the module. */
+export const donationsRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+  for (const routes of [batchRoutes, churchDonationRoutes, donationRoutes, offlineGiftRoutes])
+    app.register(routes(giving));
+};

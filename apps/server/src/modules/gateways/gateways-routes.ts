@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { feeRoutes } from "./fees/fee.routes.ts";
+import { gatewayRoutes } from "./gateways/gateway.routes.ts";
+import type { Gateways } from "./gateways.ts";
+
+/** Every call of the module. */
+export const gatewaysRoutes = (giving: Gateways) => async (app: FastifyInstance) => {
+  for (const routes of [feeRoutes, gatewayRoutes]) app.register(routes(giving));
+};

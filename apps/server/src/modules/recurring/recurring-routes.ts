@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import { churchRecurringRoutes } from "./subscriptions/church-recurring.routes.ts";
+import { manageRoutes } from "./managed-gifts/managed-gift.routes.ts";
+import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
+import type { Recurring } from "./recurring.ts";
+
+/** Every call of the module. */
+export const recurringRoutes = (giving: Recurring) => async (app: FastifyInstance) => {
+  for (const routes of [churchRecurringRoutes, manageRoutes, subscriptionRoutes]) app.register(routes(giving));
+};

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { disputeRoutes } from "./disputes/dispute.routes.ts";
+import { refundRoutes } from "./refunds/refund.routes.ts";
+import type { Refunds } from "./refunds.ts";
+
+/** Every call of the module. */
+export const refundsRoutes = (giving: Refunds) => async (app: FastifyInstance) => {
+  for (const routes of [disputeRoutes, refundRoutes]) app.register(routes(giving));
+};

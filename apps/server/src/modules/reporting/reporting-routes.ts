@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
+import { totalsRoutes } from "./totals/totals.routes.ts";
+import type { Reporting } from "./reporting.ts";
+
+/** Every call of the module. */
+export const reportingRoutes = (giving: Reporting) => async (app: FastifyInstance) => {
+  for (const routes of [dashboardRoutes, totalsRoutes]) app.register(routes(giving));
+};
