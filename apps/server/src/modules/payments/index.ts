@@ -24,7 +24,6 @@ export type { PaymentsTables } from "./payments-tables.ts";
 export { type Payments, openPayments, paymentsStores } from "./payments.ts";
 export { claimGift, hasUnclaimedGift } from "./purposes/claim-gift.ts";
 export { type PurposeGift, giftForPurpose } from "./intents/gift-for-purpose.ts";
-export { formOfPurpose, purposeOfForm } from "./purposes/purpose.ts";
 export type { WebhookEvent, WebhookHandlers } from "./webhooks/webhook-handler.ts";
 export { WORK_WEBHOOK, workWebhook } from "./webhooks/work-webhook.job.ts";
 export { paymentsRoutes } from "./payments-routes.ts";

@@ -1,3 +1,4 @@
+import type { Gift } from "@offertory/contract";
 import type { Connection } from "../../platform/database/connection.ts";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { JobsOf } from "../../platform/jobs/events.ts";
@@ -49,6 +50,8 @@ export interface Payments extends PaymentsNeeds, ReturnType<typeof paymentsStore
   underWay: Map<string, Promise<unknown>>;
   /** Filled by those who know all that providers tell of. */
   webhookHandlers: WebhookHandlers;
+  /** What a gift pays for besides, as a text that only whoever asks for it understands. Set by forms. */
+  purposeOf: (gift: Gift) => string | null;
   /** Filled by those who charge saved methods later on. */
   methodUsers: MethodUser[];
 }
@@ -62,6 +65,7 @@ export function openPayments(connection: Connection, needs: PaymentsNeeds): Paym
     methodsNamed: openMethodReader(db, needs.prepare),
     underWay: new Map(),
     webhookHandlers: {},
+    purposeOf: () => null,
     methodUsers: [],
   };
 }

@@ -1,4 +1,5 @@
-import { formOfPurpose, giftForPurpose } from "../../payments/index.ts";
+import { giftForPurpose } from "../../payments/index.ts";
+import { formOfPurpose } from "../payments/purpose-of-form.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../records/form-store.ts";

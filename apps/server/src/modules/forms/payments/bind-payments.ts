@@ -1,6 +1,7 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { claimGift, purposeOfForm } from "../../payments/index.ts";
+import { claimGift } from "../../payments/index.ts";
+import { purposeOfForm } from "./purpose-of-form.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";

@@ -1,5 +1,6 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
-import { giftForPurpose, purposeOfForm, type PurposeGift } from "../../payments/index.ts";
+import { giftForPurpose, type PurposeGift } from "../../payments/index.ts";
+import { purposeOfForm } from "./purpose-of-form.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 

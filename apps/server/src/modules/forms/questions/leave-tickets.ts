@@ -1,5 +1,5 @@
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
-import { leaveFormTicket } from "../../visitors/index.ts";
+import { leaveAmountTicket } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "./check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
@@ -10,7 +10,7 @@ export async function leaveTickets(forms: Forms, questions: readonly QuestionRow
     const price = question.fieldType === "Payment" ? priceOf(question) : null;
     if (!price) continue;
     try {
-      await leaveFormTicket(forms.giving, { churchId: question.churchId, ...price, address });
+      await leaveAmountTicket(forms.giving, { churchId: question.churchId, ...price, address });
     } catch (error) {
       // The form opens for who looked at it too often; only to pay, they have to show that they are a person.
       if (!(error instanceof TooManyTries)) throw error;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SubmissionDraft } from "@offertory/contract";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { admitForm } from "../../visitors/index.ts";
+import { admitOnce } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionState } from "../forms-tables.ts";
 import type { FormRow } from "../records/form-store.ts";
@@ -34,7 +34,8 @@ interface Sent {
 export async function judgeSender(forms: Forms, sent: Sent): Promise<Exclude<SubmissionState, "waiting">> {
   const { form, draft, address } = sent;
   const key = `${form.id} ${draft.clientId ?? forms.newId()}`;
-  const isProven = Boolean(draft.ticket) && (await admitForm(forms.giving, { ticket: draft.ticket ?? "", form: key }));
+  const isProven =
+    Boolean(draft.ticket) && (await admitOnce(forms.giving, { ticket: draft.ticket ?? "", subject: key }));
   if (!isProven) await forms.limits.count(FLOOD_BY_PLACE, address);
   const [byPlace, byForm] = isProven ? [PROVEN_BY_PLACE, PROVEN_BY_FORM] : [UNPROVEN_BY_PLACE, UNPROVEN_BY_FORM];
   const isOften = (await isBeyond(forms, byPlace, address)) || (await isBeyond(forms, byForm, form.id));

@@ -4,7 +4,6 @@ import { hideReason, orGiveBack, guardGiftAttempt } from "./guard-gift-attempt.t
 import type { Payments } from "../payments.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
-import { purposeOfForm } from "../purposes/purpose.ts";
 import { answerGift } from "../intents/answer-gift.ts";
 import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
@@ -21,7 +20,7 @@ export async function chargeGift(
   const payment = await orGiveBack(giving, giver, async () => {
     const understood = await resolveGift(giving, giver, gift);
     const notes = gift.notes?.trim() ?? "";
-    const purpose = gift.form ? purposeOfForm(gift.form) : null;
+    const purpose = giving.purposeOf(gift);
     return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await guardGiftAttempt(giving, giver, payment, () => takePayment(giving, payment));

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
 import { giftForPurpose } from "../intents/gift-for-purpose.ts";
-import { formOfPurpose, purposeOfForm } from "./purpose.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -12,12 +11,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const FORM = { submissionId: "s1", questionId: "q1" };
-const PURPOSE = purposeOfForm(FORM);
-
-test("a purpose names one question of one submission, and nothing else is taken for it", () => {
-  expect(formOfPurpose(PURPOSE)).toEqual(FORM);
-  for (const other of ["", "form", "form a", "form a b c", "pew a b"]) expect(formOfPurpose(other)).toBeNull();
-});
+const PURPOSE = "form s1 q1";
 
 test("money that comes after its gift was given up for failed is booked, though another has paid since", async () => {
   const { server } = giving;

@@ -86,7 +86,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
     (await ticketsOf(db, { id, place, now }).select("id").executeTakeFirst()) !== undefined,
 
   /** False where it has ended, or another form was sent in with it. */
-  spendForm: async (id: string, form: string, now: Date): Promise<boolean> =>
+  spendOnce: async (id: string, form: string, now: Date): Promise<boolean> =>
     (await db
       .updateTable("guestTickets")
       .set({ formSent: form })

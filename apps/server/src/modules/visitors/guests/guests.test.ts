@@ -2,7 +2,7 @@ import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { from, givenGuest, solveCaptcha } from "../../giving/testing/given-guest.ts";
 import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
-import { leaveFormTicket } from "../tickets/leave-ticket.ts";
+import { leaveAmountTicket } from "../tickets/leave-ticket.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe("G5.20 a ticket", () => {
     const { church, guest, address } = await given();
     const { churchId, fund } = church;
     const other = givenGuest(giving.server, await givenDonor(giving.server), address);
-    await leaveFormTicket(giving.server.giving, { churchId, fundId: fund.id, amount: 1500, address });
+    await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: 1500, address });
     expect(await other.saveCard()).toMatchObject(REFUSED);
     const card = (await guest.saveCard()).body.paymentMethod.id;
     expect(await guest.give(16, card)).toMatchObject(REFUSED);

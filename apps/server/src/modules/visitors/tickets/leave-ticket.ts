@@ -6,10 +6,10 @@ import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 const LIFE_MS = 30 * 60_000;
 const STEPS = 3;
-/** A form's ticket says nothing of a person, only of what may be paid: enough where nobody tries cards out. */
-const FORM_SCORE = 0.5;
-const FORM_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
-const FORM_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
+/** Such a ticket says nothing of a person, only of what may be paid: enough where nobody tests cards. */
+const AMOUNT_SCORE = 0.5;
+const AMOUNT_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
+const AMOUNT_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
 
 interface Left {
   address: string;
@@ -27,16 +27,16 @@ export async function leaveTicket(
 }
 
 /**
- * A ticket for who opened a public form with a payment in it, by a client that shows no captcha: for one gift of exactly that
+ * A ticket for who was asked for a payment, as by a public form, in a client that shows no captcha: for one gift of exactly that
  * amount to that fund.
  */
-export async function leaveFormTicket(
+export async function leaveAmountTicket(
   giving: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
-  form: { churchId: string; fundId: string; amount: number; address: string },
+  price: { churchId: string; fundId: string; amount: number; address: string },
 ): Promise<void> {
-  await giving.limits.count(FORM_BY_ADDRESS, form.address);
-  await giving.limits.count(FORM_BY_CHURCH, form.churchId);
-  await keep(giving, { ...form, score: FORM_SCORE, pooled: true });
+  await giving.limits.count(AMOUNT_BY_ADDRESS, price.address);
+  await giving.limits.count(AMOUNT_BY_CHURCH, price.churchId);
+  await keep(giving, { ...price, score: AMOUNT_SCORE, pooled: true });
 }
 
 async function keep(
