@@ -47,6 +47,7 @@ export const MODULE_ORDER = [
   "content",
   "lessons",
   "home",
+  "pages",
 ];
 
 const moduleFolder = (name: string) => `apps/server/src/modules/${name}/`;

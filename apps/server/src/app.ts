@@ -28,11 +28,10 @@ import {
   churchesTasks,
   churchRoutes,
   closingRoutes,
-  findChurch,
   openChurches,
   settingRoutes,
 } from "./modules/churches/index.ts";
-import { contentRoutes, listSites, openContent, readSiteMap, readSitePage } from "./modules/content/index.ts";
+import { contentRoutes, openContent } from "./modules/content/index.ts";
 import { notedDonations } from "./modules/donations/index.ts";
 import {
   formsContributor,
@@ -42,7 +41,6 @@ import {
   formsTasks,
   notedForms,
   openForms,
-  readFormPage,
 } from "./modules/forms/index.ts";
 import {
   GALLERY_CRONTAB,
@@ -61,20 +59,12 @@ import {
   givingRoutes,
   givingTasks,
   openGiving,
-  readDonationPage,
   type Giving,
 } from "./modules/giving/index.ts";
 import { openCheckpointNotes } from "./modules/ledger/index.ts";
 import { paypalProvider, stripeProvider } from "./modules/payment-providers/index.ts";
 import { homeRoutes } from "./modules/home/index.ts";
-import {
-  LESSONS_CRONTAB,
-  lessonsRoutes,
-  lessonsTasks,
-  openLessons,
-  readPageAbout,
-  type Lessons,
-} from "./modules/lessons/index.ts";
+import { LESSONS_CRONTAB, lessonsRoutes, lessonsTasks, openLessons, type Lessons } from "./modules/lessons/index.ts";
 import {
   messagingContributor,
   MESSAGING_CRONTAB,
@@ -101,6 +91,7 @@ import {
   personErased,
   type PersonContributor,
 } from "./modules/people/index.ts";
+import { pageRoutes } from "./modules/pages/index.ts";
 import { openPermissions, permissionTasks, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
 import {
   connectionRoutes,
@@ -135,7 +126,6 @@ import { openDiskStorage } from "./platform/storage/open-disk-storage.ts";
 import { openNotifyListener } from "./platform/sockets/notify-listener.ts";
 import { openSockets } from "./platform/sockets/open-sockets.ts";
 import { addHelp } from "./platform/pages/help.ts";
-import { addPages } from "./platform/pages/pages.ts";
 
 export interface Outside {
   config: Config;
@@ -331,37 +321,7 @@ export function buildApp({
   http.register(lessonsRoutes(lessons));
   http.register(homeRoutes({ guards, callerContext, accounts, churches, notifications, people }));
   addHelp(http);
-  const donationPageOf = async (subDomain: string) => {
-    const church = await findChurch(churches, { subDomain });
-    return church ? readDonationPage(giving, church) : null;
-  };
-  const formPageOf = async (subDomain: string, formId: string) => {
-    const page = await donationPageOf(subDomain);
-    if (!page) return null;
-    const found = await readFormPage(forms, page.church.id, formId);
-    const pays = found.questions.some(({ fieldType }) => fieldType === "Payment");
-    return { ...found, church: page.church, giving: pays ? page : null };
-  };
-  const sitePageOf = async (subDomain: string, url: string, previewKey: string) => {
-    const church = await findChurch(churches, { subDomain });
-    return church ? readSitePage(content, church, url, previewKey) : null;
-  };
-  const siteMapOf = async (subDomain: string) => {
-    const church = await findChurch(churches, { subDomain });
-    return church ? readSiteMap(content, church.id) : null;
-  };
-  addPages(
-    http,
-    config,
-    donationPageOf,
-    formPageOf,
-    sitePageOf,
-    {
-      siteMap: siteMapOf,
-      sites: () => listSites(content),
-    },
-    (path) => readPageAbout(lessons, path),
-  );
+  pageRoutes(http, config, { churches, giving, forms, content, lessons });
 
   runRealtime(http, realtime, () => notifyListener.close());
 

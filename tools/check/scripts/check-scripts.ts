@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { paymentOrigins } from "../../../apps/server/src/platform/pages/payment-origins.ts";
+import { paymentOrigins } from "../../../apps/server/src/modules/pages/payment-origins.ts";
 import type { CheckResult } from "../check-result.ts";
 
 type Company = "stripe" | "paypal";

@@ -110,7 +110,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: '...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),',
     replace: "",
-    test: "../pages/pages.test.ts",
+    test: "../../modules/pages/pages.test.ts",
     title: "behind HTTPS browsers are told to stay there, and on a plain machine they are not",
   },
   {
@@ -118,7 +118,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: "`script-src 'nonce-${nonce}'",
     replace: "`script-src 'unsafe-inline' * 'nonce-${nonce}'",
-    test: "../pages/pages.test.ts",
+    test: "../../modules/pages/pages.test.ts",
     title: "a page runs only scripts that carry its nonce, which is new every time",
   },
   {

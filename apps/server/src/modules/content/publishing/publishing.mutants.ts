@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./preview-link.ts",
     find: "page preview ${churchId} ${id} ${until}",
     replace: "page preview ${churchId} ${id ? until : 0}",
-    test: "../../../platform/pages/site-page.test.ts",
+    test: "../../pages/site-page.test.ts",
     title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./preview-link.ts",
     find: "if (!(until > content.now().getTime())) return false;",
     replace: "",
-    test: "../../../platform/pages/site-page.test.ts",
+    test: "../../pages/site-page.test.ts",
     title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
   },
   {

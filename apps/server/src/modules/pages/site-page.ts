@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatTag, type Language } from "@offertory/i18n";
 import type { SitePageData } from "@offertory/contract/content/site-page";
-import { fileOf, type AppFile } from "./app-files.ts";
-import { brandRule, escaped, openRender, readLightBuild } from "./light-page.ts";
+import { fileOf, type AppFile } from "../../platform/pages/app-files.ts";
+import { brandRule, escaped, openRender, readLightBuild } from "../../platform/pages/light-page.ts";
 import { siteStrings } from "./site-strings.ts";
 
 export interface AskedSitePage {

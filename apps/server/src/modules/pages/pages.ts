@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import type { Language } from "@offertory/i18n";
 import type { FastifyInstance } from "fastify";
-import { APP_NAMES, type AppName, type Config } from "../config/config.ts";
-import { pagePolicy } from "../http/security-headers.ts";
-import { addLocales } from "./add-locales.ts";
-import { readAppFiles, type AppFile } from "./app-files.ts";
+import { APP_NAMES, type AppName, type Config } from "../../platform/config/config.ts";
+import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { addLocales } from "../../platform/pages/add-locales.ts";
+import { readAppFiles, type AppFile } from "../../platform/pages/app-files.ts";
 import type { ReadDonationPage } from "./donation-page.ts";
 import type { ReadFormPage } from "./form-page.ts";
-import { languageOf } from "./language-of.ts";
-import { newNonce } from "./new-nonce.ts";
-import { withAbout, type ReadPageAbout } from "./page-about.ts";
+import { languageOf } from "../../platform/pages/language-of.ts";
+import { newNonce } from "../../platform/pages/new-nonce.ts";
+import { withAbout, type ReadPageAbout } from "../../platform/pages/page-about.ts";
 import { anyPaymentOrigins } from "./payment-origins.ts";
-import { sendFile } from "./send-file.ts";
+import { sendFile } from "../../platform/pages/send-file.ts";
 import { donationPages } from "./serve-donation-page.ts";
 import { formPages } from "./serve-form-page.ts";
 import { sitePages, type ReadSitePage } from "./serve-site-page.ts";
-import { hostsFor, originsOf } from "./service-hosts.ts";
+import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
 import type { ReadSiteFiles } from "./site-files.ts";
 import { FILM_PLAYERS } from "./site-policy.ts";
-import { whichApp } from "./which-app.ts";
+import { whichApp } from "../../platform/pages/which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
 const FOLDER: Record<AppName, string> = { portal: "portal", site: "church-site", lessons: "lessons" };
@@ -28,24 +28,26 @@ const ANALYTICS_HOSTS = ["https://www.googletagmanager.com", "https://*.google-a
 /** Of the church site, what its app shows: everything else is a page of some church. */
 const APP_PATHS: ReadonlySet<string> = new Set(["/find", "/login", "/logout"]);
 
+/** What the pages show. */
+export interface PageReaders {
+  donationPage: ReadDonationPage;
+  formPage: ReadFormPage;
+  sitePage: ReadSitePage;
+  siteFiles: ReadSiteFiles;
+  /** Of a lesson that is linked to. */
+  about: ReadPageAbout;
+}
+
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
-export function addPages(
-  app: FastifyInstance,
-  config: Config,
-  readDonationPage: ReadDonationPage,
-  readFormPage: ReadFormPage,
-  readSitePage: ReadSitePage,
-  readSiteFiles: ReadSiteFiles,
-  readLessonAbout: ReadPageAbout = async () => null,
-): void {
+export function addPages(app: FastifyInstance, config: Config, read: PageReaders): void {
   const files = new Map<AppName, Map<string, AppFile>>(
     APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
   );
   const localesVersion = addLocales(app);
   const appOf = whichApp(config);
-  const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), readDonationPage);
-  const sendFormPage = formPages(config, join(APPS, FOLDER.site, "dist"), readFormPage);
-  const sendSitePage = sitePages(config, join(APPS, FOLDER.site, "dist"), readSitePage, readSiteFiles);
+  const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), read.donationPage);
+  const sendFormPage = formPages(config, join(APPS, FOLDER.site, "dist"), read.formPage);
+  const sendSitePage = sitePages(config, join(APPS, FOLDER.site, "dist"), read.sitePage, read.siteFiles);
 
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -100,7 +102,7 @@ export function addPages(
       language,
       subDomain: asked.subDomain,
     };
-    const about = asked.app === "lessons" ? await readLessonAbout(path) : null;
+    const about = asked.app === "lessons" ? await read.about(path) : null;
     const html = withAbout(withBoot(page.plain.toString(), boot, nonce, language), about, config.apps.lessons);
     return reply.type("text/html; charset=utf-8").send(html);
   });

@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A page's nonce is new every time",
-    file: "./new-nonce.ts",
+    file: "../../platform/pages/new-nonce.ts",
     find: 'randomBytes(16).toString("base64")',
     replace: '"bm90IHJhbmRvbSBhdCBhbGw="',
     test: "./pages.test.ts",

@@ -15,7 +15,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
-import { givenSite, words } from "../../modules/content/testing/given-site.ts";
+import { givenSite, words } from "../content/testing/given-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {

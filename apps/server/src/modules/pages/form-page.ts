@@ -3,7 +3,7 @@ import type { Language } from "@offertory/i18n";
 import { preconnects } from "./donation-page.ts";
 import { formStrings } from "./form-strings.ts";
 import { giveStrings } from "./give-strings.ts";
-import { escaped, openLightPage } from "./light-page.ts";
+import { escaped, openLightPage } from "../../platform/pages/light-page.ts";
 
 /** What a form of a church is filled in with; null when there is no such church. */
 export type ReadFormPage = (subDomain: string, formId: string) => Promise<FormPage | null>;

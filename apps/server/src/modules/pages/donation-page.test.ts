@@ -2,7 +2,7 @@ import { addFund, can } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../test/given-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
-import { givenDonor, testGiving } from "../../modules/giving/testing/given-giving.ts";
+import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

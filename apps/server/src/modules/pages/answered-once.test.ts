@@ -20,7 +20,13 @@ function given() {
     return ["grace"];
   };
   const nothing = async () => null;
-  addPages(app, config, nothing, nothing, readSitePage, { siteMap: async () => [], sites });
+  addPages(app, config, {
+    donationPage: nothing,
+    formPage: nothing,
+    sitePage: readSitePage,
+    siteFiles: { siteMap: async () => [], sites },
+    about: nothing,
+  });
   const open = (url: string) => app.inject({ url, headers: { host: new URL(config.apps.site).host } });
   return { open, reads, lines };
 }

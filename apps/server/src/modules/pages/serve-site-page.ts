@@ -1,8 +1,8 @@
 import type { SitePageData } from "@offertory/contract/content/site-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config/config.ts";
-import { languageOf } from "./language-of.ts";
-import { sendFile } from "./send-file.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { languageOf } from "../../platform/pages/language-of.ts";
+import { sendFile } from "../../platform/pages/send-file.ts";
 import { siteFiles, type ReadSiteFiles } from "./site-files.ts";
 import { openSitePages } from "./site-page.ts";
 import { sitePolicy } from "./site-policy.ts";

@@ -1,7 +1,7 @@
 import type { DonationPage } from "@offertory/contract/giving/donation-page";
 import type { Language } from "@offertory/i18n";
 import { giveStrings } from "./give-strings.ts";
-import { openLightPage } from "./light-page.ts";
+import { openLightPage } from "../../platform/pages/light-page.ts";
 
 /** What a church has to say about giving; null when there is no such church. */
 export type ReadDonationPage = (subDomain: string) => Promise<DonationPage | null>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config/config.ts";
-import { escaped } from "./light-page.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { escaped } from "../../platform/pages/light-page.ts";
 
 export interface ReadSiteFiles {
   /** Every published address of a church, and when what stands there was published; null where there is no such church. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { openDonationPage, type ReadDonationPage } from "./donation-page.ts";
-import { languageOf } from "./language-of.ts";
+import { languageOf } from "../../platform/pages/language-of.ts";
 import { openLightAnswer } from "./open-light-answer.ts";
-import { sendHtml } from "./send-html.ts";
+import { sendHtml } from "../../platform/pages/send-html.ts";
 
 /** Serves the donation pages of churches from the site's built files; answers whether the path was one of theirs. */
 export function donationPages(config: Config, dist: string, readDonationPage: ReadDonationPage) {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
-import type { Config } from "../config/config.ts";
-import { pagePolicy } from "../http/security-headers.ts";
-import { newNonce } from "./new-nonce.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { newNonce } from "../../platform/pages/new-nonce.ts";
 import { paymentOrigins } from "./payment-origins.ts";
-import { hostsFor, originsOf } from "./service-hosts.ts";
+import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
 
 /** The headers of a page that is drawn whole, and whose own calls go to these two. */
 export function openLightAnswer(config: Config) {

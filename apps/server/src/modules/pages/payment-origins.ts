@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 
 /** Where a payment provider's script, frames, calls and pictures come from. */
 export interface PaymentOrigins {

@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import type { DrawnSitePage } from "./site-page.ts";
 
 /** Where the players of films come from; they are framed only when somebody asks for one. */
