@@ -19,9 +19,9 @@ const BESIDE_APP = "apps/server/src/<file>";
 
 /** Server modules stand in one order, and each imports only the public interfaces (index.ts) of those before it. */
 export const MODULE_ORDER = [
-  "permissions",
-  "people",
   "churches",
+  "people",
+  "permissions",
   "accounts",
   "realtime",
   "notifications",

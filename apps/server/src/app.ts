@@ -13,6 +13,8 @@ import {
   nameAccount,
   openAccounts,
   type Accounts,
+  findAccounts,
+  openCallerContext,
 } from "./modules/accounts/index.ts";
 import {
   CALENDAR_CRONTAB,
@@ -73,6 +75,7 @@ import {
   messagingTasks,
   openMessaging,
   messageSource,
+  unreadMessages,
 } from "./modules/messaging/index.ts";
 import {
   notificationsContributor,
@@ -92,7 +95,13 @@ import {
   type PersonContributor,
 } from "./modules/people/index.ts";
 import { pageRoutes } from "./modules/pages/index.ts";
-import { openPermissions, permissionTasks, roleMemberAdded, roleRoutes } from "./modules/permissions/index.ts";
+import {
+  openPermissions,
+  openRoles,
+  permissionTasks,
+  roleMemberAdded,
+  roleRoutes,
+} from "./modules/permissions/index.ts";
 import {
   connectionRoutes,
   onBroadcast,
@@ -112,7 +121,6 @@ import { buildHttp } from "./platform/http/build-http.ts";
 import { allowOrigins } from "./platform/http/cors.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { openGuards } from "./platform/identity/access.ts";
-import { openCallerContext } from "./platform/identity/caller-context.ts";
 import type { VisitorProof } from "./platform/identity/visitor-proof.ts";
 import { openTokens } from "./platform/identity/tokens.ts";
 import { subscribe, openEvents } from "./platform/jobs/events.ts";
@@ -194,20 +202,21 @@ export function buildApp({
     secret: config.secret,
     emails: openEmailQueue({ encryption, churchEmailsPerDay: config.churchEmailsPerDay, now }),
   };
-  const permissions = openPermissions(connection, { ...common, ...words });
+  const permissions = openPermissions(connection, { ...common, ...words, findAccounts });
+  const roles = openRoles(permissions);
   const contributors: PersonContributor[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
-  const people = openPeople(connection, { ...common, ...words, permissions, contributors, admitVisitor });
+  const people = openPeople(connection, { ...common, ...words, roles, findAccounts, contributors, admitVisitor });
   const churches = openChurches(connection, {
     ...common,
     ...words,
-    permissions,
+    roles,
     isMoneyMoving: (churchId) => isMoneyMoving(giving, churchId),
     contentUrl: config.apps.portal,
   });
   const accounts = openAccounts(connection, {
     ...common,
-    permissions,
+    roles,
     people,
     churches,
     tokens,
@@ -229,7 +238,7 @@ export function buildApp({
     onReconnected: () => onListenerReconnected(realtime),
     note,
   });
-  const notifications = openNotifications(connection, { ...common, ...words });
+  const notifications = openNotifications(connection, { ...common, ...words, unreadMessages });
   const messaging = openMessaging(connection, { ...common, notifications });
   realtime.sources.push(messageSource(messaging));
   const tasksModule = openTasks(connection, { ...common, notifications });

@@ -10,7 +10,7 @@ import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Churches } from "../churches/index.ts";
 import type { People } from "../people/index.ts";
-import type { Permissions } from "../permissions/index.ts";
+import type { Roles } from "../../platform/identity/roles.ts";
 import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
 import { linkStore } from "./links/link-store.ts";
 import { openUserChurchReader } from "./user-churches/described-user-churches.ts";
@@ -19,7 +19,7 @@ import { userStore } from "./users/user-store.ts";
 
 /** What accounts asks of the world outside it. */
 export interface AccountsNeeds {
-  permissions: Permissions;
+  roles: Roles;
   people: People;
   churches: Churches;
   tokens: Tokens;

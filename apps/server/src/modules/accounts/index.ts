@@ -23,3 +23,6 @@ export const accountRoutes = (accounts: Accounts) => async (app: FastifyInstance
     app.register(routes(accounts));
   }
 };
+export { findAccounts } from "./user-churches/find-accounts.ts";
+export { openCallerContext } from "./callers/open-caller-context.ts";
+export { readCallers } from "./callers/read-callers.ts";

@@ -4,7 +4,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
-import type { Permissions } from "../permissions/index.ts";
+import type { Roles } from "../../platform/identity/roles.ts";
 import { churchStore } from "./churches/church-store.ts";
 import type { ChurchesTables } from "./churches-tables.ts";
 import { settingStore } from "./settings/setting-store.ts";
@@ -13,7 +13,7 @@ import { settingStore } from "./settings/setting-store.ts";
 export interface ChurchesNeeds {
   guards: Guards;
   prepareRows: PrepareRows;
-  permissions: Permissions;
+  roles: Roles;
   publish: Publish;
   emails: EmailQueue;
   translatorFor: TranslatorFor;

@@ -9,3 +9,4 @@ export { presentSettings } from "./churches/present-church.ts";
 export { setLegalIdentity } from "./churches/set-legal-identity.ts";
 export { readPublicSettings } from "./settings/read-public-settings.ts";
 export { settingRoutes } from "./settings/setting.routes.ts";
+export { notClosing } from "./not-closing.ts";

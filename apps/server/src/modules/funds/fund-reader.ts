@@ -1,7 +1,7 @@
 import type { Fund } from "@offertory/contract";
 import { sql } from "kysely";
 import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
-import { notClosing } from "../../platform/identity/not-closing.ts";
+import { notClosing } from "../churches/index.ts";
 import { coalesce } from "../../platform/database/coalesce.ts";
 import type { FundsDatabase } from "./funds-tables.ts";
 

@@ -44,7 +44,7 @@ async function alertStaff(
     const now = giving.now();
     const today = await stores.donations.dayOf(churchId, now);
     if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;
-    const holders = await listHolders(giving.people.permissions, tx, churchId, can.editDonations);
+    const holders = await listHolders(tx, churchId, can.editDonations);
     for (const personId of holders) {
       const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to?.hasPassword) continue;

@@ -15,6 +15,7 @@ import { privateMessageRoutes } from "./private-messages/private-message.routes.
 export { messageSource } from "./messages/message-source.ts";
 export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
 export { messagingContributor } from "./people/messaging-contributor.ts";
+export { unreadMessages } from "./private-messages/unread-messages.ts";
 export type { NoteSubjectRules } from "./note-subjects/note-subject.ts";
 
 /** Every call of the module. */

@@ -28,3 +28,4 @@ export const notificationTasks = (notifications: Notifications): Tasks => ({
 
 /** When: minute, hour, day, month, weekday, by the clock of UTC. */
 export const NOTIFICATION_CRONTAB = ["41 2 * * * notifications-sweep"];
+export type { UnreadMessages } from "./notices/unread-reader.ts";

@@ -16,7 +16,6 @@ export type NotificationTables = {
     timeSent: ColumnType<Date, Date, Date>;
   };
   notificationPreferences: { churchId: string; personId: string; kind: NoticeKind; app: boolean; mail: boolean };
-  privateUnread: { churchId: string; personId: string; unread: number };
   peopleNames: {
     churchId: string;
     personId: string;

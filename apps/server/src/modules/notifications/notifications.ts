@@ -4,7 +4,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
-import { openUnreadReader } from "./notices/unread-reader.ts";
+import { openUnreadReader, type UnreadMessages } from "./notices/unread-reader.ts";
 
 /** What notifications asks of the world outside it. */
 export interface NotificationNeeds {
@@ -14,6 +14,7 @@ export interface NotificationNeeds {
   emails: EmailQueue;
   /** Links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
+  unreadMessages: UnreadMessages;
   now: () => Date;
   newId: () => string;
 }
@@ -26,5 +27,5 @@ export interface Notifications extends NotificationNeeds {
 
 export function openNotifications(connection: Connection, needs: NotificationNeeds): Notifications {
   const db = connection.$extendTables<NotificationTables>();
-  return { ...needs, connection, db, readUnread: openUnreadReader(db, needs.prepare) };
+  return { ...needs, connection, db, readUnread: openUnreadReader(db, needs.prepare, needs.unreadMessages) };
 }

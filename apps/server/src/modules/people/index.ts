@@ -10,3 +10,4 @@ export { translatorOf } from "./people/translator-of.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";
 export { readHousehold } from "./households/read-household.ts";
+export type { Account, FindAccounts } from "./find-accounts.ts";

@@ -75,7 +75,6 @@ export type PeopleTables = {
     confirmedAt: Date | null;
   };
   churchCards: { churchId: string; name: string };
-  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean; language: string };
 };
 
 export type PeopleDatabase = Kysely<PeopleTables>;

@@ -8,7 +8,8 @@ import type { Publish } from "../../platform/jobs/events.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Translator } from "../../platform/mail/translator.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
-import type { Permissions } from "../permissions/index.ts";
+import type { Roles } from "../../platform/identity/roles.ts";
+import type { FindAccounts } from "./find-accounts.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
 import { openPersonReader, type ReadPersonRow } from "./people/person-reader.ts";
 
@@ -31,7 +32,8 @@ export interface PeopleNeeds {
   guards: Guards;
   limits: Limits;
   publish: Publish;
-  permissions: Permissions;
+  roles: Roles;
+  findAccounts: FindAccounts;
   /** Filled by later modules, and read when a document is asked for. */
   contributors?: readonly PersonContributor[];
   /** Whether a call without a token was made by a person. */

@@ -1,6 +1,6 @@
 import type { ROLE_KINDS } from "@offertory/contract";
 import type { ColumnType, Kysely } from "kysely";
-import type { SecurityChangeKind } from "./security-changes/security-change-kinds.ts";
+import type { SecurityChangeKind } from "../../platform/identity/security-change.ts";
 
 /** The tables that permissions owns, and the views of later modules that it joins. */
 export type PermissionsTables = {
@@ -26,7 +26,6 @@ export type PermissionsTables = {
     membershipStatus: string;
     archived: boolean;
   };
-  accountHolders: { churchId: string; personId: string; userId: string; hasPassword: boolean; language: string };
   churchCards: { churchId: string; name: string; timeZone: string };
   securityChanges: {
     churchId: string;

@@ -3,12 +3,14 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { Publish } from "../../platform/jobs/events.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
+import type { FindAccounts } from "../people/index.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
 import { roleStore } from "./roles/role-store.ts";
 
 /** What permissions asks of the world outside it. */
 export interface PermissionsNeeds {
   guards: Guards;
+  findAccounts: FindAccounts;
   publish: Publish;
   emails: EmailQueue;
   translatorFor: TranslatorFor;

@@ -1,7 +1,7 @@
 import type { CallAnswer, saveStatementSettings as call, StatementSettings } from "@offertory/contract";
 import { DEFAULT_LANGUAGE, languageOfTag } from "@offertory/i18n";
 import { setLegalIdentity } from "../churches/index.ts";
-import { recordSecurityChange, type ChangedBy } from "../permissions/index.ts";
+import type { ChangedBy } from "../../platform/identity/security-change.ts";
 import { inTransaction, type Statements } from "./statements.ts";
 import { readSettings } from "./read-settings.ts";
 
@@ -18,7 +18,7 @@ export async function saveSettings(
     if (code && text.trim()) own[code] = text.trim();
   }
   await inTransaction(giving, async ({ statements }, tx) => {
-    await recordSecurityChange(giving.people.permissions, tx, by, { kind: "statementSettings" });
+    await giving.people.roles.recordSecurityChange(tx, by, { kind: "statementSettings" });
     await setLegalIdentity(tx, churchId, { legalName, taxId });
     await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, own);
   });

@@ -1,62 +1,10 @@
-import { CHURCH_PERMISSIONS, type Permission } from "@offertory/contract";
-import { PERMISSION_APIS } from "@offertory/contract";
-import type { PipelinedReads } from "../database/pipelined-reads.ts";
 import type { Caller } from "./caller.ts";
 import type { TokenClaims } from "./tokens.ts";
 
-/**
- * Where the bearer of a token stands at this moment. Asked at every signed call, so that an ended session, a role taken
- * away or a church left counts at once, on every server process. One query: the token's session, and from the view
- * `caller_standing` (published by the modules) the person's permissions.
- */
-const QUERY = `
-  select s.membership_status, s.grants, s.is_admin, s.is_newcomer, s.closes_at
-  from sessions
-  left join caller_standing s on s.user_id = sessions.user_id and s.church_id = $2::text and s.person_id = $3::text
-  where sessions.id = $4::text and sessions.user_id = $1::text`;
-
-interface Row {
-  membershipStatus: string | null;
-  grants: string[] | null;
-  isAdmin: boolean | null;
-  isNewcomer: boolean | null;
-  closesAt: unknown;
+/** Where the bearer of a token stands at this moment. The module of accounts answers it. */
+export interface CallerContext {
+  /** Whether a token's session goes on. */
+  isCurrent(claims: TokenClaims): Promise<boolean>;
+  /** Null for who stands nowhere in the token's church. */
+  callerOf(claims: TokenClaims): Promise<Caller | null>;
 }
-
-export type CallerContext = ReturnType<typeof openCallerContext>;
-
-export const openCallerContext = (reads: PipelinedReads) => {
-  return {
-    /** Whether a token's session goes on. */
-    isCurrent: async ({ userId, session }: TokenClaims): Promise<boolean> =>
-      (await reads.ask({
-        name: "session",
-        text: "select id from sessions where id = $1 and user_id = $2",
-        values: [session.id, userId],
-      })) !== undefined,
-
-    async callerOf(claims: TokenClaims): Promise<Caller | null> {
-      const { userId, churchId, personId, session } = claims;
-      const values = [userId, churchId, personId, session.id];
-      const row = await reads.ask<Row>({ name: "caller-standing", text: QUERY, values });
-      if (!row || !churchId || !personId || row.membershipStatus === null) return null;
-      return {
-        userId,
-        churchId,
-        personId,
-        membershipStatus: row.membershipStatus,
-        isNewcomer: row.isNewcomer ?? false,
-        isAdmin: row.isAdmin ?? false,
-        isChurchClosing: (row.closesAt ?? null) !== null,
-        permissions: row.isAdmin ? CHURCH_PERMISSIONS : (row.grants ?? []).flatMap(permissionOf),
-      };
-    },
-  };
-};
-
-/** Permissions travel as `api|contentType|action`. */
-export const permissionOf = (grant: string): Permission[] => {
-  const [apiName, contentType, action] = grant.split("|");
-  const api = PERMISSION_APIS.find((known) => known === apiName);
-  return api && contentType && action ? [{ api, contentType, action }] : [];
-};

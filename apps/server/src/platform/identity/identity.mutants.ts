@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A church's token of an ended session opens nothing",
-    file: "./caller-context.ts",
+    file: "../../modules/accounts/callers/open-caller-context.ts",
     find: "from sessions\n",
     replace: "from (select $4::text as id, $1::text as user_id) as sessions\n",
     test: "../../modules/accounts/passwords/set-password.test.ts",
@@ -91,9 +91,9 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who left a church is nobody there",
-    file: "./caller-context.ts",
+    file: "../../modules/accounts/callers/open-caller-context.ts",
     find: "row.membershipStatus === null",
-    replace: "row.membership_status === undefined",
+    replace: "row.membershipStatus === undefined",
     test: "../../modules/accounts/user-churches/leave-church.test.ts",
     title: "S7.04 an old token of the church is refused at its next call",
   },
@@ -149,7 +149,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A call of a church needs a session that goes on",
-    file: "./caller-context.ts",
+    file: "../../modules/accounts/callers/open-caller-context.ts",
     find: "where sessions.id = $4::text and sessions.user_id = $1::text",
     replace: "where $4::text <> '' and sessions.user_id = $1::text limit 1",
     test: "../../modules/accounts/sign-in/sessions.test.ts",
@@ -158,7 +158,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A call of an account needs a session that goes on",
-    file: "./caller-context.ts",
+    file: "../../modules/accounts/callers/open-caller-context.ts",
     find: "})) !== undefined,",
     replace: "})) !== null,",
     test: "../../modules/accounts/sign-in/sessions.test.ts",

@@ -4,7 +4,6 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { makeChurch } from "../../churches/index.ts";
 import { findOrAddPerson } from "../../people/index.ts";
-import { makeStandardRoles } from "../../permissions/index.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 
 const BY_USER: Limit = { name: "add-church-user", tries: 10, seconds: 86_400 };
@@ -19,7 +18,7 @@ export async function addChurch(accounts: Accounts, draft: ChurchDraft, { userId
     const { email, firstName, lastName } = user;
     const founder = { email, firstName, lastName, membershipStatus: "Member" } as const;
     const personId = await findOrAddPerson(accounts.people, tx, church.id, founder);
-    await makeStandardRoles(accounts.permissions, tx, church.id, personId);
+    await accounts.roles.makeStandardRoles(tx, church.id, personId);
     await userChurches.link({ userId, churchId: church.id, personId, createdAt: accounts.now() });
     return church;
   });

@@ -1,5 +1,5 @@
 import { APIS, CHURCH_PERMISSIONS, type UserChurch } from "@offertory/contract";
-import { permissionOf } from "../../../platform/identity/caller-context.ts";
+import { permissionOf } from "../../../platform/identity/permission-of.ts";
 import { KEY_NAME, type TokenSession } from "../../../platform/identity/tokens.ts";
 import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";

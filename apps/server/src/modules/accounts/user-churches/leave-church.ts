@@ -1,7 +1,6 @@
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { refuseOtherChurch } from "../../../platform/identity/access.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
-import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin, PersonNotFound } from "../accounts-errors.ts";
 
@@ -26,8 +25,8 @@ export async function leaveChurch(
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { left: false };
     if (link.personId !== personId) throw new PersonNotFound();
-    if (await isOnlyAdmin(accounts.permissions, tx, churchId, personId)) throw new LastAdmin();
-    await dropRoles(accounts.permissions, tx, churchId, personId);
+    if (await accounts.roles.isOnlyAdmin(tx, churchId, personId)) throw new LastAdmin();
+    await accounts.roles.drop(tx, churchId, personId);
     await userChurches.unlink(userId, churchId);
     return { left: true };
   });

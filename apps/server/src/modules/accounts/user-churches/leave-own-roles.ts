@@ -1,7 +1,6 @@
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { refuseOtherChurch } from "../../../platform/identity/access.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
-import { dropRoles, isOnlyAdmin } from "../../permissions/index.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin } from "../accounts-errors.ts";
 
@@ -16,7 +15,7 @@ export async function leaveOwnRoles(
   return inTransaction(accounts, async ({ userChurches }, tx) => {
     const link = await userChurches.findLink(userId, churchId);
     if (!link) return { removed: 0 };
-    if (await isOnlyAdmin(accounts.permissions, tx, churchId, link.personId)) throw new LastAdmin();
-    return { removed: await dropRoles(accounts.permissions, tx, churchId, link.personId) };
+    if (await accounts.roles.isOnlyAdmin(tx, churchId, link.personId)) throw new LastAdmin();
+    return { removed: await accounts.roles.drop(tx, churchId, link.personId) };
   });
 }

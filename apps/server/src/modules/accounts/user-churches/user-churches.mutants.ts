@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The last administrator does not leave the church",
     file: "./leave-church.ts",
-    find: "if (await isOnlyAdmin(accounts.permissions, tx, churchId, personId)) throw new LastAdmin();",
+    find: "if (await accounts.roles.isOnlyAdmin(tx, churchId, personId)) throw new LastAdmin();",
     replace: "",
     test: "./leave-church.test.ts",
     title: "the last administrator stays, even when two leave at once",

@@ -1,7 +1,7 @@
 import { MAX_CHANGED_OCCURRENCES, MAX_EVENT_DAYS, MAX_RECURRING_EVENTS } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { CalendarDatabase, CalendarTables } from "../calendar-tables.ts";
 
 export type EventRow = Selectable<CalendarTables["events"]>;

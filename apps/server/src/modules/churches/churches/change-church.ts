@@ -1,7 +1,7 @@
 import type { ChurchChange, ChurchDetails } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
-import { recordSecurityChange, type SecurityChange } from "../../permissions/index.ts";
+import type { SecurityChange } from "../../../platform/identity/security-change.ts";
 import type { Churches } from "../churches.ts";
 import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
@@ -37,7 +37,7 @@ export async function changeChurch(
     await churches.connection
       .transaction()
       .execute(async (tx) => {
-        await recordSecurityChange(churches.permissions, tx, { ...caller, address }, ...changesOf(before, tidy));
+        await churches.roles.recordSecurityChange(tx, { ...caller, address }, ...changesOf(before, tidy));
         await tx.$extendTables<ChurchesTables>().updateTable("churches").set(tidy).where("id", "=", churchId).execute();
       })
       .catch(subDomainTaken);

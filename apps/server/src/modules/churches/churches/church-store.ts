@@ -1,7 +1,7 @@
 import type { ChurchDetails } from "@offertory/contract";
 import { sql } from "kysely";
 import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
 const MOST_FOUND = 20;

@@ -1,6 +1,5 @@
 import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { findAdministrators } from "../../permissions/index.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { closingEmail, type ClosingStep } from "./closing-email.ts";
@@ -15,7 +14,7 @@ interface EventPayload {
 
 /** Tells everyone who administers a church of its closing, each in their language, whoever did it. No limit holds it back. */
 export async function emailAdministrators(
-  { translatorFor, emails, appUrls }: Pick<Churches, "translatorFor" | "emails" | "appUrls">,
+  { roles, translatorFor, emails, appUrls }: Pick<Churches, "roles" | "translatorFor" | "emails" | "appUrls">,
   tx: OpenTransaction,
   { churchId, kind, closesAt, by }: EventPayload,
 ): Promise<void> {
@@ -25,7 +24,7 @@ export async function emailAdministrators(
     .select(["name", "timeZone"])
     .where("id", "=", churchId)
     .executeTakeFirstOrThrow();
-  const administrators = await findAdministrators(tx, churchId);
+  const administrators = await roles.findAdministrators(tx, churchId);
   const who = administrators.find(({ personId }) => personId === by)?.name ?? "";
   for (const { email: to, ...reader } of administrators) {
     const language = chooseLanguage([reader.language]);

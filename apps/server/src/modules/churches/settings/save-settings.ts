@@ -1,5 +1,5 @@
 import { CHURCH_SETTINGS } from "@offertory/contract";
-import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
+import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { checkSetting } from "./check-setting.ts";
@@ -23,8 +23,7 @@ export async function saveSettings(churches: Churches, sent: readonly Sent[], by
   await churches.connection.transaction().execute(async (tx) => {
     const before = new Map((await churches.settings.list(churchId)).map(({ keyName, value }) => [keyName, value]));
     const changed = changes.filter(({ key, value }) => (before.get(key) ?? "") !== value).map(({ key }) => key);
-    await recordSecurityChange(
-      churches.permissions,
+    await churches.roles.recordSecurityChange(
       tx,
       by,
       ...(changed.includes("confirmNewcomers") ? [{ kind: "newcomers" as const }] : []),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
 export const settingStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => ({

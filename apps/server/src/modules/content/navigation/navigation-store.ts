@@ -1,5 +1,5 @@
 import type { NavigationLink } from "@offertory/contract";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 
 /** A church's site as a whole: its menu, and whether there is one yet. */

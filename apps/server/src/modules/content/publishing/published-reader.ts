@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { NavigationLink } from "@offertory/contract";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 import type { PageContent } from "../pages/published-page.ts";
 

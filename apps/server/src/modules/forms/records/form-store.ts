@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from "kysely";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 import { countAbout } from "./count-about.ts";
 

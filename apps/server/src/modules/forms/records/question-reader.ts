@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { FormsDatabase } from "../forms-tables.ts";
 import type { FormRow } from "./form-store.ts";
 import type { QuestionRow } from "./question-store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JsonRow, PrepareQuery } from "../../../platform/database/prepare-query.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import { coalesce } from "../../../platform/database/coalesce.ts";
 import type { GatewaysDatabase } from "../gateways-tables.ts";
 import { inOrder, type Gateway } from "./gateway-store.ts";

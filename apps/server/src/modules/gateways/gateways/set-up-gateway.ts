@@ -1,6 +1,6 @@
 import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { recordSecurityChange, type ChangedBy } from "../../permissions/index.ts";
+import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { inTransaction, type Gateways } from "../gateways.ts";
 import { GatewayNotFound } from "../gateways-errors.ts";
 import { registerWebhookSoon } from "./register-webhook.job.ts";
@@ -14,12 +14,12 @@ const NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
 
 /** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
 const record = (
-  { people: { permissions } }: Pick<Gateways, "people">,
+  { people: { roles } }: Pick<Gateways, "people">,
   tx: OpenTransaction,
   by: ChangedBy,
   kind: "gatewayAdded" | "gatewayKeys" | "gatewaySettings",
   provider: Provider,
-) => recordSecurityChange(permissions, tx, by, { kind, names: { provider: NAMES[provider] } });
+) => roles.recordSecurityChange(tx, by, { kind, names: { provider: NAMES[provider] } });
 
 /** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
 export async function addGateway(

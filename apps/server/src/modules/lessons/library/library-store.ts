@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { LessonsDatabase } from "../lessons-tables.ts";
 
 interface Wish {

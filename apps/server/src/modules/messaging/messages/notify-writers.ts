@@ -1,5 +1,5 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { readCallers } from "../../../platform/identity/read-callers.ts";
+import { readCallers } from "../../accounts/index.ts";
 import { notify } from "../../notifications/index.ts";
 import type { OpenConversation } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";

@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { Notifications } from "../notifications.ts";
 
 export interface Reader {

@@ -1,9 +1,12 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
 
+/** How many private messages of each conversation a person has not read, as a subquery. The module of messages gives it. */
+export type UnreadMessages = (churchId: string, personId: string) => RawBuilder<{ unread: number }>;
+
 /** Asked at every opening of a page and at every alert: one statement that reads indexes alone. */
-export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery) =>
+export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery, unreadMessages: UnreadMessages) =>
   prepare({
     name: "unread-count",
     columns: ["notificationCount", "pmCount"],
@@ -18,10 +21,8 @@ export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery
           .where(sql<boolean>`is_new and listed`)
           .as("notificationCount"),
         from
-          .selectFrom("privateUnread")
-          .select(sql<number>`coalesce(sum(unread), 0)::int`.as("sum"))
-          .where("churchId", "=", churchId)
-          .where("personId", "=", personId)
+          .selectFrom(unreadMessages(churchId, personId).as("messages"))
+          .select(sql<number>`coalesce(sum(messages.unread), 0)::int`.as("sum"))
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(

@@ -84,23 +84,18 @@ async function writeDown(
     agreedAt: null,
     confirmedAt: null,
   });
-  const { church, language } = await readSpeech(tx, churchId, change.personId);
+  const { church, language } = await readSpeech(people, tx, churchId, change.personId);
   const url = `${people.appUrls.portal}/confirm-change#${token}`;
   return { url, parts: { t: await people.translatorFor(language), language, church } };
 }
 
 /** The name of the church, and the language of whoever signs in as the person. */
-async function readSpeech(tx: PeopleTransaction, churchId: string, personId: string) {
+async function readSpeech(people: People, tx: PeopleTransaction, churchId: string, personId: string) {
   const { name } = await tx
     .selectFrom("churchCards")
     .select("name")
     .where("churchId", "=", churchId)
     .executeTakeFirstOrThrow();
-  const holder = await tx
-    .selectFrom("accountHolders")
-    .select("language")
-    .where("churchId", "=", churchId)
-    .where("personId", "=", personId)
-    .executeTakeFirst();
+  const [holder] = await people.findAccounts(tx, churchId, [personId]);
   return { church: name, language: chooseLanguage([holder?.language ?? ""]) };
 }

@@ -1,6 +1,5 @@
 import type { Person } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { moveRoles } from "../../permissions/index.ts";
 import { forgetChanges } from "./change-store.ts";
 import { removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
@@ -8,7 +7,7 @@ import { PersonNotFound } from "../people-errors.ts";
 import { peopleMerged } from "../people-events.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
-import { lockPeople, type LockedPerson } from "../records/lock-person.ts";
+import { lockAccounts, type LockedPerson } from "../records/lock-person.ts";
 import type { PersonColumns } from "../records/person-columns.ts";
 
 interface Records {
@@ -18,8 +17,12 @@ interface Records {
 }
 
 /** Both records, held until the transaction ends. */
-export async function lockRecords(open: OpenTransaction, { churchId, keepId, dropId }: Records) {
-  const rows = await lockPeople(open.$extendTables<PeopleTables>(), churchId, [keepId, dropId]);
+export async function lockRecords(
+  people: Pick<People, "findAccounts">,
+  open: OpenTransaction,
+  { churchId, keepId, dropId }: Records,
+) {
+  const rows = await lockAccounts(people, open.$extendTables<PeopleTables>(), churchId, [keepId, dropId]);
   const keep = rows.find(({ id }) => id === keepId);
   const drop = rows.find(({ id }) => id === dropId);
   if (!keep || !drop) throw new PersonNotFound();
@@ -30,9 +33,9 @@ export async function lockRecords(open: OpenTransaction, { churchId, keepId, dro
 export async function joinRecords(people: People, open: OpenTransaction, records: Records): Promise<Person> {
   const { churchId, keepId, dropId } = records;
   const tx = open.$extendTables<PeopleTables>();
-  const { keep, drop } = await lockRecords(open, records);
+  const { keep, drop } = await lockRecords(people, open, records);
   const now = people.now();
-  await moveRoles(people.permissions, open, churchId, dropId, keepId);
+  await people.roles.move(open, churchId, dropId, keepId);
   await tx
     .updateTable("people")
     .set({ archivedAt: now, mergedInto: keepId, householdId: null, version: drop.version + 1, updatedAt: now })

@@ -1,6 +1,5 @@
 import { MEMBERS, type Person, type PersonChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { refuseChangingMembership } from "../../permissions/index.ts";
 import { holdHouseholds, refuseForeignHousehold } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
@@ -19,7 +18,7 @@ export async function addPerson(people: People, draft: PersonChange, caller: Cal
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     if (columns.membershipStatus && MEMBERS.includes(columns.membershipStatus))
-      await refuseChangingMembership(people.permissions, open, caller);
+      await people.roles.refuseChangingMembership(open, caller);
     if (columns.householdId) {
       await holdHouseholds(tx, churchId);
       await refuseForeignHousehold(tx, churchId, columns.householdId);

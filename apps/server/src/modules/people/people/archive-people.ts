@@ -1,5 +1,4 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { isOnlyAdmin, refuseTakingMore } from "../../permissions/index.ts";
 import type { People } from "../people.ts";
 import { PersonStillAdmin } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
@@ -16,8 +15,7 @@ export async function archivePeople(
     const tx = open.$extendTables<PeopleTables>();
     const rows = await lockPeople(tx, churchId, ids);
     const changing = rows.filter(({ archivedAt }) => (archivedAt !== null) !== archived);
-    await refuseTakingMore(
-      people.permissions,
+    await people.roles.refuseTakingMore(
       open,
       changing.map(({ id }) => id),
       caller,
@@ -25,7 +23,7 @@ export async function archivePeople(
     const now = people.now();
     // One after the other: the last of several administrators is seen to be the last.
     for (const { id, version } of changing) {
-      if (archived && (await isOnlyAdmin(people.permissions, open, churchId, id))) throw new PersonStillAdmin();
+      if (archived && (await people.roles.isOnlyAdmin(open, churchId, id))) throw new PersonStillAdmin();
       await tx
         .updateTable("people")
         .set({ archivedAt: archived ? now : null, version: version + 1, updatedAt: now })

@@ -6,7 +6,6 @@ import {
   type PersonChange,
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { refuseChangingMembership } from "../../permissions/index.ts";
 import { askAboutEmail, BY_CHURCH } from "../changes/ask-to-confirm.ts";
 import { privateHolders } from "../changes/holds-private.ts";
 import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "../households/lock-households.ts";
@@ -34,7 +33,7 @@ export async function changePerson(
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     if (sent.householdId !== undefined) await holdHouseholds(tx, churchId);
-    const person = await lockPerson(tx, churchId, id);
+    const person = await lockPerson(people, tx, churchId, id);
     const change = differing(columnsOf(sent), asSeenBy(caller, person));
     refuseChange(caller, person, change);
     if (version !== undefined && version !== person.version) throw new PersonChanged();
@@ -45,7 +44,7 @@ export async function changePerson(
     checkName({ ...person, ...change });
     if (change.email !== undefined) await refuseRaisingOneself(people, open, [id], caller);
     if (isMember(person.membershipStatus) !== isMember(change.membershipStatus ?? person.membershipStatus))
-      await refuseChangingMembership(people.permissions, open, caller);
+      await people.roles.refuseChangingMembership(open, caller);
     if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
 
     // A wrong address of somebody who owns nothing here is corrected at once.

@@ -1,7 +1,6 @@
 import { isNameTyped } from "@offertory/contract";
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { dropRoles, isOnlyAdmin, refuseTakingMore } from "../../permissions/index.ts";
 import { forgetChanges } from "../changes/change-store.ts";
 import { holdHouseholds, removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
@@ -53,14 +52,14 @@ export async function erasePerson(
   await people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     await holdHouseholds(tx, churchId);
-    const person = await lockPerson(tx, churchId, id);
+    const person = await lockPerson(people, tx, churchId, id);
     refuseStranger(caller, describePerson(person));
     if (!isNameTyped(confirm, person.displayName)) throw new EraseUnconfirmed();
-    await refuseTakingMore(people.permissions, open, [id], caller);
-    if (await isOnlyAdmin(people.permissions, open, churchId, id)) throw new PersonStillAdmin();
+    await people.roles.refuseTakingMore(open, [id], caller);
+    if (await people.roles.isOnlyAdmin(open, churchId, id)) throw new PersonStillAdmin();
 
     const now = people.now();
-    await dropRoles(people.permissions, open, churchId, id);
+    await people.roles.drop(open, churchId, id);
     await tx
       .updateTable("people")
       .set({ ...BLANK, archivedAt: now, erasedAt: now, updatedAt: now, version: sql`version + 1` })

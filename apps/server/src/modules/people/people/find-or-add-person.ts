@@ -32,30 +32,20 @@ export async function findOrAddPerson(
   const db = tx.$extendTables<PeopleTables>();
 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people/${churchId}/${email}`}, 0))`.execute(tx);
-  const found = await db
+  const candidates = await db
     .selectFrom("people as p")
     .select("p.id")
     .where("p.churchId", "=", churchId)
     .where("p.stage", "=", "active")
     .where("p.sortEmail", "=", email)
-    .$if(wanted.withoutAccount ?? false, (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("accountHolders as a")
-              .select("a.userId")
-              .whereRef("a.churchId", "=", "p.churchId")
-              .whereRef("a.personId", "=", "p.id"),
-          ),
-        ),
-      ),
-    )
     .orderBy(sql`p.call_name = fold_text(btrim(${firstName} || ' ' || ${lastName}))`, "desc")
     .orderBy("p.createdAt")
     .orderBy("p.id")
-    .limit(1)
-    .executeTakeFirst();
-  if (found) return found.id;
+    .execute();
+  const ids = candidates.map(({ id }) => id);
+  const taken = wanted.withoutAccount ? await people.findAccounts(tx, churchId, ids) : [];
+  const found = ids.find((id) => !taken.some(({ personId }) => personId === id));
+  if (found) return found;
   refuseLinkInName(firstName, lastName);
 
   const id = people.newId();

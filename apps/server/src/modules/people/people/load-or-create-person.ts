@@ -10,7 +10,7 @@ import { visitorId } from "../../../platform/identity/visitor-id.ts";
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { People } from "../people.ts";
 import { CaptchaNeeded, EmailInvalid, NameMissing, PeopleChurchNotFound } from "../people-errors.ts";
 import { findOrAddPerson } from "./find-or-add-person.ts";

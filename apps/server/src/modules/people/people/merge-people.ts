@@ -26,7 +26,7 @@ export async function mergePeople(
   if (keepId === dropId) throw new MergeSame();
   return people.connection.transaction().execute(async (open) => {
     await holdHouseholds(open.$extendTables<PeopleTables>(), caller.churchId);
-    const { keep, drop } = await lockRecords(open, records);
+    const { keep, drop } = await lockRecords(people, open, records);
     await refuseRaisingOneself(people, open, [keepId, dropId], caller);
     if (!keep.hasAccount || !drop.hasAccount) {
       if (!isAdministrator(caller)) await refuseHandingOver(people, keep, drop, caller);

@@ -413,7 +413,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Nobody archives who holds more than they do",
     file: "./archive-people.ts",
-    find: "    await refuseTakingMore(\n      people.permissions,\n      open,\n      changing.map(({ id }) => id),\n      caller,\n    );\n",
+    find: "    await people.roles.refuseTakingMore(\n      open,\n      changing.map(({ id }) => id),\n      caller,\n    );\n",
     replace: "",
     test: "../../donations/people/reach-of-people.test.ts",
     title: "nobody puts away, or brings back, somebody who holds more than they do",
@@ -421,7 +421,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Nobody erases who holds more than they do",
     file: "./erase-person.ts",
-    find: "await refuseTakingMore(people.permissions, open, [id], caller);",
+    find: "await people.roles.refuseTakingMore(open, [id], caller);",
     replace: "",
     test: "../../permissions/roles/guarded-roles.test.ts",
     title: "nobody takes away more than they hold: a role, what it permits, or a person in it",
@@ -429,7 +429,7 @@ export const mutants: Mutant[] = [
   {
     guard: "To make a member of somebody gives only what the caller holds",
     file: "./change-person.ts",
-    find: "await refuseChangingMembership(people.permissions, open, caller);",
+    find: "await people.roles.refuseChangingMembership(open, caller);",
     replace: "{}",
     test: "../../permissions/roles/guarded-roles.test.ts",
     title: "who edits people makes nobody a member where members may do more than they",
@@ -437,7 +437,7 @@ export const mutants: Mutant[] = [
   {
     guard: "To add a member gives only what the caller holds",
     file: "./add-person.ts",
-    find: "await refuseChangingMembership(people.permissions, open, caller);",
+    find: "await people.roles.refuseChangingMembership(open, caller);",
     replace: "{}",
     test: "../../permissions/roles/guarded-roles.test.ts",
     title: "who edits people makes nobody a member where members may do more than they",
@@ -477,8 +477,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A file is written in the language of the person who exports it",
     file: "./translator-of.ts",
-    find: '.where("personId", "=", personId)',
-    replace: '.where("personId", "<>", personId)',
+    find: "findAccounts(connection, churchId, [personId])",
+    replace: "findAccounts(connection, churchId, [])",
     test: "./export-people.test.ts",
     title:
       "S9.02 the file's columns are named in the language of whoever exports, and what is in them stays as it was entered",

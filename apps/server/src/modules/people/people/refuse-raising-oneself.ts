@@ -1,7 +1,6 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { holdsRole } from "../../permissions/index.ts";
 import { isAdministrator } from "../changes/may-agree.ts";
 import type { People } from "../people.ts";
 
@@ -17,6 +16,6 @@ export async function refuseRaisingOneself(
 ): Promise<void> {
   if (isAdministrator(caller)) return;
   for (const personId of personIds) {
-    if (await holdsRole(people.permissions, tx, caller.churchId, personId)) throw new NotAllowed();
+    if (await people.roles.holdsAny(tx, caller.churchId, personId)) throw new NotAllowed();
   }
 }

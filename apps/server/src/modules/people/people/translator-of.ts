@@ -4,14 +4,9 @@ import type { People } from "../people.ts";
 
 /** The strings in the language of a person's account, as in emails to them. */
 export async function translatorOf(
-  { db, translatorFor }: People,
+  { connection, findAccounts, translatorFor }: People,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<Translator> {
-  const holder = await db
-    .selectFrom("accountHolders")
-    .select("language")
-    .where("churchId", "=", churchId)
-    .where("personId", "=", personId)
-    .executeTakeFirst();
+  const [holder] = await findAccounts(connection, churchId, [personId]);
   return translatorFor(chooseLanguage([holder?.language ?? ""]));
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { PersonNotFound } from "../people-errors.ts";
+import type { People } from "../people.ts";
 import type { PeopleTransaction } from "../people-tables.ts";
 import { PERSON_COLUMNS, type PersonRow } from "./describe-person.ts";
 
@@ -10,17 +10,12 @@ export async function lockPeople(
   tx: PeopleTransaction,
   churchId: string,
   ids: readonly string[],
-): Promise<LockedPerson[]> {
+): Promise<PersonRow[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const rows = await tx
     .selectFrom("people")
     .select(PERSON_COLUMNS)
-    .select(
-      sql<boolean>`exists (select 1 from account_holders a where a.church_id = people.church_id and a.person_id = people.id)`.as(
-        "hasAccount",
-      ),
-    )
     .where("churchId", "=", churchId)
     .where("id", "in", wanted)
     .where("stage", "<>", "gone")
@@ -31,8 +26,25 @@ export async function lockPeople(
   return rows;
 }
 
-export async function lockPerson(tx: PeopleTransaction, churchId: string, id: string): Promise<LockedPerson> {
-  const [row] = await lockPeople(tx, churchId, [id]);
+/** The same, and whether somebody signs in as each of them. */
+export async function lockAccounts(
+  { findAccounts }: Pick<People, "findAccounts">,
+  tx: PeopleTransaction,
+  churchId: string,
+  ids: readonly string[],
+): Promise<LockedPerson[]> {
+  const rows = await lockPeople(tx, churchId, ids);
+  const accounts = new Set((await findAccounts(tx, churchId, ids)).map(({ personId }) => personId));
+  return rows.map((row) => ({ ...row, hasAccount: accounts.has(row.id) }));
+}
+
+export async function lockPerson(
+  people: Pick<People, "findAccounts">,
+  tx: PeopleTransaction,
+  churchId: string,
+  id: string,
+): Promise<LockedPerson> {
+  const [row] = await lockAccounts(people, tx, churchId, [id]);
   if (!row) throw new PersonNotFound();
   return row;
 }

@@ -9,7 +9,8 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { isOnlyAdmin } from "./hold-roles.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 import { readRole } from "./read-role.ts";
-import { recordSecurityChange, type ChangedBy } from "../security-changes/record-security-change.ts";
+import type { ChangedBy } from "../../../platform/identity/security-change.ts";
+import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 
 /** Somebody was put into a role: those who keep accounts invite who has none. */
 export const roleMemberAdded = eventKind(

@@ -5,7 +5,8 @@ import type { Permissions } from "../permissions.ts";
 import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
-import { type SecurityChange, recordSecurityChange } from "../security-changes/record-security-change.ts";
+import type { SecurityChange } from "../../../platform/identity/security-change.ts";
+import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
 
 const differenceOf = (one: readonly Permission[], other: readonly Permission[]): Permission[] => [

@@ -5,7 +5,6 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 
 /** When two people become one, the kept one holds the roles of both. */
 export async function moveRoles(
-  _permissions: Permissions,
   tx: OpenTransaction,
   churchId: string,
   fromPersonId: string,
@@ -23,12 +22,7 @@ export async function moveRoles(
 }
 
 /** Takes every role from a person; answers how many there were. */
-export async function dropRoles(
-  _permissions: Permissions,
-  tx: OpenTransaction,
-  churchId: string,
-  personId: string,
-): Promise<number> {
+export async function dropRoles(tx: OpenTransaction, churchId: string, personId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .$extendTables<PermissionsTables>()
     .deleteFrom("roleMembers")
@@ -39,12 +33,7 @@ export async function dropRoles(
 }
 
 /** Whether somebody was put into any role, and stays so until the transaction ends. */
-export async function holdsRole(
-  _permissions: Permissions,
-  tx: OpenTransaction,
-  churchId: string,
-  personId: string,
-): Promise<boolean> {
+export async function holdsRole(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean> {
   const held = await tx
     .$extendTables<PermissionsTables>()
     .selectFrom("roleMembers")
@@ -61,7 +50,7 @@ export async function holdsRole(
  * administrators who leave at once cannot both be told no.
  */
 export async function isOnlyAdmin(
-  _permissions: Permissions,
+  { findAccounts }: Pick<Permissions, "findAccounts">,
   tx: OpenTransaction,
   churchId: string,
   personId: string,
@@ -80,15 +69,13 @@ export async function isOnlyAdmin(
     .innerJoin("peopleNames as p", (join) =>
       join.onRef("p.churchId", "=", "m.churchId").onRef("p.personId", "=", "m.personId"),
     )
-    .leftJoin("accountHolders as a", (join) =>
-      join.onRef("a.churchId", "=", "m.churchId").onRef("a.personId", "=", "m.personId"),
-    )
-    .select(["m.personId", "a.hasPassword"])
+    .select("m.personId")
     .where("m.churchId", "=", churchId)
     .where("m.roleId", "=", admins.id)
     .where("p.archived", "=", false)
     .execute();
-  const isAdmin = holders.some((holder) => holder.personId === personId);
+  if (!holders.some((holder) => holder.personId === personId)) return false;
+  const others = holders.map((holder) => holder.personId).filter((id) => id !== personId);
   // Who was invited and never came cannot look after a church.
-  return isAdmin && !holders.some((holder) => holder.personId !== personId && holder.hasPassword);
+  return !(await findAccounts(tx, churchId, others)).some(({ hasPassword }) => hasPassword);
 }

@@ -1,6 +1,5 @@
 import type { Permission } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 
 /**
@@ -8,7 +7,6 @@ import type { PermissionsTables } from "../permissions-tables.ts";
  * church has is nobody's task: they are not among them.
  */
 export async function listHolders(
-  _permissions: Permissions,
   tx: OpenTransaction,
   churchId: string,
   { api, contentType, action }: Permission,

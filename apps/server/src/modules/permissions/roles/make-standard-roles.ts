@@ -18,7 +18,7 @@ const STANDARD_ROLES: readonly StandardRole[] = [
 
 /** Gives a new church its roles, and its founder the one of administrator. */
 export async function makeStandardRoles(
-  permissions: Permissions,
+  permissions: Pick<Permissions, "newId">,
   tx: OpenTransaction,
   churchId: string,
   adminPersonId: string,

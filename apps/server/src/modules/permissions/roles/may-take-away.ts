@@ -1,7 +1,6 @@
 import { can, CHURCH_PERMISSIONS, samePermission, type Permission } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 
@@ -10,7 +9,6 @@ import { refuseGrantingMore } from "./may-grant.ts";
  * treasurer. The roles stay as they are until the transaction ends.
  */
 export async function refuseTakingMore(
-  _permissions: Permissions,
   tx: OpenTransaction,
   personIds: readonly string[],
   caller: Caller,
@@ -40,11 +38,7 @@ export async function refuseTakingMore(
 const KNOWN_ANYWAY: readonly Permission[] = [can.viewPeople, can.viewMembers];
 
 /** To make a member of somebody, or to end it, gives or takes what all members may. */
-export async function refuseChangingMembership(
-  _permissions: Permissions,
-  tx: OpenTransaction,
-  caller: Caller,
-): Promise<void> {
+export async function refuseChangingMembership(tx: OpenTransaction, caller: Caller): Promise<void> {
   const members = await tx
     .$extendTables<PermissionsTables>()
     .selectFrom("roles")

@@ -3,10 +3,17 @@ import type { Permissions } from "../permissions.ts";
 import { RoleNotFound } from "../permissions-errors.ts";
 
 /** A role with those who hold it. */
-export async function readRole({ roles }: Permissions, churchId: string, id: string): Promise<RoleWithMembers> {
+export async function readRole(
+  { roles, connection, findAccounts }: Permissions,
+  churchId: string,
+  id: string,
+): Promise<RoleWithMembers> {
   const role = await roles.find(churchId, id);
   if (!role) throw new RoleNotFound();
   const members = await roles.membersOf(churchId, id);
+  const memberIds = members.map(({ personId }) => personId);
+  const accounts = (await findAccounts(connection, churchId, memberIds)).filter(({ hasPassword }) => hasPassword);
+  const withAccount = new Set(accounts.map(({ personId }) => personId));
   return {
     ...role,
     members: members.map((row) => ({
@@ -16,7 +23,7 @@ export async function readRole({ roles }: Permissions, churchId: string, id: str
       photo: row.photo,
       photoUpdated: row.photoUpdated?.toISOString() ?? null,
       membershipStatus: MEMBERSHIP_STATUSES.find((status) => status === row.membershipStatus) ?? "Visitor",
-      hasAccount: row.hasPassword === true,
+      hasAccount: withAccount.has(row.personId),
     })),
   };
 }

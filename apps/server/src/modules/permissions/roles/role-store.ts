@@ -46,11 +46,7 @@ export const roleStore = (db: PermissionsDatabase) => {
         .innerJoin("peopleNames as p", (join) =>
           join.onRef("p.churchId", "=", "m.churchId").onRef("p.personId", "=", "m.personId"),
         )
-        .leftJoin("accountHolders as a", (join) =>
-          join.onRef("a.churchId", "=", "m.churchId").onRef("a.personId", "=", "m.personId"),
-        )
         .selectAll("p")
-        .select("a.hasPassword")
         .where("m.churchId", "=", churchId)
         .where("m.roleId", "=", roleId)
         .where("p.archived", "=", false)

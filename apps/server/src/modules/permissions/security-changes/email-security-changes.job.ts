@@ -23,7 +23,7 @@ export async function emailSecurityChanges(permissions: Permissions, payload: un
       .where("churchId", "=", churchId)
       .executeTakeFirstOrThrow();
     const told = [...new Set([...current, ...changes.flatMap(({ administrators }) => administrators)])];
-    for (const reader of await findReaders(tx, churchId, told)) {
+    for (const reader of await findReaders(permissions, tx, churchId, told)) {
       const theirs = changes.filter(
         ({ administrators }) => administrators.includes(reader.personId) || current.includes(reader.personId),
       );

@@ -1,4 +1,6 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Administrator } from "../../../platform/identity/roles.ts";
+import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 
 /** The people who administer a church at this moment. */
@@ -15,21 +17,31 @@ export async function listAdministrators(tx: OpenTransaction, churchId: string):
 }
 
 /** Those of them who can be emailed: they have an address, and a password to sign in with. */
-export async function findAdministrators(tx: OpenTransaction, churchId: string) {
-  const found = await findReaders(tx, churchId, await listAdministrators(tx, churchId));
-  return found.map(({ displayName: name, ...reader }) => ({ ...reader, name }));
+export async function findAdministrators(
+  permissions: Pick<Permissions, "findAccounts">,
+  tx: OpenTransaction,
+  churchId: string,
+): Promise<Administrator[]> {
+  return findReaders(permissions, tx, churchId, await listAdministrators(tx, churchId));
 }
 
-export const findReaders = (tx: OpenTransaction, churchId: string, personIds: readonly string[]) =>
-  tx
+export async function findReaders(
+  { findAccounts }: Pick<Permissions, "findAccounts">,
+  tx: OpenTransaction,
+  churchId: string,
+  personIds: readonly string[],
+): Promise<Administrator[]> {
+  const people = await tx
     .$extendTables<PermissionsTables>()
-    .selectFrom("peopleNames as p")
-    .innerJoin("accountHolders as a", (join) =>
-      join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
-    )
-    .select(["p.personId", "p.displayName", "p.email", "a.language"])
-    .where("p.churchId", "=", churchId)
-    .where("p.personId", "in", personIds.length > 0 ? personIds : [""])
-    .where("p.email", "<>", "")
-    .where("a.hasPassword", "=", true)
+    .selectFrom("peopleNames")
+    .select(["personId", "displayName as name", "email"])
+    .where("churchId", "=", churchId)
+    .where("personId", "in", personIds.length > 0 ? personIds : [""])
+    .where("email", "<>", "")
     .execute();
+  const accounts = new Map((await findAccounts(tx, churchId, personIds)).map((each) => [each.personId, each]));
+  return people.flatMap((person) => {
+    const account = accounts.get(person.personId);
+    return account?.hasPassword ? [{ ...person, language: account.language }] : [];
+  });
+}

@@ -1,20 +1,10 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import type { Caller } from "../../../platform/identity/caller.ts";
+import type { ChangedBy, SecurityChange } from "../../../platform/identity/security-change.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 import { EMAIL_SECURITY_CHANGES } from "./email-security-changes.job.ts";
 import { listAdministrators } from "./list-administrators.ts";
-import type { SecurityChangeKind } from "./security-change-kinds.ts";
-
-export interface SecurityChange {
-  kind: SecurityChangeKind;
-  /** Names in the sentence: of a role, a person, a payment provider. Never a key. */
-  names?: Record<string, string>;
-}
-
-/** Who changes something, and the network address they do it from. */
-export type ChangedBy = Pick<Caller, "churchId" | "personId"> & { address: string };
 
 /** Changes that follow each other within this time are told in one email. */
 const GATHER_MS = 2 * 60_000;

@@ -2,7 +2,7 @@ import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
-import type { SecurityChangeKind } from "./security-change-kinds.ts";
+import type { SecurityChangeKind } from "../../../platform/identity/security-change.ts";
 
 interface Change {
   kind: SecurityChangeKind;

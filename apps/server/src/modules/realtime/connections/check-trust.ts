@@ -1,4 +1,4 @@
-import { readCallers } from "../../../platform/identity/read-callers.ts";
+import { readCallers } from "../../accounts/index.ts";
 import { liveSessions } from "../../../platform/identity/sessions.ts";
 import type { Realtime } from "../realtime.ts";
 import { standingOf } from "./standing-of.ts";

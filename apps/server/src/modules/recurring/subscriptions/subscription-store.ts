@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from "kysely";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
 import type { Intent } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { notClosing } from "../../../platform/identity/not-closing.ts";
+import { notClosing } from "../../churches/index.ts";
 import type { VisitorsDatabase } from "../visitors-tables.ts";
 import type { GuestTables } from "./guest-tables.ts";
 

@@ -1,8 +1,8 @@
 import { CHURCH_PERMISSIONS } from "@offertory/contract";
 import { sql } from "kysely";
-import type { Connection, OpenTransaction } from "../database/connection.ts";
-import type { Caller } from "./caller.ts";
-import { permissionOf } from "./caller-context.ts";
+import type { Connection, OpenTransaction } from "../../../platform/database/connection.ts";
+import type { Caller } from "../../../platform/identity/caller.ts";
+import { permissionOf } from "../../../platform/identity/permission-of.ts";
 
 interface Row {
   userId: string;

@@ -1,0 +1,20 @@
+import type { Roles } from "../../platform/identity/roles.ts";
+import type { Permissions } from "./permissions.ts";
+import { dropRoles, holdsRole, isOnlyAdmin, moveRoles } from "./roles/hold-roles.ts";
+import { makeStandardRoles } from "./roles/make-standard-roles.ts";
+import { refuseChangingMembership, refuseTakingMore } from "./roles/may-take-away.ts";
+import { findAdministrators } from "./security-changes/list-administrators.ts";
+import { recordSecurityChange } from "./security-changes/record-security-change.ts";
+
+/** Roles, for the modules that come before this one. */
+export const openRoles = (permissions: Pick<Permissions, "now" | "newId" | "findAccounts">): Roles => ({
+  move: moveRoles,
+  drop: dropRoles,
+  holdsAny: holdsRole,
+  isOnlyAdmin: (...asked) => isOnlyAdmin(permissions, ...asked),
+  refuseTakingMore,
+  refuseChangingMembership,
+  makeStandardRoles: (...asked) => makeStandardRoles(permissions, ...asked),
+  recordSecurityChange: (...asked) => recordSecurityChange(permissions, ...asked),
+  findAdministrators: (...asked) => findAdministrators(permissions, ...asked),
+});
