@@ -45,7 +45,7 @@ export async function seedChurch(request: APIRequestContext): Promise<FurnishedC
     {
       name: { first: "Priscilla", last: "Pontus" },
       birthDate: "1984-02-29",
-      contactInfo: { email: "p@example.com", mobilePhone: "555 0100", address1: "1 Tent PipelinedReads", city: "Rome" },
+      contactInfo: { email: "p@example.com", mobilePhone: "555 0100", address1: "1 Tent Lane", city: "Rome" },
     },
     { name: { first: "Prisca", last: "Pontus" }, contactInfo: { email: "p@example.com" } },
     { name: { first: "Saul", last: "Tarsus" } },

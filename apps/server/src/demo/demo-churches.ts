@@ -85,7 +85,7 @@ export const GRACE: DemoChurch = {
           contactInfo: {
             ...CEDAR_FALLS,
             email: "member@example.com",
-            address1: "7 Orchard PipelinedReads",
+            address1: "7 Orchard Lane",
             mobilePhone: "(555) 010-7734",
           },
           birthDate: "1989-06-30",
@@ -96,7 +96,7 @@ export const GRACE: DemoChurch = {
         },
         {
           name: { first: "Mateo", last: "Ramirez" },
-          contactInfo: { ...CEDAR_FALLS, email: "mateo.ramirez@example.com", address1: "7 Orchard PipelinedReads" },
+          contactInfo: { ...CEDAR_FALLS, email: "mateo.ramirez@example.com", address1: "7 Orchard Lane" },
           birthDate: "1987-01-12",
           gender: "Male",
           maritalStatus: "Married",
@@ -105,7 +105,7 @@ export const GRACE: DemoChurch = {
         },
         {
           name: { first: "Lucia", last: "Ramirez" },
-          contactInfo: { ...CEDAR_FALLS, address1: "7 Orchard PipelinedReads" },
+          contactInfo: { ...CEDAR_FALLS, address1: "7 Orchard Lane" },
           birthDate: "2016-09-04",
           gender: "Female",
           maritalStatus: "Single",

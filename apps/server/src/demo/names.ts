@@ -185,7 +185,7 @@ export const STREETS = [
   "River Road",
   "Elm Street",
   "Lakeview Terrace",
-  "Orchard PipelinedReads",
+  "Orchard Lane",
   "Chestnut Court",
   "Meadow Way",
   "Station Road",
