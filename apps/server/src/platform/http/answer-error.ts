@@ -17,6 +17,9 @@ const STATUS: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
+/** Of a body, and of an address. */
+const TOO_LARGE = new Set([413, 414]);
+
 /** When a caller may try again what could not be done just now; most troubles of a database are over by then. */
 const RETRY_AFTER_SECONDS = "2";
 
@@ -28,7 +31,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, 400, "invalid-request", englishError("invalid-request", { field }));
   }
   if (isFastifyError(error) && error.statusCode && error.statusCode < 500) {
-    const code: ErrorCode = error.statusCode === 413 ? "too-large" : "malformed";
+    const code: ErrorCode = TOO_LARGE.has(error.statusCode) ? "too-large" : "malformed";
     return send(reply, error.statusCode, code, englishError(code));
   }
   request.log.error({ req: request, err: error }, "unexpected error");

@@ -4,6 +4,7 @@ import { englishError } from "@offertory/i18n/errors";
 import { answerError } from "./answer-error.ts";
 import { cardNumberIn, refuseCardNumbers } from "./refuse-card-numbers.ts";
 import { refuseNul } from "./refuse-nul.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 import { parseQueryString } from "./query-string.ts";
 
 const ONE_MEGABYTE = 1_048_576;
@@ -29,6 +30,11 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
     // Whole objects are posted back by clients: a stray __proto__ is dropped like any unknown field.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
+    // An address that cannot be decoded, or has an id that is far too long, reaches no hook and no route.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
+      answerError(error, request, reply);
+    },
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

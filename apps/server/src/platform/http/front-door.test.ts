@@ -94,6 +94,20 @@ describe("S7.14 bodies and paths", () => {
     );
   });
 
+  test("an address that cannot be read is refused in our own words, with all headers, and not repeated", async () => {
+    for (const [method, url, status, code] of [
+      ["GET", "/api/membership/people/%E0%A4%A", 400, "malformed"],
+      ["GET", "/%", 400, "malformed"],
+      ["DELETE", `/api/membership/roles/${"secret".repeat(200)}`, 414, "too-large"],
+    ] as const) {
+      const answer = await server.http.inject({ method, url });
+      expect([answer.statusCode, answer.json().code, answer.json().errors.length]).toEqual([status, code, 1]);
+      expect(answer.body).not.toMatch(/secret|FST_|%/);
+      expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+  });
+
   test("an unknown call is a refusal like any other", async () => {
     const { statusCode, headers, ...answer } = await server.http.inject("/api/membership/nothing/here?jwt=secret");
     expect(statusCode).toBe(404);

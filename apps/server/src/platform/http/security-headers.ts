@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
 /** What every answer says, whatever it holds; pages add a policy with their own nonce. */
+export const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  // Addresses may carry a one-time token: they go to nobody else.
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Puts them on every answer, and on those over HTTPS that HTTPS stays. */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    // Addresses may carry a one-time token: they go to nobody else.
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    ...SECURITY_HEADERS,
     ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
   app.addHook("onRequest", (_request, reply, done) => {
