@@ -1,10 +1,14 @@
 import { z } from "zod/mini";
 
-/** Text with a limit. PostgreSQL cannot store a NUL, so that it is refused at the door. */
+/** Half of a character: JSON can carry it, but no address and no JSON column of PostgreSQL can. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Text with a limit. What PostgreSQL cannot store is refused before anything else looks at it. */
 export const text = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
     z.refine((value) => !value.includes("\0"), "Text may not hold the NUL character."),
+    z.refine((value) => !LONE_SURROGATE.test(value), { error: "Text may not hold half a character.", abort: true }),
   );
 
 /** Text that clients may leave out, or send as null. */

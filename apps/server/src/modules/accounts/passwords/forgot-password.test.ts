@@ -112,6 +112,18 @@ test("what is malformed is refused by the status", async () => {
   }
 });
 
+test("half a character in any field is refused, and so tells nobody whether an address has an account", async () => {
+  const { email } = await givenAccount(server, { email: "half@example.org" });
+  for (const userEmail of [email, "nobody@example.org"]) {
+    for (const field of ["churchId", "returnUrl", "appUrl"])
+      expect(await forgot({ userEmail, [field]: "/\uD800" })).toMatchObject({
+        status: 400,
+        body: { code: "invalid-request" },
+      });
+  }
+  expect(await emailsTo(server, email)).toEqual([]);
+});
+
 test("links whose time is over are cleared away", async () => {
   const { id, email } = await givenAccount(server);
   await forgot({ userEmail: email });

@@ -105,6 +105,13 @@ describe("adding", () => {
     expect(rowCount).toBe(0);
   });
 
+  test("a form's blank choice of a household is no household", async () => {
+    const added = await add({ name: { first: "Blank", last: "Choice" }, householdId: "" });
+    expect([added.status, added.body.householdId]).toEqual([200, null]);
+    const changed = await change(added.body.id, { householdId: "", notes: "Still alone" });
+    expect([changed.status, changed.body.householdId, changed.body.notes]).toEqual([200, null, "Still alone"]);
+  });
+
   test("S3.08 names in any characters and of any length that is allowed can be kept", async () => {
     for (const character of ["ﷺ", "😀", "中", "é", "한"]) {
       const name = { first: character.repeat(100 / character.length), last: character.repeat(100 / character.length) };

@@ -29,7 +29,8 @@ export function columnsOf(change: PersonChange): PersonColumns {
     gender: rest.gender,
     maritalStatus: rest.maritalStatus,
     membershipStatus: rest.membershipStatus,
-    householdId: rest.householdId,
+    // The blank choice of a form is no household.
+    householdId: rest.householdId === "" ? null : rest.householdId,
     householdRole: rest.householdRole,
     photo: rest.photo && isPhotoAddress(rest.photo) ? undefined : rest.photo?.trim(),
     notes: rest.notes?.trim(),
