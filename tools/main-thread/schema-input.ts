@@ -2,7 +2,7 @@ import { uniqueId } from "@offertory/contract";
 import type { z } from "zod/mini";
 
 /** As much of a schema of Zod as it takes to make values for it. */
-interface Definition {
+export interface Definition {
   type: string;
   shape?: Record<string, Schema>;
   element?: Schema;
@@ -12,11 +12,19 @@ interface Definition {
   valueType?: Schema;
   entries?: Record<string, unknown>;
   values?: readonly unknown[];
-  checks?: readonly { _zod: { def: { check: string; maximum?: number; value?: number; inclusive?: boolean } } }[];
+  checks?: readonly { _zod: { def: Check } }[];
+}
+/** A limit of a text, a list or a number. */
+export interface Check {
+  check: string;
+  maximum?: number;
+  minimum?: number;
+  value?: number | bigint | Date;
+  inclusive?: boolean;
 }
 export type Schema = z.ZodMiniType;
 // oxlint-disable-next-line no-underscore-dangle -- the only place where Zod keeps what a schema is made of
-const definitionOf = (schema: Schema): Definition => schema._zod.def;
+export const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 /** Texts of which one fits into most fields that take more than any text. */
 const TEXTS = [

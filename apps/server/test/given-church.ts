@@ -43,6 +43,12 @@ export async function givenChurch(server: TestServer, name = "Grace Church") {
     "insert into roles (church_id, id, name, kind) values ($1, $2, 'Domain Admins', 'admins'), ($1, $3, 'All Members', 'members'), ($1, $4, 'Everyone', 'everyone')",
     [churchId, adminsId, uniqueId(), uniqueId()],
   );
+  return givenPeople(server, churchId, adminsId);
+}
+
+/** People in a church that is already there, whose role of admins has this id. */
+export function givenPeople(server: TestServer, churchId: string, adminsId: string) {
+  const { pool } = server.database;
   const tokens = openTokens(testConfig("").secret, () => server.clock.now);
 
   return {

@@ -64,7 +64,7 @@ export async function startServerProcess(
     ended,
     /** What it wrote so far; all of it once it has ended. */
     log: () => log,
-    /** How many milliseconds of CPU its main thread has used; it must have been started with `fuzz/report-cpu.ts`. */
+    /** How many milliseconds of CPU its main thread has used; it must have been started with `tools/main-thread/report-cpu.ts`. */
     async cpu(): Promise<number> {
       child.send("cpu");
       const [message] = await once(child, "message");

@@ -1,4 +1,5 @@
-import { searchChurches } from "@offertory/contract";
+import * as contract from "@offertory/contract";
+import { searchChurches, type Endpoint } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenChurch } from "../../../test/given-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
@@ -151,6 +152,18 @@ describe("for those who run it", () => {
       (await server.http.inject({ url: "/metrics", ...remote, headers: { authorization: "Bearer metrics-please" } }))
         .statusCode,
     ).toBe(200);
+  });
+
+  test("every call of the contract is served", async () => {
+    const { paths } = (await server.http.inject("/api/openapi.json")).json<{ paths: Record<string, object> }>();
+    const served = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+    );
+    const calls = Object.values<unknown>(contract).filter((value): value is Endpoint => {
+      return typeof value === "object" && value !== null && "path" in value && "refusals" in value;
+    });
+    expect(calls.length).toBeGreaterThan(200);
+    expect(served.toSorted()).toEqual(calls.map(({ method, api, path }) => `${method} /api/${api}${path}`).toSorted());
   });
 
   test("the API describes itself, for people and for programs", async () => {

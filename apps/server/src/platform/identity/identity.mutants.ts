@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: "./tokens.ts",
     find: "church: 2 * DAY",
     replace: "church: 200 * DAY",
-    test: "../http/bad-input.test.ts",
+    test: "./forged-tokens.test.ts",
     title: "S6.02 forged, expired and foreign tokens sign nobody in",
   },
   {

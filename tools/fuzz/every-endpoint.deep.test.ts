@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fuzzCases, listChanges } from "./fuzz-case.ts";
+import { FUZZ_SEED } from "./fuzz-seed.ts";
+import { listEndpoints } from "./list-endpoints.ts";
+import { openFuzzWorld } from "./testing/open-fuzz-world.ts";
+
+const PAIRS_PER_ENDPOINT = 150;
+
+let world: Awaited<ReturnType<typeof openFuzzWorld>>;
+beforeAll(async () => {
+  world = await openFuzzWorld();
+});
+afterAll(() => world?.close());
+
+describe(`every endpoint, with OFFERTORY_FUZZ_SEED=${FUZZ_SEED}`, () => {
+  test.each(listEndpoints())(
+    "%s answers each wrong value of each of its fields with a named refusal",
+    async (_name, endpoint) => {
+      const trial = await world.openTrial(endpoint);
+      const changes = listChanges(endpoint, trial.valid, world.elsewhere);
+      const singles = changes.map((change) => ({ caller: "admin" as const, changes: [change] }));
+      const pairs = fc.sample(fuzzCases(changes), { seed: FUZZ_SEED, numRuns: PAIRS_PER_ENDPOINT });
+      const faults: string[] = [];
+      for (const fuzzed of [...singles, ...pairs]) {
+        const fault = await trial.judge(fuzzed);
+        if (fault !== null) faults.push(fault);
+      }
+      // Some answers would be long to read all.
+      expect(faults.slice(0, 5)).toEqual([]);
+    },
+  );
+});

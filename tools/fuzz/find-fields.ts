@@ -1,0 +1,44 @@
+import { definitionOf, type Schema } from "../main-thread/schema-input.ts";
+
+/** One place in what a call takes, with the schemas that a value there may follow. */
+export interface Field {
+  path: readonly (string | number)[];
+  schema: Schema;
+}
+
+/** Every place in what a call takes: the whole, each field, each list and the items in it. */
+export function findFields(schema: Schema, path: readonly (string | number)[] = []): Field[] {
+  const { type, shape, element, innerType, in: input, options, valueType } = definitionOf(schema);
+  const inside = (inner: Schema | undefined, ...more: readonly (string | number)[]) =>
+    inner ? findFields(inner, [...path, ...more]) : [];
+  switch (type) {
+    case "object":
+      return [{ path, schema }, ...Object.entries(shape ?? {}).flatMap(([key, field]) => inside(field, key))];
+    case "array":
+      return [{ path, schema }, ...inside(element, 0)];
+    case "record":
+      return [{ path, schema }, ...inside(valueType, "a")];
+    case "union":
+      return (options ?? []).flatMap((option) => inside(option));
+    case "pipe":
+      return inside(input);
+    default:
+      return innerType ? inside(innerType) : [{ path, schema }];
+  }
+}
+
+/** The same value with another one at a path; `undefined` takes the field away. */
+export function withValue(value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown {
+  if (key === undefined) return put;
+  if (typeof key === "number") {
+    const list: unknown[] = Array.isArray(value) ? [...value] : [];
+    list[key] = withValue(list[key], rest, put);
+    return list;
+  }
+  const object = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  // A field of the name __proto__ is a field like any other here.
+  return Object.fromEntries([
+    ...Object.entries(object).filter(([name]) => name !== key),
+    [key, withValue(Reflect.get(object, key), rest, put)],
+  ]);
+}
