@@ -10,10 +10,16 @@ test("files of an app that stand on each other in one direction are well", () =>
     b: { file: "b.js", imports: ["c"] },
     c: { file: "c.js" },
   };
-  expect(checkChunks(built(manifest), ["portal", "lessons"]).problems).toEqual([]);
+  expect(checkChunks(built(manifest), ["portal"]).problems).toEqual([]);
 });
 
 test("files that import each other by a detour are told, with the way round", () => {
   const manifest = { a: { file: "a.js", imports: ["b"] }, b: { file: "b.js", imports: ["c"] }, c: { imports: ["b"] } };
   expect(checkChunks(built(manifest), ["portal"]).problems).toEqual([expect.stringContaining("b → c → b")]);
+});
+
+test("an app that is not built is told, and never counts as one without circles", () => {
+  expect(checkChunks(built({}), ["portal", "lessons"]).problems).toEqual([
+    "lessons is not built, so that its files cannot be looked through (npm run build)",
+  ]);
 });

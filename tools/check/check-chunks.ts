@@ -10,7 +10,7 @@ export function checkChunks(root: string, apps: readonly string[]): CheckResult 
 }
 
 function circlesOf(app: string, file: string): string[] {
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return [`${app} is not built, so that its files cannot be looked through (npm run build)`];
   const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"));
   const graph = new Map(Object.entries(manifest).map(([name, { imports = [] }]) => [name, imports]));
   return findCycles(graph).map(

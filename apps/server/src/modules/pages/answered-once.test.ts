@@ -4,9 +4,10 @@ import { requireBuild } from "../../../test/require-build.ts";
 import { testConfig } from "../../../test/test-server.ts";
 import { addPages } from "./pages.ts";
 
+requireBuild("church-site");
+
 /** The church site alone, with stand-ins for what it reads, and everything that it logs. */
 function given() {
-  requireBuild("church-site");
   const lines: string[] = [];
   const app = Fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
   const config = testConfig("");

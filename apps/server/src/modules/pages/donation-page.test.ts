@@ -6,7 +6,6 @@ import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
-  requireBuild("church-site");
   const apps = { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" };
   giving = await testGiving({ apps });
 });

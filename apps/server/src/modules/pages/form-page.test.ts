@@ -4,9 +4,10 @@ import { givenChurch } from "../../../test/given-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer } from "../../../test/test-server.ts";
 
+requireBuild("church-site");
+
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
-  requireBuild("church-site");
   const apps = { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" };
   server = await testServer({ apps });
 });

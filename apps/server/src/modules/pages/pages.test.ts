@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
+requireBuild("portal");
+
 let server: TestServer;
 beforeAll(async () => {
-  requireBuild("portal");
   server = await testServer();
 });
 afterAll(() => server.close());

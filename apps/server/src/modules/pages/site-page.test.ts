@@ -17,9 +17,10 @@ import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { givenSite, words } from "../content/testing/given-site.ts";
 
+requireBuild("church-site");
+
 let server: TestServer;
 beforeAll(async () => {
-  requireBuild("church-site");
   server = await testServer();
 });
 afterAll(() => server.close());

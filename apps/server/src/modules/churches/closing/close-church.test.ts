@@ -29,9 +29,17 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenChurch } from "../../../../test/given-church.ts";
+import { requireBuild } from "../../../../test/require-build.ts";
 import { givenForm } from "../../forms/testing/given-form.ts";
 import { testGiving } from "../../giving/testing/given-giving.ts";
 import { attend, givenRecurring, keepSilent } from "../../recurring/subscriptions/testing/given-recurring.ts";
+
+requireBuild("church-site");
+const SITE_APPS = {
+  portal: "http://portal.example",
+  site: "http://site.example",
+  lessons: "http://lessons.example",
+};
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -115,6 +123,11 @@ test("S2.09 a church that closes is there for nobody but its administrators, who
   expect((await server.call(listLessonChurches)).body.map((each) => each.subDomain)).toContain(subDomain);
   expect((await server.call(readNavigation, { params: { churchId } })).status).toBe(200);
   expect((await server.call(readPublicPage, { params: { churchId }, query: { url: "/" } })).status).toBe(200);
+  const paths = ["", "/give", `/forms/${formId}`];
+  const site = server.another({ apps: SITE_APPS });
+  const openPage = (path: string) =>
+    site.http.inject({ url: `/${subDomain}${path}`, headers: { host: new URL(SITE_APPS.site).host } });
+  for (const path of paths) expect([path, (await openPage(path)).body.includes("Grace Church")]).toEqual([path, true]);
   expect((await close(churchId, admin.token)).status).toBe(200);
 
   const signIn = await server.call(login, { body: { jwt: member.userToken } });
@@ -161,10 +174,11 @@ test("S2.09 a church that closes is there for nobody but its administrators, who
   expect((await server.call(listDonateGateways, { params: { churchId } })).body.gateways).toEqual([]);
   const found = await server.call(searchChurches, { body: { name: "Grace Church" } });
   expect(found.body.map(({ id }) => id)).not.toContain(churchId);
-  for (const path of ["", "/donate", `/forms/${formId}`, "/sitemap.xml"]) {
-    const page = await server.http.inject({ url: `/${subDomain}${path}`, headers: { host: "localhost:3001" } });
+  for (const path of paths) {
+    const page = await openPage(path);
     expect([path, page.statusCode < 500, page.body.includes("Grace Church")]).toEqual([path, true, false]);
   }
+  await site.http.close();
   const library = await server.call(browseLessons, { query: { church: subDomain } });
   expect([library.status, JSON.stringify(library.body).includes("Genesis")]).toEqual([expect.any(Number), false]);
   expect((await server.call(listLessonChurches)).body.map((each) => each.subDomain)).not.toContain(subDomain);

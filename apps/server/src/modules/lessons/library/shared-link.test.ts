@@ -4,9 +4,10 @@ import { requireBuild } from "../../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { givenLessons } from "../testing/given-lessons.ts";
 
+requireBuild("lessons");
+
 let server: TestServer;
 beforeAll(async () => {
-  requireBuild("lessons");
   server = await testServer();
 });
 afterAll(() => server.close());
