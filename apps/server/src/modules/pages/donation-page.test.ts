@@ -4,6 +4,8 @@ import { givenChurch } from "../../../test/given-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
 import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
 
+requireBuild("church-site");
+
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
   const apps = { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" };
