@@ -19,6 +19,8 @@ export const Message = z.object({
   timeSent: z.string(),
   /** When it was changed; null while it is as it was sent. */
   timeUpdated: z.nullable(z.string()),
+  /** Of a private message whom it is for; of a note there is nobody. */
+  notifyPersonId: z.optional(z.string()),
   /** The name that the writer's own machine gave it before it was sent. */
   clientId: z.nullable(z.string()),
   /** The writer's name and picture, with the first message of theirs in an answer; null with the others, and once they are gone. */

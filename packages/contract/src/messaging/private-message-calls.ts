@@ -28,7 +28,7 @@ export const listPrivateMessages = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages",
-  summary: "With whom one conversations in private, the latest first",
+  summary: "With whom one has private conversations, the latest first",
   /** Ours: those whose latest message is older than this one's, for who has talked with hundreds. */
   query: z.object({ before: z.optional(Id) }),
   answer: z.array(PrivateMessage),

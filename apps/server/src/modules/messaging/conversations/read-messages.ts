@@ -1,14 +1,28 @@
 import type { Message, PersonCard } from "@offertory/contract";
 import type { Messaging } from "../messaging.ts";
+import type { OpenConversation } from "./can-access-conversation.ts";
 import type { CardRow, MessageRow } from "./message-reader.ts";
 
 export type Cards = ReadonlyMap<string, PersonCard>;
+
+/** Whom a message is for, where it is for one person alone. */
+export type RecipientOf = (message: Pick<MessageRow, "personId" | "conversationId">) => string | undefined;
+
+/** Of a private conversation, what the reader wrote is for the other one, and all else for the reader. */
+export const recipientIn =
+  (
+    { privateMessageId, otherPersonId }: Pick<OpenConversation, "privateMessageId" | "otherPersonId">,
+    readerId: string,
+  ): RecipientOf =>
+  ({ personId }) =>
+    privateMessageId === null ? undefined : personId === readerId ? (otherPersonId ?? undefined) : readerId;
 
 /** Messages with who wrote them, as they are called now. */
 export async function describeMessages(
   messaging: Messaging,
   churchId: string,
   rows: readonly Omit<MessageRow, "place">[],
+  recipientOf: RecipientOf,
 ): Promise<Message[]> {
   const cards = await readCards(
     messaging,
@@ -16,12 +30,17 @@ export async function describeMessages(
     rows.map(({ personId }) => personId),
   );
   const isFirst = firstOf<string | null>();
-  return rows.map((row) => describeMessage(row, cards, isFirst(row.personId)));
+  return rows.map((row) => describeMessage(row, cards, isFirst(row.personId), recipientOf(row)));
 }
 
 /** Messages by their ids, in no order. */
-export const readMessagesById = async (messaging: Messaging, churchId: string, ids: string[]): Promise<Message[]> =>
-  describeMessages(messaging, churchId, await messaging.messages.byIds({ churchId, ids }));
+export const readMessagesById = async (
+  messaging: Messaging,
+  churchId: string,
+  ids: string[],
+  recipientOf: RecipientOf,
+): Promise<Message[]> =>
+  describeMessages(messaging, churchId, await messaging.messages.byIds({ churchId, ids }), recipientOf);
 
 /** The cards of people, each once. Who is gone has none: who is erased has no name. */
 export async function readCards(
@@ -41,7 +60,12 @@ export function firstOf<Each>(seen = new Set<Each>()): (each: Each) => boolean {
 }
 
 /** A message, with the card of its writer where that is not in the answer already: cards are longer than most messages. */
-export const describeMessage = (row: Omit<MessageRow, "place">, cards: Cards, withCard: boolean): Message => {
+export const describeMessage = (
+  row: Omit<MessageRow, "place">,
+  cards: Cards,
+  withCard: boolean,
+  notifyPersonId: string | undefined,
+): Message => {
   const person = row.personId === null ? null : (cards.get(row.personId) ?? null);
   return {
     id: row.id,
@@ -52,6 +76,7 @@ export const describeMessage = (row: Omit<MessageRow, "place">, cards: Cards, wi
     content: row.content,
     timeSent: row.timeSent,
     timeUpdated: row.timeUpdated,
+    notifyPersonId,
     clientId: row.clientId,
     person: withCard ? person : null,
   };

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { conversationToRead } from "../conversations/can-access-conversation.ts";
 import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
-import { describeMessages } from "../conversations/read-messages.ts";
+import { describeMessages, recipientIn } from "../conversations/read-messages.ts";
 
 /** Behind every place that a message can have. */
 const BEHIND_ALL = "9223372036854775807";
@@ -36,5 +36,6 @@ export async function listMessages(
   if (page.status === "rejected") throw page.reason;
   const most = Math.min(Math.max(limit, 1), MESSAGES_PER_PAGE);
   const rows = page.value.slice(0, most).map((row) => ({ ...row, churchId, conversationId }));
-  return describeMessages(messaging, churchId, after === undefined ? rows.toReversed() : rows);
+  const recipientOf = recipientIn(conversation.value, caller.personId);
+  return describeMessages(messaging, churchId, after === undefined ? rows.toReversed() : rows, recipientOf);
 }

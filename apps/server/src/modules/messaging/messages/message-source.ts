@@ -17,7 +17,7 @@ export const messageSource = (messaging: Messaging): MessageSource => ({
   async read({ churchId = "", messageId, goneId, ...ids }) {
     if (goneId) return { messageId: goneId, ...ids };
     if (!messageId) return ids;
-    const [message] = await readMessagesById(messaging, churchId, [messageId]);
+    const [message] = await readMessagesById(messaging, churchId, [messageId], () => ids.notifyPersonId);
     return message ? { message, ...ids } : null;
   },
 });

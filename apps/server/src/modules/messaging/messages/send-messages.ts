@@ -5,7 +5,7 @@ import type { Messaging } from "../messaging.ts";
 import { MessageBlank } from "../messaging-errors.ts";
 import { changeMessage } from "./change-message.ts";
 import { postMessage } from "./post-message.ts";
-import { readMessagesById } from "../conversations/read-messages.ts";
+import { readMessagesById, recipientIn, type RecipientOf } from "../conversations/read-messages.ts";
 
 /** Says what is new and changes what was said. All of it is checked before any of it is written. */
 export async function sendMessages(
@@ -33,11 +33,20 @@ export async function sendMessages(
   // One after the other, each for itself: who holds one conversation never waits for another.
   const ids: string[] = [];
   for (const write of writes) ids.push(await write());
-  return ids.length === 0 ? [] : readInOrder(messaging, ids, caller);
+  const recipientOf: RecipientOf = (message) => {
+    const conversation = conversations.get(message.conversationId);
+    return conversation && recipientIn(conversation, caller.personId)(message);
+  };
+  return ids.length === 0 ? [] : readInOrder(messaging, ids, caller, recipientOf);
 }
 
-async function readInOrder(messaging: Messaging, ids: string[], { churchId }: Caller): Promise<Message[]> {
-  const found = await readMessagesById(messaging, churchId, ids);
+async function readInOrder(
+  messaging: Messaging,
+  ids: string[],
+  { churchId }: Caller,
+  recipientOf: RecipientOf,
+): Promise<Message[]> {
+  const found = await readMessagesById(messaging, churchId, ids, recipientOf);
   const byId = new Map(found.map((message) => [message.id, message]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

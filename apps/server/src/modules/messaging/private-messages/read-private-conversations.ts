@@ -22,7 +22,7 @@ export async function describePrivateConversations(
     conversationId: row.conversationId,
     unread: row.unread,
     person: cards.get(row.personId) ?? null,
-    conversation: { messages: describeLatest(row, cards, isFirst(row.writerId)) },
+    conversation: { messages: describeLatest(row, cards, isFirst(row.writerId), readerId) },
   }));
 }
 
@@ -30,9 +30,10 @@ function describeLatest(
   row: PrivateMessageRow,
   cards: Cards,
   withCard: boolean,
+  readerId: string,
 ): PrivateMessage["conversation"]["messages"] {
   const { churchId, conversationId, messageId: id, writerId: personId, content, timeSent, timeUpdated, clientId } = row;
   if (id === null || content === null || timeSent === null) return [];
   const message = { id, personId, churchId, conversationId, content, timeSent, timeUpdated, clientId };
-  return [describeMessage(message, cards, withCard)];
+  return [describeMessage(message, cards, withCard, personId === readerId ? row.personId : readerId)];
 }
