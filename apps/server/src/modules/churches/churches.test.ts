@@ -114,7 +114,7 @@ test("S3.06 a setting that is unknown, or not what it says, is refused and nothi
   ).not.toBe("hacked");
 });
 
-test("S3.08 staff with the permission change their own church, and no other", async () => {
+test("staff with the permission change their own church, and no other", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const member = await church.person({ membershipStatus: "Member" });
   const other = await givenChurch(server);

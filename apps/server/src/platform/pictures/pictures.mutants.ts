@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     find: "isReally(bytes) ? { type, bytes } : null",
     replace: "{ type, bytes }",
     test: "../../modules/people/people/change-person.test.ts",
-    title: "S3.08 a picture is one of three kinds, really is what it says, and is not too large",
+    title: "a picture is one of three kinds, really is what it says, and is not too large",
   },
   {
     guard: "Only pictures reach the decoder",

@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "churchId === caller.churchId ?",
     replace: "churchId ?",
     test: "../churches.test.ts",
-    title: "S3.08 staff with the permission change their own church, and no other",
+    title: "staff with the permission change their own church, and no other",
   },
   {
     guard: "Only who may edit settings sees what staff see of a church",

@@ -30,7 +30,7 @@ const householdOf = async (id: string) =>
   (await given.server.call(readPerson, { params: { id }, token: given.viewer.token })).body.householdId;
 
 describe("making and changing", () => {
-  test("S3.08 a household is made of people; the first is its head", async () => {
+  test("a household is made of people; the first is its head", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { status, body } = await add("  The Fams ", [ann, bob, ann]);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe("making and changing", () => {
     expect(await householdOf(ann)).toBe(body.id);
   });
 
-  test("S3.08 a household is made of people with what each of them is in it", async () => {
+  test("a household is made of people with what each of them is in it", async () => {
     const [ann, bob, cy] = [await person("Ann"), await person("Bob"), await person("Cy")];
     const made = await given.server.call(addHousehold, {
       body: { name: "Fams", memberIds: [ann, bob, ann, cy], roles: ["Spouse", "Head", "Child"] },
@@ -67,7 +67,7 @@ describe("making and changing", () => {
     expect(unknown.status).toBe(400);
   });
 
-  test("S3.08 a person belongs to one household, and an empty household is removed", async () => {
+  test("a person belongs to one household, and an empty household is removed", async () => {
     const ann = await person("Ann");
     const { body: first } = await add("First", [ann]);
     const { body: second } = await add("Second", [ann]);
@@ -75,7 +75,7 @@ describe("making and changing", () => {
     expect((await read(first.id)).status).toBe(404);
   });
 
-  test("S3.08 it is renamed, and its people and their places are set", async () => {
+  test("it is renamed, and its people and their places are set", async () => {
     const [ann, bob, cy] = [await person("Ann"), await person("Bob"), await person("Cy")];
     const { body: household } = await add("Fam", [ann, bob]);
     expect((await change(household.id, { name: " Fam & Co " })).body).toMatchObject({
@@ -95,7 +95,7 @@ describe("making and changing", () => {
     expect(await householdOf(bob)).toBeNull();
   });
 
-  test("S3.08 a household that everybody left answers one last time and is gone", async () => {
+  test("a household that everybody left answers one last time and is gone", async () => {
     const ann = await person("Ann");
     const { body: household } = await add("Leaving", [ann]);
     expect((await change(household.id, { members: [] })).body).toMatchObject({ name: "Leaving", members: [] });
@@ -103,7 +103,7 @@ describe("making and changing", () => {
     expect(await householdOf(ann)).toBeNull();
   });
 
-  test("S3.08 a person's own form moves them too", async () => {
+  test("a person's own form moves them too", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { body: one } = await add("One", [ann]);
     const { body: other } = await add("Other", [bob]);
@@ -116,7 +116,7 @@ describe("making and changing", () => {
     expect((await read(other.id)).status).toBe(200);
   });
 
-  test("S3.08 archived people are not shown, and stay where they are when the list is saved", async () => {
+  test("archived people are not shown, and stay where they are when the list is saved", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { body: household } = await add("Fam", [ann, bob]);
     await given.server.call(archivePeople, { body: { ids: [bob], archived: true }, token: given.editor.token });
@@ -124,7 +124,7 @@ describe("making and changing", () => {
     expect(await householdOf(bob)).toBe(household.id);
   });
 
-  test("S3.08 many changes at once end in one household for each person", async () => {
+  test("many changes at once end in one household for each person", async () => {
     const ids = [await person("A"), await person("B"), await person("C")];
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -138,7 +138,7 @@ describe("making and changing", () => {
 });
 
 describe("what is refused", () => {
-  test("S3.08 a household needs a name and people of this church", async () => {
+  test("a household needs a name and people of this church", async () => {
     const ann = await person("Ann");
     for (const name of ["", "   "])
       expect(await add(name, [ann])).toMatchObject({ status: 400, body: { code: "household-nameless" } });
@@ -156,7 +156,7 @@ describe("what is refused", () => {
     expect((await change("nowhere", { name: "X" })).body).toMatchObject({ code: "household-not-found" });
   });
 
-  test("S3.08 nobody ends up in a household that was removed while they joined it", async () => {
+  test("nobody ends up in a household that was removed while they joined it", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const move = (id: string, householdId: string | null) =>
       given.server.call(changePerson, { params: { id }, body: { householdId }, token: given.editor.token });
@@ -240,7 +240,7 @@ describe("who sees a household", () => {
   });
 });
 
-test("S3.08 households are found by name with their size; beginnings come first", async () => {
+test("households are found by name with their size; beginnings come first", async () => {
   const ids = [await person("A"), await person("B"), await person("C")];
   await add("Van der Berg", [ids[0], ids[1]]);
   await add("Bergström", [ids[2]]);

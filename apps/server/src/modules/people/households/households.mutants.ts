@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     find: "serve(app, searchHouseholdsCall, {\n    allow: allowedTo(can.viewPeople, can.editPeople),",
     replace: "serve(app, searchHouseholdsCall, {\n    allow: people.guards.member,",
     test: "./household.test.ts",
-    title: "S3.08 households are found by name with their size",
+    title: "households are found by name with their size",
   },
   {
     guard: "Only who may edit people makes a household",

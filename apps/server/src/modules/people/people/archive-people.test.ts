@@ -14,7 +14,7 @@ const archive = (ids: string[], archived = true, token = given.editor.token) =>
 const isArchived = async (id: string) =>
   (await given.server.call(readPerson, { params: { id }, token: given.viewer.token })).body.archived;
 
-test("S3.08 people are archived and brought back; what is so already does not count", async () => {
+test("people are archived and brought back; what is so already does not count", async () => {
   const one = (await given.church.person({ account: false })).personId;
   const other = (await given.church.person({ account: false })).personId;
   expect(await archive([one, other, one])).toMatchObject({ status: 200, body: { changed: 2 } });
@@ -33,7 +33,7 @@ test("S6.02 an archived person's token opens nothing, and works again when they 
   expect((await read()).status).toBe(200);
 });
 
-test("S3.08 an open form is told that the person was archived meanwhile", async () => {
+test("an open form is told that the person was archived meanwhile", async () => {
   const { personId } = await given.church.person({ account: false });
   await archive([personId]);
   const answer = await given.server.call(changePerson, {
@@ -76,7 +76,7 @@ test("S6.01 only who may edit people archives them", async () => {
     expect((await archive([personId], true, token)).status).toBe(401);
 });
 
-test("S3.08 a body that is not as it should be is refused", async () => {
+test("a body that is not as it should be is refused", async () => {
   const { server, editor } = given;
   for (const body of [
     {},

@@ -19,7 +19,7 @@ const JPEG = "ffd8ffe0";
 const WEBP = "524946460000000057454250";
 
 describe("adding", () => {
-  test("S3.08 S9.07 a person is added with all that a form may send, under a new id of 11 characters", async () => {
+  test("S9.07 a person is added with all that a form may send, under a new id of 11 characters", async () => {
     const draft = {
       name: { first: " Ruth ", last: "Boaz", middle: "M", nick: "Ru", prefix: "Dr", suffix: "II" },
       contactInfo: {
@@ -57,7 +57,7 @@ describe("adding", () => {
     expect(read.body).toEqual(body);
   });
 
-  test("S3.08 a person needs a first or a last name", async () => {
+  test("a person needs a first or a last name", async () => {
     for (const body of [{}, { name: {} }, { name: { first: "  ", last: "" } }, { name: { nick: "Bo" } }])
       expect(await add(body)).toMatchObject({ status: 400, body: { code: "person-nameless" } });
     expect((await add({ name: { last: "Only" } })).body.name.display).toBe("Only");
@@ -71,7 +71,7 @@ describe("adding", () => {
     expect((await add(body, given.stranger.token)).body.churchId).toBe(given.elsewhere.churchId);
   });
 
-  test("S3.08 what is not as it should be is refused with a field's name, and nothing is added", async () => {
+  test("what is not as it should be is refused with a field's name, and nothing is added", async () => {
     const name = { first: "Bad", last: "Input" };
     for (const body of [
       { name: "Bad" },
@@ -112,7 +112,7 @@ describe("adding", () => {
     expect([changed.status, changed.body.householdId, changed.body.notes]).toEqual([200, null, "Still alone"]);
   });
 
-  test("S3.08 names in any characters and of any length that is allowed can be kept", async () => {
+  test("names in any characters and of any length that is allowed can be kept", async () => {
     for (const character of ["ﷺ", "😀", "中", "é", "한"]) {
       const name = { first: character.repeat(100 / character.length), last: character.repeat(100 / character.length) };
       expect((await add({ name })).body.name).toMatchObject(name);
@@ -121,7 +121,7 @@ describe("adding", () => {
 });
 
 describe("pictures", () => {
-  test("S3.08 a picture is one of three kinds, really is what it says, and is not too large", async () => {
+  test("a picture is one of three kinds, really is what it says, and is not too large", async () => {
     for (const photo of [
       picture("png", PNG),
       picture("jpeg", JPEG),
@@ -146,26 +146,26 @@ describe("pictures", () => {
     expect((await add({ name: { first: "P" }, photo: "x".repeat(300_001) })).status).toBe(400);
   });
 
-  test("S3.08 a removed picture is gone, and its time with it", async () => {
+  test("a removed picture is gone, and its time with it", async () => {
     const { id } = await newPerson({ photo: picture("png", PNG) });
     expect((await change(id, { photo: "" })).body).toMatchObject({ photo: "", photoUpdated: null });
   });
 });
 
 describe("changing", () => {
-  test("S3.08 only what is sent changes, and the version grows", async () => {
+  test("only what is sent changes, and the version grows", async () => {
     const person = await newPerson({ contactInfo: { city: "Ur", zip: "7" }, notes: "Kept" });
     const { status, body } = await change(person.id, { contactInfo: { city: "Haran" }, version: 1 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...person, contactInfo: { ...person.contactInfo, city: "Haran" }, version: 2 });
   });
 
-  test("S3.08 the whole object may be posted back, and changes nothing", async () => {
+  test("the whole object may be posted back, and changes nothing", async () => {
     const person = await newPerson();
     expect((await change(person.id, person)).body).toEqual(person);
   });
 
-  test("S3.08 a form that was opened before somebody else saved is told so", async () => {
+  test("a form that was opened before somebody else saved is told so", async () => {
     const { id } = await newPerson();
     expect((await change(id, { notes: "first", version: 1 })).status).toBe(200);
     expect(await change(id, { notes: "second", version: 1 })).toMatchObject({
@@ -175,13 +175,13 @@ describe("changing", () => {
     expect((await change(id, { notes: "second", version: 2 })).body).toMatchObject({ notes: "second", version: 3 });
   });
 
-  test("S3.08 of two who save at once, one is told so", async () => {
+  test("of two who save at once, one is told so", async () => {
     const { id } = await newPerson();
     const answers = await Promise.all(["a", "b", "c"].map((notes) => change(id, { notes, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
-  test("S3.08 a name cannot be taken away altogether, nor an address be garbled", async () => {
+  test("a name cannot be taken away altogether, nor an address be garbled", async () => {
     const { id } = await newPerson();
     expect((await change(id, { name: { first: "", last: " " } })).body).toMatchObject({ code: "person-nameless" });
     expect((await change(id, { contactInfo: { email: "x@" } })).body).toMatchObject({ code: "email-invalid" });
@@ -209,7 +209,7 @@ describe("changing", () => {
 describe("one's own record", () => {
   const own = (body: unknown) => change(given.guest.personId, body, given.guest.token);
 
-  test("S3.08 everyone changes their own name, contact and picture", async () => {
+  test("everyone changes their own name, contact and picture", async () => {
     const body = {
       name: { first: "Gustav", last: "Guest" },
       contactInfo: { mobilePhone: "555", city: "Ur" },
@@ -239,7 +239,7 @@ describe("one's own record", () => {
     expect((await own({ ...read.body, name: { nick: "G" } })).status).toBe(200);
   });
 
-  test("S3.08 the address of an account changes with the account, not in the church's list", async () => {
+  test("the address of an account changes with the account, not in the church's list", async () => {
     for (const answer of [
       await own({ contactInfo: { email: "new@example.org" } }),
       await change(given.guest.personId, { contactInfo: { email: "new@example.org" } }),

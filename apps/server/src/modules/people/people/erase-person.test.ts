@@ -63,7 +63,7 @@ const STAYS = new Set([
 ]);
 
 describe("erasing", () => {
-  test("S3.08 nothing of a person is left in any column", async () => {
+  test("nothing of a person is left in any column", async () => {
     const { id } = await add();
     const before = await rowOf(id);
     expect(await erase(id, "Erica Erasmus")).toMatchObject({ status: 200, body: { erased: true } });
@@ -81,7 +81,7 @@ describe("erasing", () => {
     expect(after).toMatchObject({ stage: "gone", erased_at: expect.any(Date), archived_at: expect.any(Date) });
   });
 
-  test("S3.08 who was erased is nowhere to be found", async () => {
+  test("who was erased is nowhere to be found", async () => {
     const { id } = await add();
     await add({ ...FULL, membershipStatus: "Visitor" });
     await erase(id, "Erica Erasmus");
@@ -105,7 +105,7 @@ describe("erasing", () => {
     expect(JSON.stringify((await server.call(findDuplicates, { token })).body)).not.toContain(id);
   });
 
-  test("S3.08 records that had been merged into a person are erased with them", async () => {
+  test("records that had been merged into a person are erased with them", async () => {
     const keep = await add();
     const drop = await add({ name: { first: "Rica", last: "Erasmus" }, notes: "Old secret" });
     await given.server.call(mergePeople, { body: { keepId: keep.id, dropId: drop.id }, token: given.editor.token });
@@ -113,7 +113,7 @@ describe("erasing", () => {
     expect(await rowOf(drop.id)).toMatchObject({ first_name: "", notes: "", erased_at: expect.any(Date) });
   });
 
-  test("S3.08 nothing happens without the name", async () => {
+  test("nothing happens without the name", async () => {
     const { id } = await add();
     for (const confirm of ["", "yes", "Erica", "Erica Erasmuss"])
       expect(await erase(id, confirm)).toMatchObject({ status: 400, body: { code: "erase-unconfirmed" } });
@@ -136,7 +136,7 @@ describe("erasing", () => {
     expect(rows).toEqual([]);
   });
 
-  test("S3.08 everyone may erase themselves, and is signed out by it", async () => {
+  test("everyone may erase themselves, and is signed out by it", async () => {
     const me = await given.church.person({ firstName: "Will", lastName: "Go" });
     expect((await erase(me.personId, "Will Go", me.token)).status).toBe(200);
     expect((await given.server.call(readPerson, { params: { id: me.personId }, token: me.token })).status).toBe(401);
@@ -158,7 +158,7 @@ describe("erasing", () => {
 describe("one person's document", () => {
   const exported = (id: string, token: string) => given.server.call(exportPerson, { params: { id }, token });
 
-  test("S3.08 everyone gets everything that is held of them, merged records too", async () => {
+  test("everyone gets everything that is held of them, merged records too", async () => {
     const me = await given.church.person({ firstName: "Own", lastName: "Data" });
     await given.server.database.pool.query("update people set notes = 'About me' where id = $1", [me.personId]);
     const drop = await add({ name: { first: "Owen", last: "Data" }, notes: "Elsewhere" });

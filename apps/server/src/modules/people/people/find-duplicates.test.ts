@@ -22,7 +22,7 @@ const found = async () => {
 };
 const pair = (because: string, ...ids: string[]) => ({ ids: ids.toSorted(), because });
 
-test("S3.08 people with one address, one name or one telephone are probably one", async () => {
+test("people with one address, one name or one telephone are probably one", async () => {
   const a = await add({ name: { first: "Al", last: "One" }, contactInfo: { email: "same@example.org" } });
   const b = await add({ name: { first: "Bo", last: "Two" }, contactInfo: { email: "SAME@example.org" } });
   const c = await add({ name: { first: "Zoë", last: "Müller" } });
@@ -32,13 +32,13 @@ test("S3.08 people with one address, one name or one telephone are probably one"
   expect(await found()).toEqual([pair("email", a, b), pair("name", c, d), pair("phone", e, f)]);
 });
 
-test("S3.08 a pair is named once, by its surest sign", async () => {
+test("a pair is named once, by its surest sign", async () => {
   const same = { name: { first: "Al", last: "One" }, contactInfo: { email: "al@x.org", mobilePhone: "5550101234" } };
   const ids = [await add(same), await add(same)];
   expect(await found()).toEqual([pair("email", ...ids)]);
 });
 
-test("S3.08 namesakes born on different days are two, and so is a family with one telephone", async () => {
+test("namesakes born on different days are two, and so is a family with one telephone", async () => {
   const name = { first: "John", last: "Smith" };
   await add({ name, birthDate: "1950-01-01" });
   await add({ name, birthDate: "1980-01-01" });
@@ -54,7 +54,7 @@ test("S3.08 namesakes born on different days are two, and so is a family with on
   expect((await found())[0]?.ids).toContain(duplicate);
 });
 
-test("S3.08 short numbers, blanks, archived people and other churches make no pairs", async () => {
+test("short numbers, blanks, archived people and other churches make no pairs", async () => {
   await add({ name: { first: "A", last: "A" }, contactInfo: { mobilePhone: "911" } });
   await add({ name: { first: "B", last: "B" }, contactInfo: { mobilePhone: "911" } });
   const archived = await add({ name: { first: "C", last: "C" } });
@@ -64,7 +64,7 @@ test("S3.08 short numbers, blanks, archived people and other churches make no pa
   expect(await found()).toEqual([]);
 });
 
-test("S3.08 at most 100 pairs are answered, however many share a name", async () => {
+test("at most 100 pairs are answered, however many share a name", async () => {
   await given.server.database.pool.query(
     "insert into people (church_id, id, first_name, last_name) select $1, 'd' || n, 'Same', 'Name' || n % 90 from generate_series(1, 1000) n",
     [given.church.churchId],

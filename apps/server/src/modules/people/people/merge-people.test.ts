@@ -25,7 +25,7 @@ const rolesOf = async (id: string) =>
     ({ role_id }) => String(role_id),
   );
 
-test("S3.08 the kept one takes what it lacks; the other is gone", async () => {
+test("the kept one takes what it lacks; the other is gone", async () => {
   const keep = await add({ name: { first: "Jo" }, contactInfo: { city: "Ur" }, maritalStatus: "Single", notes: "" });
   const drop = await add({
     name: { first: "Joanna", last: "Park", nick: "Jojo" },
@@ -50,7 +50,7 @@ test("S3.08 the kept one takes what it lacks; the other is gone", async () => {
   expect(await rowOf(drop.id)).toMatchObject({ merged_into: keep.id, archived_at: expect.any(Date) });
 });
 
-test("S3.08 a merge happens once: a second try finds nobody", async () => {
+test("a merge happens once: a second try finds nobody", async () => {
   const keep = await add({});
   const drop = await add({});
   const answers = await Promise.all([merge(keep.id, drop.id), merge(keep.id, drop.id), merge(drop.id, keep.id)]);
@@ -60,14 +60,14 @@ test("S3.08 a merge happens once: a second try finds nobody", async () => {
   expect(await merge(keep.id, keep.id)).toMatchObject({ status: 400, body: { code: "merge-same" } });
 });
 
-test("S3.08 who had been merged before follows to the last one kept", async () => {
+test("who had been merged before follows to the last one kept", async () => {
   const [first, second, third] = [await add({}), await add({}), await add({})];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
   expect(await rowOf(first.id)).toMatchObject({ merged_into: third.id });
 });
 
-test("S3.08 the household comes along when the kept one has none, and an empty one is removed", async () => {
+test("the household comes along when the kept one has none, and an empty one is removed", async () => {
   const { body: alone } = await given.server.call(addPerson, {
     body: { name: { first: "A" } },
     token: given.editor.token,
@@ -86,13 +86,13 @@ test("S3.08 the household comes along when the kept one has none, and an empty o
   expect(household.status).toBe(404);
 });
 
-test("S3.08 an archived person comes back when the other one was here", async () => {
+test("an archived person comes back when the other one was here", async () => {
   const keep = await add({});
   await given.server.database.pool.query("update people set archived_at = now() where id = $1", [keep.id]);
   expect((await merge(keep.id, (await add({})).id)).body.archived).toBe(false);
 });
 
-test("S3.08 the account moves along, and the address that was proved is kept", async () => {
+test("the account moves along, and the address that was proved is kept", async () => {
   const keep = await add({ contactInfo: { email: "old@example.org" } });
   const drop = await given.church.person({ email: "proved@example.org" });
   expect((await merge(keep.id, drop.personId)).body.contactInfo.email).toBe("proved@example.org");

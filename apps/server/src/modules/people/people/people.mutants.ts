@@ -87,7 +87,7 @@ export const mutants: Mutant[] = [
     find: '.where("churchId", "=", churchId)',
     replace: "",
     test: "../households/household.test.ts",
-    title: "S3.08 a household needs a name and people of this church",
+    title: "a household needs a name and people of this church",
   },
   {
     guard: "A visitor's address finds the person of that church only",
@@ -191,7 +191,7 @@ export const mutants: Mutant[] = [
     find: "if (isOtherAddress && person.hasAccount) throw new PersonHasAccount();",
     replace: "",
     test: "./change-person.test.ts",
-    title: "S3.08 the address of an account changes with the account",
+    title: "the address of an account changes with the account",
   },
   {
     guard: "Nobody takes roles by changing an address",
@@ -215,7 +215,7 @@ export const mutants: Mutant[] = [
     find: "if (version !== undefined && version !== person.version) throw new PersonChanged();",
     replace: "",
     test: "./change-person.test.ts",
-    title: "S3.08 a form that was opened before somebody else saved is told so",
+    title: "a form that was opened before somebody else saved is told so",
   },
   {
     guard: "A picture is not too large",
@@ -223,7 +223,7 @@ export const mutants: Mutant[] = [
     find: "LARGEST_PHOTO = 200_000",
     replace: "LARGEST_PHOTO = 20_000_000",
     test: "./change-person.test.ts",
-    title: "S3.08 a picture is one of three kinds, really is what it says, and is not too large",
+    title: "a picture is one of three kinds, really is what it says, and is not too large",
   },
   {
     guard: "Nobody opens a picture whose address they were not told",
@@ -239,7 +239,7 @@ export const mutants: Mutant[] = [
     find: "if (photo && !isPhoto(photo)) throw new PhotoInvalid();",
     replace: "",
     test: "./change-person.test.ts",
-    title: "S3.08 a picture is one of three kinds, really is what it says, and is not too large",
+    title: "a picture is one of three kinds, really is what it says, and is not too large",
   },
   {
     guard: "The last administrator is not archived",
@@ -263,7 +263,7 @@ export const mutants: Mutant[] = [
     find: "throw new EraseUnconfirmed();",
     replace: "void 0;",
     test: "./erase-person.test.ts",
-    title: "S3.08 nothing happens without the name",
+    title: "nothing happens without the name",
   },
   {
     guard: "An erasure leaves nothing in any column",
@@ -271,7 +271,7 @@ export const mutants: Mutant[] = [
     find: '  notes: "",\n',
     replace: "",
     test: "./erase-person.test.ts",
-    title: "S3.08 nothing of a person is left in any column",
+    title: "nothing of a person is left in any column",
   },
   {
     guard: "An erasure takes the records that were merged into the person",
@@ -279,7 +279,7 @@ export const mutants: Mutant[] = [
     find: ', eb("mergedInto", "=", id)',
     replace: "",
     test: "./erase-person.test.ts",
-    title: "S3.08 records that had been merged into a person are erased with them",
+    title: "records that had been merged into a person are erased with them",
   },
   {
     guard: "A file of people runs no formula",
