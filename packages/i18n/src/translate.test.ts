@@ -52,3 +52,18 @@ test("a text that is in no language is told by its key, and a value of the proto
   expect(translate(() => ({}), "de", "shell:home.title")).toBe("home.title");
   expect(translate(() => ({ common: {} }), "en", "common:constructor.name")).toBe("constructor.name");
 });
+
+test("G9.01 a unit of time is plural above a count of 1, on the screen and in emails", async () => {
+  const theirs: unknown = (await openLanguages())("en");
+  const say = (key: string, values: object = {}) =>
+    isSaying(theirs) ? String(theirs(key, values)).toLowerCase() : undefined;
+  for (const namespace of ["giving", "mails"]) {
+    expect(["week", "month", "year"].map((unit) => say(`${namespace}:every.${unit}`))).toEqual([
+      "every week",
+      "every month",
+      "every year",
+    ]);
+    expect(say(`${namespace}:everyFew.week`, { count: 2 })).toBe("every 2 weeks");
+    expect(say(`${namespace}:everyFew.month`, { count: 3 })).toBe("every 3 months");
+  }
+});

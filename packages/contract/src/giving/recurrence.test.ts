@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, dueDay, dueUpTo, FREQUENCIES, frequencyOf, FREQUENCY_NAMES } from "./recurrence.ts";
+import {
+  addDays,
+  daysBetween,
+  dueDay,
+  dueUpTo,
+  FREQUENCIES,
+  frequencyOf,
+  FREQUENCY_NAMES,
+  USUAL_FREQUENCY,
+} from "./recurrence.ts";
 
 test("a gift that began on the 31st is due on the last day of shorter months, and on the 31st again", () => {
   const due = [1, 2, 3, 13].map((number) => dueDay("2027-01-31", FREQUENCIES.one_month, number));
@@ -11,7 +20,7 @@ test("a yearly gift of a leap day is due on the 28th, and on the 29th when there
   expect(due).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
 });
 
-test("G9.01 over three years, for every frequency and every first day, gifts follow each other as they should", () => {
+test("over three years, for every frequency and every first day, gifts follow each other as they should", () => {
   const spans = {
     one_week: [7, 7],
     two_week: [14, 14],
@@ -44,6 +53,18 @@ test("G9.01 over three years, for every frequency and every first day, gifts fol
   }
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test("G9.01 five frequencies map to a count of 1, 2 or 3 and a unit, and a month is the default", () => {
+  expect(FREQUENCIES).toEqual({
+    one_week: { interval_count: 1, interval: "week" },
+    two_week: { interval_count: 2, interval: "week" },
+    one_month: { interval_count: 1, interval: "month" },
+    three_month: { interval_count: 3, interval: "month" },
+    one_year: { interval_count: 1, interval: "year" },
+  });
+  expect(Object.keys(FREQUENCIES)).toEqual(FREQUENCY_NAMES);
+  expect(USUAL_FREQUENCY).toBe("one_month");
+});
 
 test("G9.01 the frequencies of the wire are known by their interval", () => {
   for (const frequency of FREQUENCY_NAMES) expect(frequencyOf(FREQUENCIES[frequency])).toBe(frequency);

@@ -1,0 +1,96 @@
+import { loadOrCreatePerson, loadOrCreateUser, subscribeGift } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenDonor, testGiving } from "../src/modules/giving/testing/given-giving.ts";
+import { givenGuest } from "../src/modules/giving/testing/given-guest.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+const rowsOf = async (text: string, ...values: unknown[]) =>
+  (await giving.server.database.pool.query<Record<string, unknown>>(text, values)).rows;
+
+test("G1.03 G7.01 a visitor who gives once and again and again, under any spelling of an email, is one person and one user", async () => {
+  const { server } = giving;
+  const church = await givenDonor(server);
+  const { churchId } = church;
+  const guest = givenGuest(server, church);
+  const spellings = ["Nora.New@example.org", " nora.new@EXAMPLE.org", "nora.new@example.org "];
+  const tickets = await Promise.all(Array.from({ length: 9 }, () => guest.ticket()));
+  const headersOf = (index: number) => ({ "x-captcha-ticket": tickets[index] ?? "" });
+
+  // As the donation page does it, and three times at once: look the user up, the person, save the card, give.
+  const give = async (email: string, index: number) => {
+    const who = { firstName: "Nora", lastName: "New", churchId };
+    const user = await server.call(loadOrCreateUser, {
+      body: { userEmail: email, ...who },
+      headers: headersOf(index),
+    });
+    const person = await server.call(loadOrCreatePerson, { body: { email, ...who }, headers: headersOf(index + 3) });
+    const ticket = tickets[index + 6] ?? "";
+    const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
+    const gift = { person: { email, name: "Nora New" } };
+    if (index > 0) return [user.status, person.status, (await guest.give(10 + index, card, ticket, gift)).body.status];
+    const subscribed = await server.call(subscribeGift, {
+      headers: { "x-captcha-ticket": ticket },
+      body: {
+        amount: 10,
+        id: card,
+        churchId,
+        funds: [{ id: church.fund.id, amount: 10 }],
+        provider: "stripe",
+        gatewayId: church.gateway.id,
+        interval: { interval_count: 1, interval: "month" },
+        ...gift,
+      },
+    });
+    return [user.status, person.status, subscribed.body.status];
+  };
+  expect(await Promise.all(spellings.map(give))).toEqual([
+    [200, 200, "active"],
+    [200, 200, "succeeded"],
+    [200, 200, "succeeded"],
+  ]);
+
+  const people = await rowsOf(
+    "select id, first_name, last_name from people where church_id = $1 and lower(email) like '%nora.new@%'",
+    churchId,
+  );
+  expect(people).toEqual([{ id: expect.any(String), first_name: "Nora", last_name: "New" }]);
+  expect(await rowsOf("select email from users where lower(email) like '%nora.new@%'")).toEqual([
+    { email: "nora.new@example.org" },
+  ]);
+  const personId = people[0]?.["id"];
+  const gifts = await rowsOf("select distinct person_id from donations where church_id = $1", churchId);
+  const recurring = await rowsOf("select person_id from subscriptions where church_id = $1", churchId);
+  expect([gifts, recurring]).toEqual([[{ person_id: personId }], [{ person_id: personId }]]);
+});
+
+test("G1.03 a visitor whose email is already a member's gives as that member, and no user or person is added", async () => {
+  const { server } = giving;
+  const church = await givenDonor(server);
+  const guest = givenGuest(server, church);
+  const known = await church.church.person({ email: "known@example.org", firstName: "Kay", lastName: "Known" });
+  const count = async () =>
+    (await rowsOf("select (select count(*) from people) as people, (select count(*) from users) as users"))[0];
+  const before = await count();
+  const who = { firstName: "Kay", lastName: "Known", churchId: church.churchId };
+  const email = "Known@Example.org";
+  for (const call of [
+    server.call(loadOrCreateUser, {
+      body: { userEmail: email, ...who },
+      headers: { "x-captcha-ticket": await guest.ticket() },
+    }),
+    server.call(loadOrCreatePerson, { body: { email, ...who }, headers: { "x-captcha-ticket": await guest.ticket() } }),
+  ])
+    expect((await call).status).toBe(200);
+  const ticket = await guest.ticket();
+  const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
+  expect((await guest.give(12, card, ticket, { person: { email } })).body.status).toBe("succeeded");
+  expect(await count()).toEqual(before);
+  expect(await rowsOf("select person_id from donations where church_id = $1", church.churchId)).toEqual([
+    { person_id: known.personId },
+  ]);
+});
