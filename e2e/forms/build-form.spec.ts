@@ -1,4 +1,4 @@
-import { changeForm, listQuestions, openForm, selectChurch, submitForms } from "@offertory/contract";
+import { changeForm, listQuestions, openForm, saveQuestions, selectChurch, submitForms } from "@offertory/contract";
 import type { Page } from "@playwright/test";
 import { makeGivingChurch, saveCard } from "../giving/member-church.ts";
 import { makeChurch } from "../people/own-church.ts";
@@ -159,6 +159,54 @@ test("G2.25 G4.09 S2.23 a member pays a form with a saved card, finds what was s
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The response was deleted.")).toBeVisible();
   await expect(sent.getByText("Summer camp")).toHaveCount(0);
+});
+
+test("S2.23 a form offers Submit and Cancel, and Delete only once what was sent in exists", async ({
+  page,
+  context,
+  request,
+}) => {
+  const church = await makeFormChurch(request, () => [{ title: "Name", fieldType: "Textbox", required: true }], {
+    restricted: true,
+  });
+  await enterChurch(context, church);
+  await page.goto("/my-forms");
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  const form = page.getByRole("form", { name: "Summer camp" });
+  await expect(form.getByRole("button")).toHaveText(["Submit", "Cancel"]);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/my-forms$/);
+  await expect(page.getByRole("region", { name: "What you have sent in" }).getByText("Summer camp")).toHaveCount(0);
+
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  await form.getByLabel("Name").fill("Robin");
+  await form.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("link", { name: "Done" }).click();
+  const sent = page.getByRole("region", { name: "What you have sent in" });
+  await sent.getByText("Summer camp").click();
+  await sent.getByRole("link", { name: "Edit answers" }).click();
+  await expect(form.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await form.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The response was deleted.")).toBeVisible();
+  await expect(sent.getByText("Summer camp")).toHaveCount(0);
+});
+
+test("S8.05 what the server refuses about a form is shown by its first sentence, and what was typed stays", async ({
+  page,
+  request,
+  site,
+}) => {
+  const church = await makeFormChurch(request, () => [{ title: "Name", fieldType: "Textbox", required: true }]);
+  await page.goto(`${site}${church.path}`);
+  await page.getByLabel("Name").fill("Vera");
+  // Somebody asks for more while the page is open.
+  const more = { formId: church.formId, title: "Shirt size", fieldType: "Textbox" as const, required: true };
+  await callWire(saveQuestions, church.token, { body: [more, { ...more, title: "Shoe size" }] });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Shirt size is required")).toBeVisible();
+  await expect(page.getByText("Shoe size is required")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Vera");
 });
 
 test("a form about a person is filled in from their page, and stands there afterwards", async ({

@@ -50,7 +50,7 @@ test("the card frame of Add card leaves its label free before anything is typed"
   expect(frame.y).toBeGreaterThan(label.foot);
 });
 
-test("G4.10 the window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
+test("the window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("14");
   await visitorForm(page).fillPerson(`middle-${Date.now()}@example.org`);
@@ -59,10 +59,7 @@ test("G4.10 the window in which a donor's bank asks stands in the middle of the 
   await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='stripe-challenge-frame'])"));
 });
 
-test("G4.10 PayPal's window in which a donor's bank asks stands in the middle of the screen", async ({
-  page,
-  site,
-}) => {
+test("PayPal's window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("15");
   await page.getByText("Card, through PayPal").click();

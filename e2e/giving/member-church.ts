@@ -19,7 +19,10 @@ const givingTokenOf = ({ apis, jwt }: CallAnswer<typeof selectChurch>): string =
 /** A church of its own that can be given to, with two funds and nobody else's gifts. */
 export async function makeGivingChurch(
   request: APIRequestContext,
-  { gateways = CARDS_ONLY, funds = ["General Fund", "Missions"] }: { gateways?: Gateways; funds?: string[] } = {},
+  {
+    gateways = CARDS_ONLY,
+    funds = ["General Fund", "Missions"],
+  }: { gateways?: Gateways; funds?: readonly string[] } = {},
 ): Promise<GivingChurch> {
   const church = await makeChurch(request);
   const chosen = await callWire(selectChurch, church.jwt, { body: { churchId: church.churchId } });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import { expect, test } from "../support/test.ts";
 import { receiptsOf, visitorForm } from "./visitor-form.ts";
 
@@ -66,6 +67,26 @@ test("G4.10 PayPal's 3-D Secure is carried through", async ({ page, site }) => {
     .getByRole("button", { name: /complete|yes|confirm|approve|authenticate/i })
     .click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
+});
+
+test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the page says that they need HTTPS", async ({
+  page,
+  site,
+}) => {
+  await choosePayPal(page, site);
+  // The same page under a name that the browser does not count as this machine.
+  const browser = await launchChromium("--host-resolver-rules=MAP church.test 127.0.0.1");
+  try {
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(`${site.replace("localhost", "church.test")}/grace/give`);
+    expect(await elsewhere.evaluate(() => isSecureContext)).toBe(false);
+    await elsewhere.getByLabel("Amount", { exact: true }).fill("33");
+    await elsewhere.getByText("Card, through PayPal").click();
+    await expect(elsewhere.getByText("PayPal HostedFields requires HTTPS")).toBeVisible();
+    await expect(elsewhere.locator('iframe[title^="PayPal card"]')).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
 });
 
 /** New for every run: receipts of an earlier one are not this one's. */
