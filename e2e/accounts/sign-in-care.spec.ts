@@ -11,14 +11,16 @@ test("S2.02 a double click on Sign in after a wrong password stays on the form",
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("Invalid login. Please check your email or password.");
   const before = await submit.boundingBox();
+  const looked = Promise.withResolvers<void>();
   await page.route("**/users/login", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await looked.promise;
     await route.continue();
   });
   await submit.dblclick();
   const during = await page.getByRole("button", { name: "Please wait…" }).boundingBox();
   // A second click hits the same button: it moves by less than half of its height.
   expect(Math.abs((during?.y ?? 0) - (before?.y ?? 0))).toBeLessThan((before?.height ?? 0) / 2);
+  looked.resolve();
   await expect(submit).toBeVisible();
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

@@ -49,9 +49,10 @@ test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said fiel
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   // It stays while one looks for the field, and goes once something right is typed.
   const message = page.getByText("Please provide valid card information", { exact: true });
+  await page.clock.install();
   await frame(page, "number").focus();
   await page.getByLabel("Name on card").focus();
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(message).toBeVisible();
   await frame(page, "number").fill("4242424242424242");
   await expect(message).toBeHidden();

@@ -11,10 +11,15 @@ test("S2.22 the first note on a page appears at once for somebody else who looks
     .last()
     .click();
   await expect(one.getByRole("textbox", { name: "Add a note" })).toBeVisible();
+  const personId = one.url().split("/").at(-1) ?? "";
+  // The page listens once its socket has joined the room of this person's notes.
+  const listens = other.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/connections") && (answer.request().postData() ?? "").includes(`person:${personId}`),
+  );
   await other.goto(one.url());
   await expect(other.getByText("No notes yet")).toBeVisible();
-  // The line is open and the page listens before the note is written.
-  await other.waitForTimeout(1500);
+  expect((await listens).status()).toBe(200);
   await one.getByRole("textbox", { name: "Add a note" }).fill("welcome him on Sunday");
   await one.getByRole("textbox", { name: "Add a note" }).press("Enter");
   await expect(other.getByText("welcome him on Sunday")).toBeVisible({ timeout: 5000 });

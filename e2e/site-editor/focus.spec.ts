@@ -7,7 +7,7 @@ const editor = (page: Page) => page.getByRole("dialog", { name: "Edit: Text" });
 const text = (page: Page) => editor(page).locator('[contenteditable="true"]');
 
 /** What would take the focus away does so within half a second: the page waits 300 ms for what was removed. */
-const settle = (page: Page) => page.waitForTimeout(500);
+const settle = (page: Page) => page.clock.runFor(500);
 
 test("Escape in an editor gives the focus back to the element that was edited, however it was opened", async ({
   page,
@@ -16,6 +16,7 @@ test("Escape in an editor gives the focus back to the element that was edited, h
 }) => {
   const church = await givenPage(request, "Come and see");
   await enterChurch(context, church);
+  await page.clock.install();
   await page.goto(`/site/pages/${church.pageId}`);
   const element = page.getByRole("button", { name: "Edit Text: Come and see" });
 
