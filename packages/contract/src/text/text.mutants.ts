@@ -2,6 +2,14 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "Half a character, which fails only where there is an account, is refused for everybody",
+    file: "./text.ts",
+    find: "!LONE_SURROGATE.test(value)",
+    replace: "true",
+    test: "../../../../apps/server/src/modules/accounts/passwords/forgot-password.test.ts",
+    title: "half a character in any field is refused, and so tells nobody whether an address has an account",
+  },
+  {
     guard: "Email safety: An email breaks what could become a link",
     file: "./holds-link.ts",
     find: 'word.replace(/[.．｡:@/?#](?=\\S)/g, "$& ")',

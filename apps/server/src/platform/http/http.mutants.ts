@@ -2,6 +2,14 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "An address that cannot be read is answered with all security headers",
+    file: "./build-http.ts",
+    find: '{ ...SECURITY_HEADERS, "cache-control": "no-store" }',
+    replace: "{}",
+    test: "./front-door.test.ts",
+    title: "an address that cannot be read is refused in our own words, with all headers, and not repeated",
+  },
+  {
     guard: "A visitor's address is taken only from proxies that are trusted",
     file: "./build-http.ts",
     find: "trustProxy: trustedProxies.length > 0 ? trustedProxies : false,",
