@@ -63,10 +63,14 @@ const show = (page: Page, texts: readonly string[]) =>
       }
       const frame = document.createElement("iframe");
       frame.srcdoc = text;
-      box.append(frame);
-      await new Promise((done) => setTimeout(done, 5));
+      const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
+      // A picture that fails after all others have begun to: what runs when a picture fails has run by then.
+      const control = new Image();
+      const failed = new Promise((done) => control.addEventListener("error", done, { once: true }));
+      box.append(frame, control);
+      control.src = "/nothing.png";
+      await Promise.all([loaded, failed]);
     }
-    await new Promise((done) => setTimeout(done, 300));
     box.remove();
     return { hacks: window.hacks, found };
   }, texts);
