@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { FIRST_LOADS, type FirstLoad } from "../../tools/check/first-loads.ts";
+import { FIRST_LOADS, type FirstLoad } from "../../tools/build/first-loads.ts";
 import { readFirstLoad } from "../../tools/check/read-first-load.ts";
 import { expect, test } from "../support/test.ts";
 

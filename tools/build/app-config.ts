@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join, normalize, relative } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, Rolldown, UserConfig } from "vite";
 import { dropSummaries } from "./drop-summaries.ts";
+import { FIRST_LOADS } from "./first-loads.ts";
 import { lightIcons } from "./light-icons.ts";
 
 const PAGE = join(import.meta.dirname, "page.html");
@@ -25,49 +26,45 @@ export const appConfig = (root: string): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            { name: "libraries", test: /node_modules|rolldown.runtime/, tags: ["$initial"] },
-            { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
-            // Named, so that small pieces which a first page needs are not merged with Base UI, which it does not.
-            { name: "overlays", test: /@base-ui|@floating-ui|ui[\\/]src[\\/]overlays/ },
-            {
-              name: "kit",
-              test: /ui[\\/]src[\\/](fields[\\/](?!phone|combobox|message-|radio-|switch|colour-|select-|copy-|date-)|feedback|layout)|api-client[\\/]src[\\/]react[\\/](?!use-download)|header[\\/]help-icon/,
-            },
-            // Fields of longer forms, which no page has that people begin at.
-            { name: "form-fields", test: /ui[\\/]src[\\/]fields[\\/](message|radio|switch|colour|select|copy|date)/ },
-            // On the first page, and on pages with forms that it does not need.
-            {
-              name: "household",
-              test: /households[\\/](household-members-list|household-members|member-line)\.tsx?|people[\\/](people-filter|use-people-counts|use-counted|person-words)\.ts|access[\\/]load-failed|people[\\/]age\.ts|icons[\\/](user-plus|users-round|search|book-open)\.m?js/,
-            },
-            // What everything else stands on stands by itself: merged with a page's pieces it would import what imports it.
-            { name: "giving", test: /contract[\\/]src[\\/]giving/ },
-            // Read by what opens late: the reader of markdown must not come with every page.
-            { name: "words", test: /contract[\\/]src[\\/]words[\\/](?!link-)/ },
-            // Only where texts of people are shown or written.
-            { name: "rich-text", test: /ui[\\/]src[\\/]words\.css/ },
-            // For fields of amounts alone.
-            { name: "amounts", test: /i18n[\\/]src[\\/](amounts|use-amounts)\.ts/ },
-            // Nothing of it is on a first page.
-            { name: "church", test: /contract[\\/]src[\\/](calendar|content|gallery|lessons|tasks)/ },
-            // The calls of the login page, and then those of everything else.
-            { name: "accounts", test: /contract[\\/]src[\\/](accounts|churches)/ },
-            { name: "contract", test: /contract[\\/]src/ },
-            // Merged with the dialog that asks for a church, it would bring Base UI to the page that searches for one.
-            { name: "church-search", test: /churches[\\/]church-search\.tsx/ },
-            // Of gifts and of the forms that pay: within either, each would import the other.
-            { name: "gift-parts", test: /icons[\\/]repeat\.m?js|giving[\\/]use-giving-settings\.ts/ },
-            // Few middling files come sooner than many tiny ones.
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
-          ],
-        },
+        codeSplitting: { groups: [...startGroups, ...firstPageGroups(root), ...laterGroups] },
       },
     },
   },
 });
+
+/**
+ * Pages are cut where the routes import them, and the bundler shares what they have in common. These groups only keep it from
+ * sending many tiny files. A group takes along everything that its files import and no earlier group holds, so that groups
+ * never import each other in a circle, and what one page comes to need does not move another.
+ */
+type Groups = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, boolean>["groups"]>;
+
+/** All that an app starts with. The libraries change less often than our own code, and stay in browsers' caches. */
+const startGroups: Groups = [
+  { name: "libraries", test: /node_modules|rolldown.runtime/, tags: ["$initial"] },
+  { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
+];
+
+/** A page that people begin at comes as one file, and what those pages share as another. */
+const firstPageGroups = (root: string): Groups => [
+  {
+    name: "kit",
+    test: /ui[\\/]src[\\/]fields[\\/](form|text-field|search-field)\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts/,
+  },
+  ...FIRST_LOADS.filter(({ app }) => app === basename(root)).flatMap(({ parts }) =>
+    parts.map((part) => ({
+      name: basename(part, extname(part)),
+      test: (id: string) => relative(root, id) === normalize(part),
+    })),
+  ),
+];
+
+/** Nearly every later page has a dialog or a menu, a handful of icons, and calls that other pages make too. */
+const laterGroups: Groups = [
+  { name: "overlays", test: /ui[\\/]src[\\/]overlays/ },
+  { name: "icons", test: /lucide/, minShareCount: 2 },
+  { name: "contract", test: /contract[\\/]src/, minShareCount: 4 },
+];
 
 /** The apps have one page, which takes the place of each one's index.html. */
 const onePage = (): Plugin => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkSize } from "./check-size.ts";
-import type { FirstLoad } from "./first-loads.ts";
+import type { FirstLoad } from "../build/first-loads.ts";
 import type { Manifest } from "./read-first-load.ts";
 import { makeTree } from "./testing/make-tree.ts";
 

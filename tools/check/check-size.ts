@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
-import { FIRST_LOADS, type FirstLoad } from "./first-loads.ts";
+import { FIRST_LOADS, type FirstLoad } from "../build/first-loads.ts";
 import { readFirstLoad, totalOf } from "./read-first-load.ts";
 import { runCommand } from "./run-command.ts";
 

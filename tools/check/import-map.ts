@@ -66,7 +66,12 @@ const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name)
 /** Features meet in an app's route file. This one is a route file that all three apps have. */
 const sharedRoute: Place = {
   place: `${FEATURES}src/login-route/`,
-  may: [...["frame", "sign-in", "churches"].map((name) => `${FEATURES}src/${name}/index.ts`), ROUTER, CLIENT, CONTRACT],
+  may: [
+    ...["frame", "sign-in", "churches/select-church"].map((name) => `${FEATURES}src/${name}/index.ts`),
+    ROUTER,
+    CLIENT,
+    CONTRACT,
+  ],
 };
 
 export const IMPORT_MAP: Place[] = [

@@ -26,7 +26,7 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
     if (seen.has(name)) continue;
     seen.add(name);
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`the build made no ${name}: name the page's parts anew in tools/check/first-loads.ts`);
+    if (!chunk) throw new Error(`the build made no ${name}: name the page's parts anew in tools/build/first-loads.ts`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     waiting.push(...(chunk.imports ?? []));
   }

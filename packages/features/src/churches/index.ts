@@ -3,4 +3,3 @@ export { ChurchIdentity } from "./church-identity.tsx";
 export { ChurchListPage } from "./church-list-page.tsx";
 export { ChurchSearch } from "./church-search.tsx";
 export { RegisterChurchPage } from "./register-church-page.tsx";
-export { SelectChurchDialog } from "./select-church-dialog.tsx";

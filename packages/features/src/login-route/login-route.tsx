@@ -5,7 +5,9 @@ import { lazyPart, ProductMark, useGoTo } from "../frame/index.ts";
 import { LoginPage, type LoginPageProps } from "../sign-in/index.ts";
 
 /** Fetched when somebody has signed in and must choose: the form itself does not wait for it. */
-const SelectChurchDialog = lazyPart(async () => (await import("../churches/index.ts")).SelectChurchDialog);
+const SelectChurchDialog = lazyPart(
+  async () => (await import("../churches/select-church/index.ts")).SelectChurchDialog,
+);
 
 export interface LoginRouteProps extends Pick<LoginPageProps, "churchName" | "needsNoChurch" | "onLoggedOut"> {
   /** What came with the address: a token that is being exchanged shows in the page. */

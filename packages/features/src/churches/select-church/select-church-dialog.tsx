@@ -4,8 +4,8 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Notice, Stack } from "@offertory/ui";
 import { ArrowLeft, LogOut, Search } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { ChurchButton } from "./church-button.tsx";
-import { ChurchSearch } from "./church-search.tsx";
+import { ChurchButton } from "../church-button.tsx";
+import { ChurchSearch } from "../church-search.tsx";
 
 interface SelectChurchDialogProps {
   onLogout(): void;

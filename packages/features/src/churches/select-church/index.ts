@@ -1,0 +1,1 @@
+export { SelectChurchDialog } from "./select-church-dialog.tsx";
