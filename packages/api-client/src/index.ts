@@ -4,6 +4,7 @@ export * from "./calls/call-failed.ts";
 export * from "./calls/connect.ts";
 export * from "./config.ts";
 export { keepText, keptTextName, readKeptText } from "./drafts/kept-text.ts";
+export * from "./files/save-file.ts";
 export * from "./gifts/kept-draft.ts";
 export * from "./gifts/sent-gifts.ts";
 export * from "./gifts/until-offline.ts";

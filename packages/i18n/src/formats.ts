@@ -41,3 +41,9 @@ export function formatMoney(language: Language, minor: number, currency = "USD")
 
 const written = (date: Date, write: (date: Date) => string): string =>
   Number.isNaN(date.getTime()) ? "" : write(date);
+
+/** The day that a moment falls on where the person sits, as yyyy-mm-dd: what fields of dates and calls take. */
+export function localDay(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -30,6 +30,7 @@ export { SearchField, type SearchFieldProps } from "./fields/search-field.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";
 export { Switch, type SwitchProps } from "./fields/switch.tsx";
 export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
+export { useDebounced } from "./fields/use-debounced.ts";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
@@ -55,6 +56,7 @@ export type { RowSelection } from "./data/row-selection.ts";
 export type { Sort } from "./data/sort-header.tsx";
 export { type Description, DescriptionList } from "./data/description-list.tsx";
 export { FileLink, type FileLinkProps } from "./data/file-link.tsx";
+export { movedTo } from "./data/moved-to.ts";
 export { Pager, type PagerProps } from "./data/pager.tsx";
 export { TextWithLinks } from "./data/text-with-links.tsx";
 
@@ -63,6 +65,7 @@ export type { AvatarSize } from "./people/avatar-sizes.ts";
 export { initialsOf } from "./people/initials-of.ts";
 
 export { LazyDialog } from "./loading/lazy-dialog.tsx";
+export { useLazyComponent } from "./loading/use-lazy-component.ts";
 
 export { AppShell, type AppShellProps } from "./layout/app-shell.tsx";
 export type { NavItem } from "./layout/nav-item.ts";

@@ -1,7 +1,7 @@
 import { arrangeLessons, type Arranged } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
+import { movedTo } from "@offertory/ui";
 import { useRef, useState } from "react";
-import { movedTo } from "./moved-to.ts";
 import { useChange } from "./use-change.ts";
 
 /** Things in an order that can be changed; the new order is shown at once, and kept by the server. */

@@ -9,10 +9,9 @@ import {
 } from "@offertory/contract";
 import type { Person } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Divider, Form, Notice, SearchField, TextField } from "@offertory/ui";
+import { Button, Dialog, Divider, Form, Notice, SearchField, TextField, useDebounced } from "@offertory/ui";
 import { House, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { useDebounced } from "../people/use-debounced.ts";
 
 /** Puts a person into a household that is there, or begins a new one. */
 export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {

@@ -1,11 +1,11 @@
 import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Household } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { Avatar } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
-import { todayOf } from "../people/today.ts";
 
 interface MemberLineProps {
   member: Household["members"][number];
@@ -19,7 +19,7 @@ export function MemberLine({ member, current = false, children }: MemberLineProp
   const t = useT();
   const session = useSession();
   const opens = !current && [can.viewPeople, can.viewMembers, can.editPeople].some(session.can);
-  const age = member.birthDate ? ageInYears(member.birthDate, todayOf(new Date())) : null;
+  const age = member.birthDate ? ageInYears(member.birthDate, localDay(new Date())) : null;
   const facts = [t(HOUSEHOLD_ROLE_WORDS[member.householdRole]), age !== null && t("people:person.age", { count: age })];
   return (
     <li className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
-import type { ImageEditorProps } from "@offertory/editors/image-editor";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useLazyComponent } from "@offertory/ui";
 import type { PictureKind } from "./picture-kinds.ts";
+
+const loadEditor = async () => (await import("@offertory/editors/image-editor")).ImageEditor;
 
 interface CutPictureProps {
   file: Blob;
@@ -13,18 +14,7 @@ interface CutPictureProps {
 
 /** Lets the person choose the part of a picture that is kept. The editor comes when it is first needed; if it cannot, all is kept. */
 export function CutPicture({ file, kind, title, round, onCut, onCancel }: CutPictureProps) {
-  const [Editor, setEditor] = useState<ComponentType<ImageEditorProps> | null>(null);
-  const keepAll = useEffectEvent(() => onCut(file));
-  useEffect(() => {
-    let isOn = true;
-    import("@offertory/editors/image-editor").then(
-      ({ ImageEditor }) => isOn && setEditor(() => ImageEditor),
-      () => isOn && keepAll(),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, []);
+  const { component: Editor } = useLazyComponent({ load: loadEditor, isWanted: true, onFailed: () => onCut(file) });
   return (
     Editor && (
       <Editor

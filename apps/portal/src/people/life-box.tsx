@@ -1,9 +1,9 @@
 import { ageInYears, type Person } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { User } from "@offertory/ui/icons.ts";
 import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "./person-words.ts";
-import { todayOf } from "./today.ts";
 
 /** Who a person is: only what is known. */
 export function LifeBox({ person }: { person: Person }) {
@@ -11,7 +11,7 @@ export function LifeBox({ person }: { person: Person }) {
   const { date } = useFormats();
   const { name, birthDate, anniversary, gender, maritalStatus, membershipStatus, notes } = person;
   const formalName = [name.prefix, name.first, name.middle, name.last, name.suffix].filter(Boolean).join(" ");
-  const age = birthDate ? ageInYears(birthDate, todayOf(new Date())) : null;
+  const age = birthDate ? ageInYears(birthDate, localDay(new Date())) : null;
 
   const known: [string, string | null][] = [
     [t("people:person.formalName"), formalName === name.display ? null : formalName],

@@ -1,9 +1,9 @@
 import { GENDERS, MARITAL_STATUSES, MEMBERSHIP_STATUSES } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { DateField, SelectField } from "@offertory/ui";
 import type { PersonFieldsProps } from "./person-fields.ts";
 import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "./person-words.ts";
-import { todayOf } from "./today.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
 export function LifeFields({ draft, onChange, problems, withOffice }: PersonFieldsProps & { withOffice: boolean }) {
@@ -25,7 +25,7 @@ export function LifeFields({ draft, onChange, problems, withOffice }: PersonFiel
         label={t("people:field.birthDate")}
         name="birthDate"
         value={draft.birthDate}
-        max={todayOf(new Date())}
+        max={localDay(new Date())}
         onChange={(birthDate) => onChange({ ...draft, birthDate })}
         error={problemText(problems.birthDate)}
       />

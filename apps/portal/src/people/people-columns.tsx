@@ -1,15 +1,15 @@
 import { ageInYears, type CallAnswer, type listPeople } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, type Column } from "@offertory/ui";
 import { STATUS_WORDS } from "./person-words.ts";
-import { todayOf } from "./today.ts";
 
 export type ListedPerson = CallAnswer<typeof listPeople>["people"][number];
 
 /** The columns of the list; narrow screens keep the name and, under it, the email. */
 export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
   const t = useT();
-  const today = todayOf(new Date());
+  const today = localDay(new Date());
   const columns: Column<ListedPerson>[] = [
     {
       key: "name",

@@ -1,5 +1,6 @@
 import { useDownload, useRead, useSession } from "@offertory/api-client";
 import { can, exportPeople, listPeople } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
 import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
@@ -12,7 +13,6 @@ import { PeopleTable } from "./people-table.tsx";
 import { PeopleToolbar } from "./people-toolbar.tsx";
 import { QuickAddPerson } from "./quick-add-person.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { todayOf } from "./today.ts";
 import { usePeopleCounts } from "./use-people-counts.ts";
 import { usePeopleFilter } from "./use-people-filter.ts";
 
@@ -111,7 +111,7 @@ function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
 
   async function save() {
     try {
-      await download(exportPeople, { query: rows }, `${t("people:list.csvName")}-${todayOf(new Date())}.csv`);
+      await download(exportPeople, { query: rows }, `${t("people:list.csvName")}-${localDay(new Date())}.csv`);
     } catch (error) {
       snackbar.error(errorText(error));
     }

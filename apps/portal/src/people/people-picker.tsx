@@ -1,11 +1,10 @@
 import { useRead } from "@offertory/api-client";
 import { MOST_PEOPLE_FOUND, searchPeople, type PersonSummary } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
+import { Avatar, EmptyState, SearchField, Skeleton, useDebounced } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
 import { STATUS_WORDS } from "./person-words.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 interface PeoplePickerProps {
   label: string;

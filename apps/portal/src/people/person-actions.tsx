@@ -5,6 +5,7 @@ import { Button, buttonClass, Menu, useSnackbar } from "@offertory/ui";
 import { Archive, ArchiveRestore, Download, Ellipsis, Eraser, Merge, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link, useLocation } from "@offertory/router";
+import { fileName } from "../downloads/file-name.ts";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { MergePersonDialog } from "./merge-person-dialog.tsx";
 import type { PersonRights } from "./rights-on.ts";
@@ -65,11 +66,8 @@ function useDownloadData(person: Person): () => void {
   const snackbar = useSnackbar();
   const errorText = useErrorText();
   return () => {
-    download(exportPerson, { params: { id: person.id } }, `${fileName(person.name.display)}.json`).catch(
+    download(exportPerson, { params: { id: person.id } }, `${fileName(person.name.display) || "person"}.json`).catch(
       (error: unknown) => snackbar.error(errorText(error)),
     );
   };
 }
-
-/** A name that every file system takes; characters of all languages stay. */
-const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "person";

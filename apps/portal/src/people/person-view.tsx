@@ -1,5 +1,6 @@
 import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Person } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, buttonClass, Notice, usePageHelp } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
@@ -17,7 +18,6 @@ import { PendingChangesBox } from "./pending-changes-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_WORDS } from "./person-words.ts";
 import type { PersonRights } from "./rights-on.ts";
-import { todayOf } from "./today.ts";
 
 export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
   const t = useT();
@@ -78,7 +78,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
 
 function PersonHeader({ person, actions }: { person: Person; actions: React.ReactNode }) {
   const t = useT();
-  const age = person.birthDate ? ageInYears(person.birthDate, todayOf(new Date())) : null;
+  const age = person.birthDate ? ageInYears(person.birthDate, localDay(new Date())) : null;
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={person.name.display} photo={person.photo} size="responsive" />

@@ -1,8 +1,8 @@
 import { useCall, useRefresh } from "@offertory/api-client";
 import { addPerson, listPeople, type Person } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useState } from "react";
 import { changeOf, EMPTY_DRAFT, problemsOf, type PersonDraft } from "./person-draft.ts";
-import { todayOf } from "./today.ts";
 
 /** The thinking of both forms that add a person: nothing is told wrong before the first try. */
 export function useAddPerson(start: Partial<PersonDraft> = {}) {
@@ -10,7 +10,7 @@ export function useAddPerson(start: Partial<PersonDraft> = {}) {
   const [tried, setTried] = useState(false);
   const call = useCall(addPerson);
   const refresh = useRefresh();
-  const problems = problemsOf(draft, todayOf(new Date()));
+  const problems = problemsOf(draft, localDay(new Date()));
 
   async function add(): Promise<Person | null> {
     setTried(true);

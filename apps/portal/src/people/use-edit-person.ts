@@ -7,9 +7,9 @@ import {
   readPerson,
   type Person,
 } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useState } from "react";
 import { carryOver, changeOf, fieldsChanged, problemsOf, startDraft, type DraftField } from "./person-draft.ts";
-import { todayOf } from "./today.ts";
 
 /** The thinking of the edit form. It holds the version that it began with, whatever is read meanwhile. */
 export function useEditPerson(person: Person) {
@@ -22,7 +22,7 @@ export function useEditPerson(person: Person) {
   const api = useApi();
   const refresh = useRefresh();
   const start = startDraft(base);
-  const problems = problemsOf(draft, todayOf(new Date()));
+  const problems = problemsOf(draft, localDay(new Date()));
 
   /** Whether a new address waits for its owner; nothing when it was not saved. */
   async function save(): Promise<{ emailPending: boolean } | null> {

@@ -1,8 +1,8 @@
 import type { Task } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 import { useShortDate } from "../treasury/use-short-date.ts";
-import { today } from "./today.ts";
 
 /** When a task is due, and whether that day is over. */
 export function DueDay({ task }: { task: Pick<Task, "dueDate" | "status"> }) {
@@ -13,7 +13,7 @@ export function DueDay({ task }: { task: Pick<Task, "dueDate" | "status"> }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <span className="whitespace-nowrap">{date(dueDate)}</span>
-      {status === "open" && dueDate < today() ? <Badge tone="danger">{t("tasks:overdue")}</Badge> : null}
+      {status === "open" && dueDate < localDay(new Date()) ? <Badge tone="danger">{t("tasks:overdue")}</Badge> : null}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { TaskPage as TaskElsewhere } from "../messages/kept-elsewhere-page.tsx";
-import { BackLink } from "./back-link.tsx";
+import { BackTo } from "../shell/back-to.tsx";
 import { DueDay } from "./due-day.tsx";
 import { TaskActions } from "./task-actions.tsx";
 
@@ -18,7 +18,7 @@ export function TaskPage() {
   const { id = "" } = useParams();
   const read = useRead(readTask, { params: { id } });
   const task = read.data;
-  const back = <BackLink to="/tasks">{t("tasks:back")}</BackLink>;
+  const back = <BackTo href="/tasks">{t("tasks:back")}</BackTo>;
   // Other tools of a church tell of theirs too: what one was told is then all there is to show.
   if (read.error instanceof CallFailed && read.error.code === "task-not-found") return <TaskElsewhere />;
   if (!task)

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from "@offertory/contract";
 import { useCallback } from "react";
+import { saveFile } from "../files/save-file.ts";
 import { useApi } from "./api-provider.tsx";
 
 const UTF8_MARK = "\uFEFF";
@@ -22,13 +23,4 @@ export function useDownload(): <E extends Endpoint>(
     },
     [call],
   );
-}
-
-function saveFile(content: Blob, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  // The browser reads the content only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

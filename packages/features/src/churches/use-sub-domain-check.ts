@@ -1,6 +1,6 @@
 import { isStatus, useRead } from "@offertory/api-client";
 import { findChurchBySubDomain, isSubDomain } from "@offertory/contract";
-import { useEffect, useState } from "react";
+import { useDebounced } from "@offertory/ui";
 
 export type SubDomainState = "checking" | "free" | "taken" | "invalid" | null;
 
@@ -8,7 +8,7 @@ const QUIET_MS = 400;
 
 /** Whether a subdomain is free, asked when the writer pauses. Null when there is nothing to say. */
 export function useSubDomainCheck(subDomain: string): SubDomainState {
-  const settled = useSettled(subDomain, QUIET_MS);
+  const settled = useDebounced(subDomain, QUIET_MS);
   const valid = isSubDomain(subDomain);
   const asks = valid && settled === subDomain;
   const found = useRead(findChurchBySubDomain, { query: { subDomain } }, { enabled: asks, anonymous: true });
@@ -17,13 +17,4 @@ export function useSubDomainCheck(subDomain: string): SubDomainState {
   if (!asks || found.isLoading) return "checking";
   if (found.data) return "taken";
   return isStatus(found.error, 404) ? "free" : null;
-}
-
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

@@ -1,6 +1,6 @@
 import type { Give } from "../give-context.ts";
 import type { Confirm } from "../send/send-gift.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "@offertory/features/giving/provider-scripts";
 import { openStripe } from "./stripe-script.ts";
 
 /** Has the donor's bank ask the donor (3-D Secure). How it went, the server is asked afterwards. */

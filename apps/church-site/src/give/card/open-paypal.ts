@@ -2,8 +2,7 @@ import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Give } from "../give-context.ts";
 import { call } from "../send/call.ts";
 import { GiftProblem } from "../send/gift-problem.ts";
-import { loadScript } from "./load-script.ts";
-import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
+import { findPayPal, loadScript, type PayPalInstance } from "@offertory/features/giving/provider-scripts";
 
 /** Starts PayPal's script for a church. Throws a GiftProblem that says why its card fields cannot be shown. */
 export async function openPayPal(give: Give, { id, scriptUrl }: PageGateway): Promise<PayPalInstance> {

@@ -5,7 +5,7 @@ import { call } from "../send/call.ts";
 import { GiftProblem } from "../send/gift-problem.ts";
 import type { CardEntry, PaymentSourceRequest } from "./card-entry.ts";
 import { openPayPal } from "./open-paypal.ts";
-import type { FieldName, FieldStates, PayPalSession } from "./paypal-script.ts";
+import type { FieldName, FieldStates, PayPalSession } from "@offertory/features/giving/provider-scripts";
 
 export const PAYPAL_FIELDS = ["number", "expiry", "cvv"] as const satisfies readonly FieldName[];
 

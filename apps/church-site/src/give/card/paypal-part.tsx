@@ -5,7 +5,7 @@ import { useGive } from "../give-context.ts";
 import type { CardPartProps } from "./card-part-props.ts";
 import { openPayPalEntry } from "./paypal-entry.ts";
 import { findCardProblems, type PayPalProblems } from "./paypal-problems.ts";
-import type { FieldName, FieldStates } from "./paypal-script.ts";
+import type { FieldName, FieldStates } from "@offertory/features/giving/provider-scripts";
 import { useCardEntry } from "./use-card-entry.ts";
 
 const LABELS = { number: "give:cardNumber", expiry: "give:cardExpiry", cvv: "give:cardCvv" } as const;

@@ -1,5 +1,5 @@
 import type { WordKey } from "../words.ts";
-import type { FieldName, FieldStates } from "./paypal-script.ts";
+import type { FieldName, FieldStates } from "@offertory/features/giving/provider-scripts";
 
 export type PayPalProblems = Partial<Record<FieldName | "holder", WordKey>>;
 

@@ -3,7 +3,7 @@ import type { Give } from "../give-context.ts";
 import { call } from "../send/call.ts";
 import { GiftProblem } from "../send/gift-problem.ts";
 import type { CardEntry, PaymentSourceRequest } from "./card-entry.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "@offertory/features/giving/provider-scripts";
 import { openStripe, type StripeCard, type StripeScript } from "./stripe-script.ts";
 
 const DARK = "(prefers-color-scheme: dark)";

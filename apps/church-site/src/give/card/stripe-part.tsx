@@ -4,7 +4,7 @@ import { useId, useRef } from "react";
 import { useGive } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { CardPartProps } from "./card-part-props.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "@offertory/features/giving/provider-scripts";
 import { useCardEntry } from "./use-card-entry.ts";
 
 /** A card, typed into Stripe's frame. Its place is kept free from the start: nothing moves when the frame arrives. */

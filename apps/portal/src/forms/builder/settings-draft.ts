@@ -1,4 +1,5 @@
 import type { Form, FormChange } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 
 /** What is set up besides the questions. Only what was touched is in it, so that others' changes stay. */
 export type SettingsDraft = Pick<
@@ -22,9 +23,4 @@ export function endOfDay(day: string): string | null {
 }
 
 /** The day that a closing time falls on, for a field. */
-export function dayOf(closesAt: string | null): string {
-  if (closesAt === null) return "";
-  const time = new Date(closesAt);
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
+export const dayOf = (closesAt: string | null): string => (closesAt === null ? "" : localDay(new Date(closesAt)));

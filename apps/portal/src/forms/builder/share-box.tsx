@@ -1,11 +1,10 @@
-import { useConfig, useSession } from "@offertory/api-client";
+import { saveFile, useConfig, useSession } from "@offertory/api-client";
 import type { FormListed } from "@offertory/contract";
 import { QrCode, qrPng, qrSvg } from "@offertory/features/qr";
 import { useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, CopyField, DisplayBox, Notice, useSnackbar } from "@offertory/ui";
 import { Download, ExternalLink, QrCode as QrIcon } from "@offertory/ui/icons.ts";
-import { fileName } from "../../treasury/links/link-draft.ts";
-import { saveFile } from "../../treasury/links/save-file.ts";
+import { fileName } from "../../downloads/file-name.ts";
 import { memberLink, publicLink } from "./form-link.ts";
 
 /** The link to a form and its QR code, to be passed on. */

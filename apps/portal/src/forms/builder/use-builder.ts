@@ -12,12 +12,11 @@ import {
   saveQuestions,
 } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { useSnackbar } from "@offertory/ui";
+import { movedTo, useSnackbar } from "@offertory/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { inOrder } from "../../treasury/funds/moved-funds.ts";
 import { useQuestion } from "../../site/editor/use-question.ts";
-import { movedTo } from "./moved.ts";
 import { draftOfEdit, editProblem, mergeEdits, newQuestion, type QuestionEdit } from "./question-draft.ts";
 import { useSaving } from "./use-saving.ts";
 

@@ -5,7 +5,7 @@ import { buttonClass, EmptyState, Notice, PageHeader, Skeleton } from "@offertor
 import { FileText } from "@offertory/ui/icons.ts";
 import { Link, useNavigate, useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
-import { BackTo } from "../../treasury/back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { FillBox } from "./fill-box.tsx";
 import { ChangeBox } from "./change-box.tsx";
 import { FillFrame } from "./fill-frame.tsx";

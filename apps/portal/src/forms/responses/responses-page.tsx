@@ -6,7 +6,7 @@ import { FileText, Lock } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackTo } from "../../treasury/back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { LoadMoreResponses } from "./load-more-responses.tsx";
 import { FormState } from "../form-state.tsx";
 import { BUILDS_FORMS } from "../may-forms.ts";

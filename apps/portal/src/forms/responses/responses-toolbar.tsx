@@ -1,8 +1,7 @@
 import { useT } from "@offertory/i18n/react";
-import { Button, DateField, SearchField } from "@offertory/ui";
+import { Button, DateField, SearchField, useDebounced } from "@offertory/ui";
 import { X } from "@offertory/ui/icons.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDebounced } from "../../people/use-debounced.ts";
 import { isNarrowed, type ResponsesFilter } from "./responses-filter.ts";
 
 interface ResponsesToolbarProps {

@@ -5,7 +5,7 @@ import { buttonClass, DisplayBox, PageHeader, TextWithLinks } from "@offertory/u
 import { UsersRound } from "@offertory/ui/icons.ts";
 import { Link, Navigate, useParams } from "@offertory/router";
 import { PlanPage as PlanElsewhere } from "../../messages/kept-elsewhere-page.tsx";
-import { BackLink } from "../../tasks/back-link.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { PlanWaits } from "../plan-waits.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 
@@ -18,7 +18,7 @@ export function MyPlanPage() {
   const read = useRead(readMyPlan, { params: { id } });
   const plan = read.data;
   const mayEdit = session.can(can.editPlans);
-  const back = <BackLink to="/my/plans">{t("tasks:mine.title")}</BackLink>;
+  const back = <BackTo href="/my/plans">{t("tasks:mine.title")}</BackTo>;
   // Other tools of a church tell of theirs too: what one was told is then all there is to show.
   if (read.error instanceof CallFailed && read.error.code === "plan-not-found") return <PlanElsewhere />;
   if (!plan) return <PlanWaits error={read.error} onRetry={() => void read.refetch()} back={back} />;

@@ -5,7 +5,7 @@ import { DisplayBox, EmptyState, PageHeader, TextWithLinks } from "@offertory/ui
 import { UsersRound } from "@offertory/ui/icons.ts";
 import { useParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
-import { BackLink } from "../../tasks/back-link.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { PlanWaits } from "../plan-waits.tsx";
 import { Gaps } from "../gaps.tsx";
 import { AddPosition } from "./add-position.tsx";
@@ -27,7 +27,7 @@ function OnePlan() {
   const { id = "" } = useParams();
   const read = useRead(readPlan, { params: { id } });
   const plan = read.data;
-  const back = <BackLink to="/plans">{t("tasks:plan.back")}</BackLink>;
+  const back = <BackTo href="/plans">{t("tasks:plan.back")}</BackTo>;
   if (!plan) return <PlanWaits error={read.error} onRetry={() => void read.refetch()} back={back} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useDownload, useRead } from "@offertory/api-client";
+import { useRead } from "@offertory/api-client";
 import {
   type CallInput,
   type Endpoint,
@@ -8,13 +8,10 @@ import {
   exportResponses,
   listForms,
 } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
-import { Download } from "@offertory/ui/icons.ts";
-import { useState } from "react";
-import { todayOf } from "../../people/today.ts";
-import { fileName } from "../../treasury/links/link-draft.ts";
-import { useAttempt } from "../../treasury/use-attempt.ts";
+import { DownloadButton } from "../../downloads/download-button.tsx";
+import { fileName } from "../../downloads/file-name.ts";
 
 /** Everything of a church that there is a file of, a button each. */
 export function ChurchExport() {
@@ -46,27 +43,17 @@ export function ChurchExport() {
 
 function Item<E extends Endpoint>({ endpoint, input, label }: { endpoint: E; input: CallInput<E>; label: string }) {
   const t = useT();
-  const download = useDownload();
-  const attempt = useAttempt();
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    await attempt(() => download(endpoint, input, `${fileName(label) || "export"}-${todayOf(new Date())}.csv`));
-    setBusy(false);
-  }
-
   return (
     <li>
-      <Button
+      <DownloadButton
         size="small"
-        icon={<Download />}
-        busy={busy}
+        endpoint={endpoint}
+        input={input}
+        fileName={`${fileName(label) || "export"}-${localDay(new Date())}.csv`}
         busyLabel={t("settings:closing.export.busy")}
-        onClick={() => void save()}
       >
         {label}
-      </Button>
+      </DownloadButton>
     </li>
   );
 }

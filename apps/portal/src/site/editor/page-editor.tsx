@@ -7,7 +7,7 @@ import { Globe } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackTo } from "../../treasury/back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
 import { AddPalette } from "../elements/add-palette.tsx";
 import { BackgroundDialog } from "../elements/background-dialog.tsx";

@@ -5,7 +5,7 @@ import { Button, DisplayBox, EmptyState, Form, Notice, PageHeader, Skeleton, use
 import { MenuIcon, Plus } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackTo } from "../../treasury/back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { FormFoot } from "../../unsaved/form-foot.tsx";
 import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
 import { EDITS_SITE } from "../may-site.ts";

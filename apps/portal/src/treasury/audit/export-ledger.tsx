@@ -1,29 +1,19 @@
-import { useDownload } from "@offertory/api-client";
-import { exportLedger, type LedgerFilter } from "@offertory/contract";
+import { type LedgerFilter, exportLedger } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
-import { Download } from "@offertory/ui/icons.ts";
-import { useState } from "react";
-import { todayOf } from "../../people/today.ts";
-import { useAttempt } from "../use-attempt.ts";
+import { DownloadButton } from "../../downloads/download-button.tsx";
 
 /** The entries of the filter as a CSV file, a row for each line. */
 export function ExportLedger({ query }: { query: LedgerFilter }) {
   const t = useT();
-  const download = useDownload();
-  const attempt = useAttempt();
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    const name = `${t("dashboard:audit.csvName")}-${todayOf(new Date())}.csv`;
-    await attempt(() => download(exportLedger, { query }, name));
-    setBusy(false);
-  }
-
   return (
-    <Button icon={<Download />} busy={busy} busyLabel={t("dashboard:audit.exporting")} onClick={() => void save()}>
+    <DownloadButton
+      endpoint={exportLedger}
+      input={{ query }}
+      fileName={`${t("dashboard:audit.csvName")}-${localDay(new Date())}.csv`}
+      busyLabel={t("dashboard:audit.exporting")}
+    >
       {t("dashboard:audit.csv")}
-    </Button>
+    </DownloadButton>
   );
 }

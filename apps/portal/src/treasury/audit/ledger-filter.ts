@@ -1,4 +1,5 @@
 import type { LedgerFilter as Query } from "@offertory/contract";
+import { readDay, readId } from "../read-address.ts";
 
 /** Which entries the list shows. The address bar holds it. */
 export interface LedgerFilter {
@@ -11,19 +12,10 @@ export const ALL_ENTRIES: LedgerFilter = { from: null, to: null, donationId: nul
 
 /** Reads a filter from an address; whatever it does not know is left open. */
 export const filterOfUrl = (url: URLSearchParams): LedgerFilter => ({
-  from: dayOf(url.get("from")),
-  to: dayOf(url.get("to")),
-  donationId: idOf(url.get("gift")),
+  from: readDay(url.get("from")),
+  to: readDay(url.get("to")),
+  donationId: readId(url.get("gift")),
 });
-
-/** A day of the calendar, else null: the thirtieth of February in an address asks for nothing. */
-function dayOf(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
-}
-
-const idOf = (text: string | null): string | null => (text && text.length <= 64 ? text : null);
 
 export function urlOfFilter({ from, to, donationId }: LedgerFilter): URLSearchParams {
   const url = new URLSearchParams();

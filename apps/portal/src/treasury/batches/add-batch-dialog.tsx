@@ -1,10 +1,10 @@
 import { useCall, useRefresh } from "@offertory/api-client";
 import { addBatch, listBatches } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
-import { todayOf } from "../../people/today.ts";
 
 /** Opens a batch for what is counted together, and goes there. */
 export function AddBatchDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -30,7 +30,7 @@ function AddBatchForm({ onClose }: { onClose(): void }) {
   const refresh = useRefresh();
   const add = useCall(addBatch);
   const [name, setName] = useState("");
-  const [batchDate, setBatchDate] = useState(() => todayOf(new Date()));
+  const [batchDate, setBatchDate] = useState(() => localDay(new Date()));
   const [tried, setTried] = useState(false);
 
   async function save() {

@@ -6,7 +6,7 @@ import { Archive } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackTo } from "../back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { BatchActions } from "./batch-actions.tsx";
 import { BatchGifts } from "./batch-gifts.tsx";
 import { batchName } from "./batch-name.ts";

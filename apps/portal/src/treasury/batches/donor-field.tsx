@@ -1,9 +1,8 @@
 import { useRead } from "@offertory/api-client";
 import { searchPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Combobox } from "@offertory/ui";
+import { Combobox, useDebounced } from "@offertory/ui";
 import type { Ref } from "react";
-import { useDebounced } from "../../people/use-debounced.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 
 type Donor = Pick<GiftDraft, "person" | "searched">;

@@ -6,7 +6,7 @@ import { ArrowLeft, Eraser, HandHeart, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackTo } from "../back-to.tsx";
+import { BackTo } from "../../shell/back-to.tsx";
 import { CorrectDialog } from "../batches/correct-dialog.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { DisputesBox } from "./disputes-box.tsx";

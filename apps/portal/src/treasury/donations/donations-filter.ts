@@ -1,4 +1,5 @@
 import { DONATION_STATUSES, type DonationFilter as Query } from "@offertory/contract";
+import { readDay, readId } from "../read-address.ts";
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 export const METHODS = ["card", "bank", "paypal", "cash", "check", "other"] as const;
@@ -29,23 +30,14 @@ const NAMES = { fundId: "fund", personId: "person", batchId: "batch" } as const;
 
 /** Reads a filter from an address; whatever it does not know is left open. */
 export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
-  from: dayOf(url.get("from")),
-  to: dayOf(url.get("to")),
-  fundId: idOf(url.get(NAMES.fundId)),
-  personId: idOf(url.get(NAMES.personId)),
-  batchId: idOf(url.get(NAMES.batchId)),
+  from: readDay(url.get("from")),
+  to: readDay(url.get("to")),
+  fundId: readId(url.get(NAMES.fundId)),
+  personId: readId(url.get(NAMES.personId)),
+  batchId: readId(url.get(NAMES.batchId)),
   method: METHODS.find((method) => method === url.get("method")) ?? null,
   status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
 });
-
-/** A day of the calendar, else null: the thirtieth of February in an address asks for nothing. */
-function dayOf(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
-}
-
-const idOf = (text: string | null): string | null => (text && text.length <= 64 ? text : null);
 
 /** Writes a filter into an address; what is open is left out. */
 export function urlOfFilter(filter: DonationsFilter): URLSearchParams {

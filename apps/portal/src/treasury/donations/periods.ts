@@ -1,4 +1,4 @@
-import { todayOf } from "../../people/today.ts";
+import { localDay } from "@offertory/i18n";
 
 export const PERIODS = ["thisMonth", "lastMonth", "thisYear", "lastYear"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -11,7 +11,7 @@ interface Days {
 /** The first and last day of a period that people name. */
 export function daysOf(period: Period, now: Date): { from: string; to: string } {
   const [year, month] = [now.getFullYear(), now.getMonth()];
-  const between = (first: Date, last: Date) => ({ from: todayOf(first), to: todayOf(last) });
+  const between = (first: Date, last: Date) => ({ from: localDay(first), to: localDay(last) });
   switch (period) {
     case "thisMonth":
       return between(new Date(year, month, 1), new Date(year, month + 1, 0));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountOf, EMPTY_LINK, fileName, linkOf, pageOf, spokenAddress } from "./link-draft.ts";
+import { amountOf, EMPTY_LINK, linkOf, pageOf, spokenAddress } from "./link-draft.ts";
 
 const PAGE = pageOf("https://example.org/", "grace");
 
@@ -22,9 +22,4 @@ test.each(["0.49", "abc", "-3", "1000000", "0"])("an amount of %s could not be g
 
 test("an amount may be left to the donor, and begins at 50 cents", () => {
   expect([" ", "0.50", "999999.99"].map((amount) => amountOf("en", { amount }))).toEqual([null, 50, 99_999_999]);
-});
-
-test("files are named after what they are for", () => {
-  expect(fileName("Grace Community Church", "Missions & Aid", "")).toBe("grace-community-church-missions-aid");
-  expect(fileName("Église", "寄付")).toBe("église-寄付");
 });

@@ -38,15 +38,3 @@ export function linkOf(language: Language, page: string, draft: LinkDraft): stri
 
 /** As people type an address. */
 export const spokenAddress = (page: string): string => page.replace(/^https?:\/\//, "");
-
-/** What a file with this code is called. */
-export const fileName = (...names: string[]): string =>
-  names
-    .map((name) =>
-      name
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-        .replaceAll(/^-|-$/g, ""),
-    )
-    .filter(Boolean)
-    .join("-");

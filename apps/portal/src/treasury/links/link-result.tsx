@@ -1,12 +1,13 @@
+import { saveFile } from "@offertory/api-client";
 import type { Church } from "@offertory/contract";
 import { QrCode, qrPng, qrSvg } from "@offertory/features/qr";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, CopyField, DisplayBox, useSnackbar } from "@offertory/ui";
 import { Download, ExternalLink, Printer } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { fileName, linkOf, type LinkDraft, pageOf, spokenAddress } from "./link-draft.ts";
+import { fileName } from "../../downloads/file-name.ts";
+import { linkOf, type LinkDraft, pageOf, spokenAddress } from "./link-draft.ts";
 import { type PrintLayout, PrintSheet } from "./print-sheet.tsx";
-import { saveFile } from "./save-file.ts";
 
 interface LinkResultProps {
   church: Church;

@@ -1,5 +1,5 @@
 import { centsOf, type Cents, type Difference, type Reconciliation } from "@offertory/contract";
-import { todayOf } from "../../people/today.ts";
+import { localDay } from "@offertory/i18n";
 
 const MOST_DAYS = 400;
 const DAY_MS = 86_400_000;
@@ -7,7 +7,7 @@ const LAST_DAYS = 30;
 
 /** The last thirty days, up to yesterday: what is under way today is no difference. */
 export function usualDays(now: Date): { from: string; to: string } {
-  const before = (days: number) => todayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
+  const before = (days: number) => localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
   return { from: before(LAST_DAYS), to: before(1) };
 }
 

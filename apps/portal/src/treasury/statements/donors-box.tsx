@@ -5,11 +5,10 @@ import {
   type StatementDonor,
 } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { Button, DataTable, DisplayBox, EmptyState, SearchField, SelectField } from "@offertory/ui";
+import { Button, DataTable, DisplayBox, EmptyState, SearchField, SelectField, useDebounced } from "@offertory/ui";
 import { CircleCheck, Eye, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
-import { useDebounced } from "../../people/use-debounced.ts";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";

@@ -1,11 +1,9 @@
-import { useDownload, useRead } from "@offertory/api-client";
+import { useRead } from "@offertory/api-client";
 import { downloadPersonStatement, previewStatement } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, Dialog, Skeleton } from "@offertory/ui";
-import { Download } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { Dialog, Skeleton } from "@offertory/ui";
 import { LoadFailed } from "@offertory/features/access";
-import { useAttempt } from "../use-attempt.ts";
+import { DownloadButton } from "../../downloads/download-button.tsx";
 import { PaperView } from "./paper-view.tsx";
 
 interface PreviewDialogProps {
@@ -41,25 +39,15 @@ function Preview({ personId, year }: { personId: string; year: number }) {
 
 function SaveButton({ donor: { personId, name }, year }: { donor: { personId: string; name: string }; year: number }) {
   const t = useT();
-  const download = useDownload();
-  const attempt = useAttempt();
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    const file = `${t("statements:preview.fileName", { year, name })}.pdf`;
-    await attempt(() => download(downloadPersonStatement, { params: { personId, year: String(year) } }, file));
-    setBusy(false);
-  }
   return (
-    <Button
+    <DownloadButton
       variant="primary"
-      icon={<Download />}
-      busy={busy}
+      endpoint={downloadPersonStatement}
+      input={{ params: { personId, year: String(year) } }}
+      fileName={`${t("statements:preview.fileName", { year, name })}.pdf`}
       busyLabel={t("statements:preview.making")}
-      onClick={() => void save()}
     >
       {t("statements:preview.download")}
-    </Button>
+    </DownloadButton>
   );
 }

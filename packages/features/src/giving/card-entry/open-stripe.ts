@@ -1,7 +1,7 @@
 import type { PublicGateway } from "@offertory/contract";
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure/index.js";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "../provider-scripts/load-script.ts";
 
 type Keys = Pick<PublicGateway, "publicKey" | "scriptUrl">;
 

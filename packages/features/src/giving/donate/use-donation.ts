@@ -1,6 +1,7 @@
 import { keptDraft, type SentGift, sentGifts } from "@offertory/api-client";
 import { type Fund, type Gift, type PublicGateway, USUAL_FREQUENCY } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
+import { localDay } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -11,7 +12,6 @@ import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
 import { type GiftDraft, type GiftStart, startGift } from "./gift-draft.ts";
 import type { MadeGift } from "./gift-done.tsx";
-import { todayOf } from "./today.ts";
 import { useGive } from "./use-give.ts";
 
 export interface DonationSettings {
@@ -45,7 +45,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   const kept = useMemo(() => keptDraft<GiftDraft>(churchId, personId), [churchId, personId]);
   const sent = useMemo(() => sentGifts(churchId, personId), [churchId, personId]);
   const { language } = useLanguage();
-  const today = todayOf(new Date());
+  const today = localDay(new Date());
   const [draft, setDraft] = useState(() =>
     start ? startGift(language, funds, today, start) : restored(language, kept.read(), funds, today),
   );

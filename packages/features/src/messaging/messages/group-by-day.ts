@@ -1,4 +1,5 @@
 import type { Message } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 
 export interface Day {
   /** yyyy-mm-dd where the person is. */
@@ -6,13 +7,8 @@ export interface Day {
   messages: Message[];
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 /** The day on which something was, where the person is. */
-export const dayOf = (time: string | number): string => {
-  const date = new Date(time);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
+export const dayOf = (time: string | number): string => localDay(new Date(time));
 
 /** Messages that are in order, by the days on which they were sent. */
 export function groupByDay(messages: readonly Message[]): Day[] {

@@ -1,11 +1,10 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can, MOST_PEOPLE_FOUND, searchPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, EmptyState, SearchField, Skeleton } from "@offertory/ui";
+import { Avatar, EmptyState, SearchField, Skeleton, useDebounced } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "../load-failed.tsx";
 import type { Counterpart } from "./conversation.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 /** Finds somebody to write to; a search for nothing is no search. */
 export function PersonSearch({ me, onPick }: { me: string; onPick(person: Counterpart): void }) {

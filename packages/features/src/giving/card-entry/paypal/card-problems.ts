@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, type FieldStates } from "./paypal-script.ts";
+import { FIELD_NAMES, type FieldName, type FieldStates } from "../../provider-scripts/paypal-script.ts";
 
 export type CardPart = FieldName | "holder";
 /** What is wrong with a card, part by part; the sentences are giving:paypal.wrong.* */

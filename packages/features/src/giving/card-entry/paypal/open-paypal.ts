@@ -1,8 +1,8 @@
 import type { Call } from "@offertory/api-client";
 import { makeClientToken, type PublicGateway } from "@offertory/contract";
-import { loadScript } from "../load-script.ts";
+import { loadScript } from "../../provider-scripts/load-script.ts";
 import { PaymentFailed } from "../payment-failed.ts";
-import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
+import { findPayPal, type PayPalInstance } from "../../provider-scripts/paypal-script.ts";
 
 /** Where PayPal serves its script; the sandbox has its own. */
 const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";

@@ -7,7 +7,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { type Failure, PaymentFailed } from "../payment-failed.ts";
 import { useFailureText } from "../use-failure-text.ts";
 import { findCardProblems, NO_PROBLEMS, onlyStill } from "./card-problems.ts";
-import type { FieldName, FieldStates } from "./paypal-script.ts";
+import type { FieldName, FieldStates } from "../../provider-scripts/paypal-script.ts";
 import { usePayPalFields } from "./use-paypal-fields.ts";
 
 // i18n-uses: giving:paypal.field.*, giving:paypal.wrong.*, giving:failure.*

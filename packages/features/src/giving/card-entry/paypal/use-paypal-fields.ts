@@ -5,7 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { payPalLook } from "../card-look.ts";
 import { PaymentFailed } from "../payment-failed.ts";
 import { openPayPal } from "./open-paypal.ts";
-import { FIELD_NAMES, type FieldName, type FieldStates, type PayPalSession } from "./paypal-script.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldStates,
+  type PayPalSession,
+} from "../../provider-scripts/paypal-script.ts";
 
 // i18n-uses: giving:paypal.field.*
 

@@ -1,4 +1,6 @@
-export type FieldName = "number" | "expiry" | "cvv";
+export const FIELD_NAMES = ["number", "expiry", "cvv"] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
 export interface FieldState {
   isEmpty: boolean;
   isValid: boolean;
@@ -6,7 +8,7 @@ export interface FieldState {
 }
 export type FieldStates = Partial<Record<FieldName, FieldState>>;
 
-/** As much of PayPal's script (version 6) as this page uses. */
+/** As much of PayPal's script (version 6) as our pages use. */
 export interface PayPalSession {
   createCardFieldsComponent(options: {
     type: FieldName;
@@ -14,7 +16,7 @@ export interface PayPalSession {
     ariaLabel: string;
     style: Record<string, Record<string, string>>;
   }): HTMLElement & { destroy(): void };
-  on(event: "validitychange" | "blur", listener: (changed: { data: FieldStates }) => void): Promise<void>;
+  on(event: "validitychange" | "blur", listener: (event: { data: FieldStates }) => void): Promise<void>;
   submit(
     orderId: string,
     options: { name: string },
@@ -27,7 +29,7 @@ export interface PayPalInstance {
   createCardFieldsOneTimePaymentSession(): PayPalSession;
 }
 
-interface PayPalScript {
+export interface PayPalScript {
   createInstance(options: {
     clientToken: string;
     components: readonly ["card-fields"];

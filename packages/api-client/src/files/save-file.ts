@@ -4,6 +4,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken it over by then.
+  // The browser reads the content only after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

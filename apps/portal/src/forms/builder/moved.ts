@@ -1,8 +1,0 @@
-/** The order after one was put at another place; the same where nothing changes. */
-export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
-  const from = ids.indexOf(id);
-  const to = Math.max(0, Math.min(place, ids.length - 1));
-  if (from === -1 || from === to) return ids;
-  const others = ids.filter((each) => each !== id);
-  return [...others.slice(0, to), id, ...others.slice(to)];
-}

@@ -1,0 +1,2 @@
+export * from "./load-script.ts";
+export * from "./paypal-script.ts";
