@@ -8,6 +8,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
 import { DonationState } from "../donations/donation-state.tsx";
 import { methodText } from "../donations/donation-words.ts";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
@@ -23,6 +24,7 @@ interface BatchGiftsProps {
 /** The gifts of a batch; what was just entered comes first. */
 export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
   const t = useT();
+  const donorName = useDonorName();
   const [correcting, setCorrecting] = useState<ChurchDonation | null>(null);
   const query = { batchId: batch.id, limit: 100 };
   const list = usePages({
@@ -34,7 +36,6 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
       return { rows: donations, next };
     },
   });
-  const donorOf = ({ person }: ChurchDonation) => person?.name || t("treasury:donations.nobody");
   if (list.error && !list.rows) return <LoadFailed error={list.error} onRetry={list.retry} />;
   return (
     <DisplayBox title={t("treasury:totals.gifts")} flush className="mt-6">
@@ -59,7 +60,7 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
             cell: (gift) => (
               <span className="block py-1">
                 <span className={`block truncate font-medium ${gift.person ? "" : "text-ink-soft"}`}>
-                  {donorOf(gift)}
+                  {donorName(gift.person)}
                 </span>
                 <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
                   {methodText(t, gift)}
@@ -98,7 +99,7 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
                       <IconButton
                         size="small"
                         icon={<Pencil />}
-                        label={t("treasury:correct.of", { donor: donorOf(gift) })}
+                        label={t("treasury:correct.of", { donor: donorName(gift.person) })}
                         onClick={() => setCorrecting(gift)}
                       />
                     ),

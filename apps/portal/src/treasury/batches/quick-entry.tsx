@@ -4,6 +4,7 @@ import { Button, DisplayBox, Form, Kbd, Notice } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { useGiftsChanged } from "../donations/use-gifts-changed.ts";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useOnce } from "../use-once.ts";
 import { DonorField } from "./donor-field.tsx";
@@ -19,6 +20,7 @@ interface QuickEntryProps {
 /** Gifts one after the other, by the keyboard: Enter saves, and the next one begins with its donor. */
 export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const t = useT();
+  const donorName = useDonorName();
   const { language } = useLanguage();
   const errorText = useErrorText();
   const dollars = useDollars();
@@ -39,7 +41,7 @@ export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
     try {
       const gift = await record.mutateAsync({ body: bodyOfGift(language, draft, batch.id) });
       onRecorded(gift.id);
-      const donor = gift.person?.name || t("treasury:donations.nobody");
+      const donor = donorName(gift.person);
       setLast(t("treasury:entry.saved", { amount: dollars(gift.amount), donor }));
     } catch {
       return; // record.error holds it

@@ -4,6 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
+import { DonorLink } from "../donors/donor-link.tsx";
 import { useDollars } from "../use-dollars.ts";
 
 const SHOWN = 5;
@@ -33,9 +34,7 @@ export function FailingBox() {
           <ul className="mt-4 flex flex-col divide-y divide-line">
             {list.data.recurring.map(({ id, person, amount, trouble }) => (
               <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 text-sm">
-                <Link to={`/people/${person.id}`} className="min-w-0 truncate font-medium text-brand hover:underline">
-                  {person.name || t("treasury:donations.nameless")}
-                </Link>
+                <DonorLink donor={person} className="min-w-0 truncate font-medium text-brand hover:underline" />
                 <span className="tabular">{dollars(amount)}</span>
                 {trouble && (
                   <span className="col-span-2 text-xs text-ink-soft">

@@ -1,5 +1,6 @@
 import type { ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { DonationState } from "./donation-state.tsx";
@@ -13,11 +14,12 @@ interface CellProps {
 /** Who gave; narrow screens say under it when and how, and what became of it where that is unusual. */
 export function DonorCell({ gift }: CellProps) {
   const t = useT();
+  const donorName = useDonorName();
   const date = useShortDate();
   return (
     <span className="block py-1">
       <span className={gift.person ? "block truncate font-medium" : "block truncate font-medium text-ink-soft"}>
-        {gift.person ? gift.person.name || t("treasury:donations.nameless") : t("treasury:donations.nobody")}
+        {donorName(gift.person)}
       </span>
       <span className="block truncate text-xs font-normal text-ink-soft sm:hidden">
         {date(gift.donationDate)} · {methodText(t, gift)}

@@ -3,6 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { batchName } from "../batches/batch-name.ts";
+import { DonorLink } from "../donors/donor-link.tsx";
 import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
 import { useDollars } from "../use-dollars.ts";
 import { methodText } from "./donation-words.ts";
@@ -22,13 +23,7 @@ export function DonationFacts({ gift, batch }: { gift: ChurchDonation; batch: Ba
         items={[
           {
             term: t("treasury:field.donor"),
-            value: person ? (
-              <Link to={`/people/${person.id}`} className={linkClass}>
-                {person.name || t("treasury:donations.nameless")}
-              </Link>
-            ) : (
-              t("treasury:donations.nobody")
-            ),
+            value: <DonorLink donor={person} className={linkClass} />,
           },
           { term: t("treasury:field.amount"), value: <span className="tabular">{dollars(gift.amount)}</span> },
           ...(gift.refunded > 0

@@ -8,6 +8,7 @@ import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../shell/back-to.tsx";
 import { CorrectDialog } from "../batches/correct-dialog.tsx";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
 import { DisputesBox } from "./disputes-box.tsx";
 import { DonationFacts } from "./donation-facts.tsx";
@@ -58,7 +59,7 @@ function Gift({ gift }: { gift: ChurchDonation }) {
   const recorded = isRecorded(gift);
   const batch = useRead(readBatch, { params: { id: gift.batchId } });
   const isOpen = recorded && gift.status !== "voided" && batch.data?.closed === false;
-  const donor = gift.person?.name || t("treasury:donations.nobody");
+  const donor = useDonorName()(gift.person);
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox } from "@offertory/ui";
 import { ChevronDown, ChevronUp, CircleHelp, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "@offertory/router";
+import { DonorLink } from "../donors/donor-link.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
@@ -56,7 +56,7 @@ export function PendingGifts() {
             cell: (gift) => (
               <span className="block py-1">
                 <span className="block truncate font-medium">
-                  <Donor gift={gift} />
+                  <DonorLink donor={gift.person} className="hover:underline" />
                 </span>
                 <span className="block truncate text-xs text-ink-soft sm:hidden">
                   {t("treasury:pending.sinceDay", { date: date(gift.since) })}
@@ -86,16 +86,6 @@ export function PendingGifts() {
         ]}
       />
     </DisplayBox>
-  );
-}
-
-function Donor({ gift: { person } }: { gift: PendingGift }) {
-  const t = useT();
-  if (!person) return t("treasury:donations.nobody");
-  return (
-    <Link to={`/people/${person.id}`} className="hover:underline">
-      {person.name || t("treasury:donations.nameless")}
-    </Link>
   );
 }
 

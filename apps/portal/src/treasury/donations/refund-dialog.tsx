@@ -3,6 +3,7 @@ import { listRefunds, refundDonation, type ChurchDonation } from "@offertory/con
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Dialog, Form, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
 import { useOnce } from "../use-once.ts";
 import { withLeft } from "./left-by-fund.ts";
@@ -32,7 +33,7 @@ export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) 
   const [confirming, setConfirming] = useState(false);
   const problem = problemWithRefund(language, draft, gift);
   const sum = money(sumOfRefund(language, draft, gift) ?? 0);
-  const donor = gift.person?.name || t("treasury:donations.nobody");
+  const donor = useDonorName()(gift.person);
 
   function goOn() {
     setTried(true);

@@ -2,6 +2,7 @@ import { useCall } from "@offertory/api-client";
 import { voidDonation, type ChurchDonation } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useGiftsChanged } from "./use-gifts-changed.ts";
@@ -15,7 +16,7 @@ export function VoidDialog({ gift, open, onClose }: { gift: ChurchDonation; open
   const giftsChanged = useGiftsChanged();
   const call = useCall(voidDonation);
   const amount = dollars(gift.amount);
-  const donor = gift.person?.name || t("treasury:donations.nobody");
+  const donor = useDonorName()(gift.person);
 
   async function run() {
     const done = await attempt(() => call.mutateAsync({ params: { id: gift.id } }));

@@ -2,6 +2,7 @@ import { useCall, useRefresh } from "@offertory/api-client";
 import { countChurchRecurring, endSubscription, listChurchRecurring, type ChurchRecurring } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { everyText } from "./recurring-words.ts";
@@ -14,7 +15,7 @@ export function EndRecurringDialog({ gift, onClose }: { gift: ChurchRecurring | 
   const attempt = useAttempt();
   const refresh = useRefresh();
   const end = useCall(endSubscription);
-  const donor = gift?.person.name || t("treasury:donations.nameless");
+  const donor = useDonorName()(gift?.person);
   const amount = dollars(gift?.amount ?? 0);
 
   async function run({ id }: ChurchRecurring) {

@@ -1,8 +1,8 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import type { ReactNode } from "react";
-import { Link } from "@offertory/router";
 import { methodText } from "../donations/donation-words.ts";
+import { DonorLink } from "../donors/donor-link.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { TroubleNotes } from "./trouble-notes.tsx";
@@ -14,9 +14,7 @@ export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: Re
   const { person, since, trouble, state } = gift;
   return (
     <div className="py-1.5">
-      <Link to={`/people/${person.id}`} className="font-medium wrap-anywhere hover:underline">
-        {person.name || t("treasury:donations.nameless")}
-      </Link>
+      <DonorLink donor={person} className="font-medium wrap-anywhere hover:underline" />
       <span className="block text-xs text-ink-soft">{t("treasury:recurring.since", { date: date(since) })}</span>
       <span className="block text-xs text-ink-soft md:hidden">{methodText(t, gift)}</span>
       {trouble && state === "failing" && (

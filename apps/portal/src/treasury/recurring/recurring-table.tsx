@@ -6,6 +6,7 @@ import { Repeat, X } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
 import { methodText } from "../donations/donation-words.ts";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
@@ -133,7 +134,7 @@ const EMPTY_WORDS = {
 
 function EndButton({ gift, onEnd }: { gift: ChurchRecurring; onEnd(gift: ChurchRecurring): void }) {
   const t = useT();
-  const donor = gift.person.name || t("treasury:donations.nameless");
+  const donor = useDonorName()(gift.person);
   return (
     <Button size="small" icon={<X />} aria-label={t("treasury:recurring.endOf", { donor })} onClick={() => onEnd(gift)}>
       {t("treasury:recurring.end")}

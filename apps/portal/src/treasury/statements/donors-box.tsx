@@ -9,6 +9,7 @@ import { Button, DataTable, DisplayBox, EmptyState, SearchField, SelectField, us
 import { CircleCheck, Eye, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
@@ -18,6 +19,7 @@ import { PreviewDialog } from "./preview-dialog.tsx";
 /** Who gets a statement, how, and for how much. i18n-uses: statements:donors.all, statements:donors.mail, statements:donors.print */
 export function DonorsBox({ year }: { year: number }) {
   const t = useT();
+  const donorName = useDonorName();
   const dollars = useDollars();
   const { number } = useFormats();
   const [who, setWho] = useState<StatementAudience>("all");
@@ -66,9 +68,9 @@ export function DonorsBox({ year }: { year: number }) {
             {
               key: "name",
               header: t("statements:donors.name"),
-              cell: ({ name, email, mailed }) => (
+              cell: ({ email, mailed, ...donor }) => (
                 <span className="block py-1 wrap-anywhere">
-                  <span className="block font-medium">{name}</span>
+                  <span className="block font-medium">{donorName(donor)}</span>
                   <span className="block text-xs text-ink-soft">{email || t("statements:donors.noEmail")}</span>
                   {mailed && (
                     <StateMark tone="success" icon={<CircleCheck />}>
@@ -99,7 +101,7 @@ export function DonorsBox({ year }: { year: number }) {
                 <Button
                   size="small"
                   icon={<Eye />}
-                  aria-label={t("statements:donors.view", { name: donor.name })}
+                  aria-label={t("statements:donors.view", { name: donorName(donor) })}
                   onClick={() => setShown(donor)}
                 >
                   <span className="max-sm:sr-only">{t("statements:donors.viewShort")}</span>

@@ -4,6 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Dialog, Skeleton } from "@offertory/ui";
 import { LoadFailed } from "@offertory/features/access";
 import { DownloadButton } from "../../downloads/download-button.tsx";
+import { useDonorName } from "../donors/use-donor-name.ts";
 import { PaperView } from "./paper-view.tsx";
 
 interface PreviewDialogProps {
@@ -16,12 +17,13 @@ interface PreviewDialogProps {
 /** A donor's statement as it will look, and as a file. */
 export function PreviewDialog({ donor, year, onClose }: PreviewDialogProps) {
   const t = useT();
+  const donorName = useDonorName();
   return (
     <Dialog
       open={donor !== null}
       onClose={onClose}
       size="large"
-      title={t("statements:preview.title", { name: donor?.name ?? "" })}
+      title={t("statements:preview.title", { name: donor ? donorName(donor) : "" })}
       description={t("statements:preview.hint")}
       closeLabel={t("common:close")}
       actions={donor && <SaveButton donor={donor} year={year} />}
@@ -37,14 +39,15 @@ function Preview({ personId, year }: { personId: string; year: number }) {
   return read.data ? <PaperView paper={read.data} /> : <Skeleton className="h-96" />;
 }
 
-function SaveButton({ donor: { personId, name }, year }: { donor: { personId: string; name: string }; year: number }) {
+function SaveButton({ donor, year }: { donor: { personId: string; name: string }; year: number }) {
   const t = useT();
+  const donorName = useDonorName();
   return (
     <DownloadButton
       variant="primary"
       endpoint={downloadPersonStatement}
-      input={{ params: { personId, year: String(year) } }}
-      fileName={`${t("statements:preview.fileName", { year, name })}.pdf`}
+      input={{ params: { personId: donor.personId, year: String(year) } }}
+      fileName={`${t("statements:preview.fileName", { year, name: donorName(donor) })}.pdf`}
       busyLabel={t("statements:preview.making")}
     >
       {t("statements:preview.download")}

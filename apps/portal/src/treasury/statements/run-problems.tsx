@@ -2,8 +2,8 @@ import { useRead } from "@offertory/api-client";
 import { readStatementRun, type StatementRun } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Skeleton } from "@offertory/ui";
-import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
+import { DonorLink } from "../donors/donor-link.tsx";
 
 /** Who did not get an email, and why. i18n-uses: statements:reason.* */
 export function RunProblems({ run }: { run: StatementRun }) {
@@ -17,9 +17,7 @@ export function RunProblems({ run }: { run: StatementRun }) {
       <ul className="divide-y divide-line rounded-field border border-line text-sm">
         {read.data.problems.map(({ personId, name, email, reason, detail }) => (
           <li key={personId} className="px-3 py-2 wrap-anywhere">
-            <Link to={`/people/${encodeURIComponent(personId)}`} className="font-medium text-brand hover:underline">
-              {name}
-            </Link>{" "}
+            <DonorLink donor={{ id: personId, name }} className="font-medium text-brand hover:underline" />{" "}
             <span className="text-ink-soft">{email}</span>
             <span className="block">{t(`statements:reason.${reason}`)}</span>
             {detail && <span className="block text-xs text-ink-soft">{detail}</span>}
