@@ -59,12 +59,22 @@ interface Description<
   format?: Endpoint["format"];
 }
 
+/** Where a call goes, to the letter: tests tell by it what a pretended server may answer. */
+interface At<Path, Method> {
+  path: Path;
+  method: Method;
+}
+
 export function endpoint<
   Answer extends z.ZodMiniType,
+  Path extends Endpoint["path"],
+  Method extends Endpoint["method"],
   Params extends z.ZodMiniType = Nothing,
   Query extends z.ZodMiniType = Nothing,
   Body extends z.ZodMiniType = Nothing,
->(description: Description<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer>;
+>(
+  description: Description<Params, Query, Body, Answer> & At<Path, Method>,
+): Endpoint<Params, Query, Body, Answer> & At<Path, Method>;
 export function endpoint(
   description: Description<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>,
 ): Endpoint {

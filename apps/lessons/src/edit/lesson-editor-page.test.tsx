@@ -1,4 +1,4 @@
-import { refuse, unreachable } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers, unreachable } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -7,19 +7,21 @@ import { someLessonRow, someLessonTree, someSection } from "../testing/some-shel
 import { LessonEditorPage } from "./lesson-editor-page.tsx";
 
 const FILE = { id: "plan", name: "Plan.pdf", size: 2048, type: "application/pdf", url: "/content/c/lessons/plan/p" };
-const show = (answers: Record<string, unknown> = {}) =>
-  showPage({
-    page: <LessonEditorPage />,
-    path: "/edit/lessons/:id",
-    at: "/edit/lessons/sheep",
-    may: [can.editContent],
-    answers: {
-      "GET /lessons/lessons/sheep": someLessonTree({ files: [FILE] }),
-      "PATCH /lessons/lessons/sheep": someLessonRow({ published: true }),
-      "PATCH /lessons/sections/look": someSection(),
-      ...answers,
+const show = <More extends string = never>(answers?: ServerAnswers<More>) =>
+  showPage(
+    {
+      page: <LessonEditorPage />,
+      path: "/edit/lessons/:id",
+      at: "/edit/lessons/sheep",
+      may: [can.editContent],
+      answers: {
+        "GET /lessons/lessons/sheep": someLessonTree({ files: [FILE] }),
+        "PATCH /lessons/lessons/sheep": someLessonRow({ published: true }),
+        "PATCH /lessons/sections/look": someSection(),
+      },
     },
-  });
+    { answers },
+  );
 
 test("a lesson is published; one whose program is a draft says that it does not show yet", async () => {
   const program = { id: "parables", name: "Parables", slug: "parables", published: false };

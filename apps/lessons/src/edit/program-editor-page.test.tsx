@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -6,18 +6,20 @@ import { lastBody, showPage } from "../testing/show-page.tsx";
 import { someLessonRow, someProgram, someProgramTree, someStudy } from "../testing/some-shelf.ts";
 import { ProgramEditorPage } from "./program-editor-page.tsx";
 
-const show = (answers: Record<string, unknown> = {}) =>
-  showPage({
-    page: <ProgramEditorPage />,
-    path: "/edit/programs/:id",
-    at: "/edit/programs/parables",
-    may: [can.editContent],
-    answers: {
-      "GET /lessons/programs/parables": someProgramTree(),
-      "PATCH /lessons/programs/parables": someProgram(),
-      ...answers,
+const show = <More extends string = never>(answers?: ServerAnswers<More>) =>
+  showPage(
+    {
+      page: <ProgramEditorPage />,
+      path: "/edit/programs/:id",
+      at: "/edit/programs/parables",
+      may: [can.editContent],
+      answers: {
+        "GET /lessons/programs/parables": someProgramTree(),
+        "PATCH /lessons/programs/parables": someProgram(),
+      },
     },
-  });
+    { answers },
+  );
 
 test("a program is published, and its fields are kept when they are left", async () => {
   const { server, user } = await show();

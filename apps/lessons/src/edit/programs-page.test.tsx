@@ -1,18 +1,25 @@
-import { refuse } from "@offertory/api-client/testing";
-import { can } from "@offertory/contract";
+import { type AnswerAt, refuse, type ServerAnswers } from "@offertory/api-client/testing";
+import { can, type Permission } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { lastBody, showPage } from "../testing/show-page.tsx";
 import { someProgram } from "../testing/some-shelf.ts";
 import { ProgramsPage } from "./programs-page.tsx";
 
-const show = (programs: unknown, may: Parameters<typeof showPage>[0]["may"] = [can.editContent], more = {}) =>
-  showPage({
-    page: <ProgramsPage />,
-    path: "/edit",
-    may,
-    answers: { "GET /lessons/programs": programs, ...more },
-  });
+const show = <More extends string = never>(
+  programs: AnswerAt<"GET /lessons/programs">,
+  may: readonly Permission[] = [can.editContent],
+  answers?: ServerAnswers<More>,
+) =>
+  showPage(
+    {
+      page: <ProgramsPage />,
+      path: "/edit",
+      may,
+      answers: { "GET /lessons/programs": programs },
+    },
+    { answers },
+  );
 
 test("the first program is named, and opened to be worked on", async () => {
   const { server, user, address } = await show([], [can.editContent], {

@@ -1,8 +1,8 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
 import { can, type LessonHit, type ProgramCard } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { showPage } from "../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../testing/show-page.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const CHURCH = { subDomain: "grace", name: "Grace Church" };
@@ -24,19 +24,20 @@ const HIT: LessonHit = {
   picture: null,
 };
 
-const show = (answers: Record<string, unknown> = {}, more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <HomePage />,
-    path: "/",
-    answers: {
-      "GET /lessons/churches": [CHURCH, { subDomain: "harbor", name: "Harbor Light" }],
-      "GET /lessons/library?*": { programs: [card("Parables")], lessons: [], more: false },
-      "GET /lessons/library?term=sheep*": { programs: [], lessons: [HIT], more: false },
-      "GET /lessons/library?term=nothing*": { programs: [], lessons: [], more: false },
-      ...answers,
+const show = <More extends string = never>(answers?: ServerAnswers<More>, more: PageChanges<never> = {}) =>
+  showPage(
+    {
+      page: <HomePage />,
+      path: "/",
+      answers: {
+        "GET /lessons/churches": [CHURCH, { subDomain: "harbor", name: "Harbor Light" }],
+        "GET /lessons/library?*": { programs: [card("Parables")], lessons: [], more: false },
+        "GET /lessons/library?term=sheep*": { programs: [], lessons: [HIT], more: false },
+        "GET /lessons/library?term=nothing*": { programs: [], lessons: [], more: false },
+      },
     },
-    ...more,
-  });
+    { ...more, answers },
+  );
 
 test("programs are shown with who made them; what is searched for stands in the address", async () => {
   const { user, address } = await show();

@@ -1,11 +1,11 @@
-import { refuse } from "@offertory/api-client/testing";
+import { type AnswerAt, refuse } from "@offertory/api-client/testing";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { showPage } from "../testing/show-page.tsx";
 import { someLesson } from "../testing/some-lesson.ts";
 import { LessonPage } from "./lesson-page.tsx";
 
-const show = (answer: unknown) =>
+const show = (answer: AnswerAt<"GET /lessons/library/*/*/*/*">) =>
   showPage({
     page: <LessonPage />,
     path: "/programs/:church/:program/:study/:lesson",

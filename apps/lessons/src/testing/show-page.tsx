@@ -1,5 +1,12 @@
 import { startClient } from "@offertory/api-client";
-import { pretendServer, someConfig, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import {
+  pretendNetwork,
+  type ServerAnswers,
+  someConfig,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+} from "@offertory/api-client/testing";
 import type { Permission } from "@offertory/contract";
 import { Providers } from "@offertory/features/frame";
 import { startEnglish } from "@offertory/i18n/testing";
@@ -8,7 +15,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "@offertory/router";
 
-interface Shown {
+interface Shown<Address extends string> {
   page: ReactElement;
   /** The pattern of the route, and the address that is open. */
   path: string;
@@ -16,16 +23,27 @@ interface Shown {
   /** What the person who is signed in may do; without it nobody is signed in. */
   may?: readonly Permission[];
   /** What the server answers, by "METHOD /path". */
-  answers: Record<string, unknown>;
+  answers: ServerAnswers<Address>;
 }
 
+/** What one test shows otherwise; its answers come before those of the others. */
+export type PageChanges<Address extends string> = { [Key in keyof Shown<Address>]?: Shown<Address>[Key] | undefined };
+
 /** Shows a page of the lessons app, in front of a pretended server. */
-export async function showPage({ page, path, at = path, may, answers }: Shown) {
-  const server = pretendServer({
+export async function showPage<Address extends string, More extends string = never>(
+  shown: Shown<Address>,
+  more: PageChanges<More> = {},
+) {
+  const page = more.page ?? shown.page;
+  const path = more.path ?? shown.path;
+  const at = more.at ?? shown.at ?? path;
+  const may = more.may ?? shown.may;
+  const server = pretendNetwork({
     "POST /users/login": someSignIn([someUserChurch({}, may ?? [])]),
     "GET /people/person-of-church-grace": somePerson(),
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    ...answers,
+    ...shown.answers,
+    ...more.answers,
   });
   if (may) {
     document.cookie = "jwt=jwt-of-ada; path=/";

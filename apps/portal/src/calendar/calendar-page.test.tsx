@@ -1,7 +1,8 @@
+import { refuse } from "@offertory/api-client/testing";
 import { can, type Event, type Occurrence } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { lastBody, showPage } from "../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { CalendarPage } from "./calendar-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,15 +32,22 @@ const occurrence: Occurrence = {
 };
 const list = { timeZone: "America/Chicago", occurrences: [occurrence], cut: false };
 
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <CalendarPage />,
-    path: "/calendar",
-    at: "/calendar?month=2026-11",
-    may: [can.editContent],
-    answers: { "GET /events?*": list, "GET /events/e1": event, "DELETE /events/e1*": event, "PATCH /events/e1": event },
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <CalendarPage />,
+      path: "/calendar",
+      at: "/calendar?month=2026-11",
+      may: [can.editContent],
+      answers: {
+        "GET /events?*": list,
+        "GET /events/e1": event,
+        "DELETE /events/e1*": event,
+        "PATCH /events/e1": event,
+      },
+    },
+    more,
+  );
 
 test("S3.05 an event says when it is by the church's clock, and how it repeats in plain words", async () => {
   const { user } = await show();
@@ -118,7 +126,7 @@ test("arrow keys go from day to day, into the next month too, and Enter opens a 
 });
 
 test("S8.04 what could not be loaded says so, and can be tried again", async () => {
-  const { server, user } = await show({ answers: {} });
+  const { server, user } = await show({ answers: { "GET /events?*": refuse(404) } });
   await screen.findByText("This could not be loaded");
   server.answer("GET /events?*", list);
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,10 +1,11 @@
-import type { OwnGift } from "@offertory/contract";
+import { serverAnswers } from "@offertory/api-client/testing";
+import type { OwnGift, PaymentMethod, PublicGateway } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { showPage } from "../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../testing/show-page.tsx";
 import { GivingPage } from "./giving-page.tsx";
 
-const gateway = {
+const gateway: PublicGateway = {
   id: "gate",
   provider: "stripe",
   publicKey: "pk_test",
@@ -30,7 +31,7 @@ const given = (id: string, day: string, amount: number, more: Partial<OwnGift> =
   funds: [{ id: "missions", name: "Missions", amount, refunded: more.refunded ?? 0 }],
   ...more,
 });
-const card = {
+const card: PaymentMethod = {
   id: "pm_1",
   type: "card",
   provider: "stripe",
@@ -45,7 +46,7 @@ const card = {
   gatewayId: "gate",
   customerId: "cus_1",
 };
-const answers = {
+const answers = serverAnswers({
   "GET /funds": [fund("general", "General Fund"), fund("missions", "Missions")],
   "GET /donate/gateways/*": { gateways: [gateway] },
   "GET /paymentmethods/personid/*": [],
@@ -55,9 +56,9 @@ const answers = {
     given("r", "2026-05-15", 5, { status: "refunded", refunded: 5 }),
     given("a", "2025-12-31", 40.5),
   ],
-};
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <GivingPage />, path: "/giving", may: [], answers, ...more });
+});
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <GivingPage />, path: "/giving", may: [], answers }, more);
 
 beforeEach(() => {
   sessionStorage.clear();

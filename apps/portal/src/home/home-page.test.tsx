@@ -1,5 +1,5 @@
-import { somePerson } from "@offertory/api-client/testing";
-import { can, type Permission } from "@offertory/contract";
+import { type ServerAnswers, serverAnswers, somePerson } from "@offertory/api-client/testing";
+import { can, type Permission, type Person } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makePerson } from "../people/testing/make-person.ts";
@@ -10,8 +10,8 @@ const ruth = makePerson({ id: "ruth", first: "Ruth", last: "Boaz", membershipSta
 const list = { people: [ruth], total: 199, next: null, previous: null };
 const OWN = "/people/person-of-church-grace";
 
-const show = (may: Permission[], answers: Record<string, unknown> = {}) =>
-  showPage({ page: <HomePage />, path: "/", may, answers: { "GET /people?*": list, ...answers } });
+const show = <More extends string = never>(may: Permission[], answers?: ServerAnswers<More>) =>
+  showPage({ page: <HomePage />, path: "/", may, answers: { "GET /people?*": list } }, { answers });
 const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("a guest who may see nobody is led to their own page, and to nothing of the church's work", async () => {
@@ -41,14 +41,12 @@ test("a member looks somebody up from the start page", async () => {
   await waitFor(() => expect(address()).toBe("/people?search=Jos%C3%A9+%26+co"));
 });
 
-const member = (id: string, first: string) => ({
-  ...makePerson({ id, first, last: "Lovelace" }),
-  householdRole: "Head",
-});
-const living = (...members: unknown[]) => ({
-  [`GET ${OWN}`]: { ...somePerson(), householdId: "home" },
-  "GET /households/home": { id: "home", name: "Lovelace", members },
-});
+const member = (id: string, first: string) => makePerson({ id, first, last: "Lovelace", householdRole: "Head" });
+const living = (...members: Person[]) =>
+  serverAnswers({
+    "GET /people/person-of-church-grace": somePerson({ householdId: "home" }),
+    "GET /households/home": { id: "home", name: "Lovelace", members },
+  });
 
 test("who lives with somebody sees their household, by name alone where pages may not be opened", async () => {
   await show([], living(member("ada", "Ada"), member("byron", "Byron")));

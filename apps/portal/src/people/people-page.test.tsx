@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
 import { makePerson } from "./testing/make-person.ts";
 
@@ -15,8 +15,8 @@ const ruth = makePerson({
 const naomi = makePerson({ id: "naomi", first: "Naomi", last: "Elimelech", membershipStatus: "Member" });
 const list = { people: [ruth, naomi], total: 2, next: "page-2", previous: null };
 const answers = { "GET /people?*": list, "POST /people/archive": { changed: 1 } };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <PeoplePage />, path: "/people", may: [can.viewPeople, can.editPeople], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <PeoplePage />, path: "/people", may: [can.viewPeople, can.editPeople], answers }, more);
 const asked = ({ heard }: Awaited<ReturnType<typeof show>>["server"]) =>
   heard.filter(({ path }) => path.startsWith("/people?") && !path.includes("limit=1")).map(({ path }) => path);
 

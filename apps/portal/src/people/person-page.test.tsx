@@ -2,21 +2,23 @@ import { refuse } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { makePerson } from "./testing/make-person.ts";
 
 const ruth = makePerson({ id: "ruth", first: "Ruth", last: "Boaz", email: "ruth@example.com", version: 3 });
 const answers = { "GET /people/ruth": ruth };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <PersonPage />,
-    path: "/people/:id",
-    at: "/people/ruth",
-    may: [can.viewPeople, can.editPeople],
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <PersonPage />,
+      path: "/people/:id",
+      at: "/people/ruth",
+      may: [can.viewPeople, can.editPeople],
+      answers,
+    },
+    more,
+  );
 const stale = refuse(409, { code: "person-changed", errors: ["Somebody else changed this person."] });
 
 describe("the person page", () => {

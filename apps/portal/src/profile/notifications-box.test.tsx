@@ -1,18 +1,28 @@
-import { refuse } from "@offertory/api-client/testing";
-import { NOTICE_KINDS } from "@offertory/contract";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
+import type { NotificationPreferences } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { lastBody, showPage } from "../testing/show-page.tsx";
 import { NotificationsBox } from "./notifications-box.tsx";
 
-const chosen = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, { app: true, mail: false }]));
-const show = (answers: Record<string, unknown> = {}) =>
-  showPage({
-    page: <NotificationsBox />,
-    path: "/profile",
-    may: [],
-    answers: { "GET /notificationPreferences": chosen, "PATCH /notificationPreferences": chosen, ...answers },
-  });
+const inApp = { app: true, mail: false };
+const chosen: NotificationPreferences = {
+  privateMessage: inApp,
+  note: inApp,
+  formSubmission: inApp,
+  task: inApp,
+  assignment: inApp,
+};
+const show = <More extends string = never>(answers?: ServerAnswers<More>) =>
+  showPage(
+    {
+      page: <NotificationsBox />,
+      path: "/profile",
+      may: [],
+      answers: { "GET /notificationPreferences": chosen, "PATCH /notificationPreferences": chosen },
+    },
+    { answers },
+  );
 const byMail = async () =>
   within(await screen.findByRole("group", { name: "Tasks" })).getByRole("switch", { name: "By mail" });
 

@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lastBody, showPage } from "../testing/show-page.tsx";
@@ -30,14 +30,17 @@ const sessions = [
     current: false,
   },
 ];
-const show = (answers: Record<string, unknown> = {}, at = "/profile") =>
-  showPage({
-    page: <ProfilePage />,
-    path: "/profile",
-    at,
-    may: [],
-    answers: { "GET /users/me": profile, "PATCH /users/me": profile, "GET /users/me/sessions": sessions, ...answers },
-  });
+const show = <More extends string = never>(answers?: ServerAnswers<More>, at = "/profile") =>
+  showPage(
+    {
+      page: <ProfilePage />,
+      path: "/profile",
+      at,
+      may: [],
+      answers: { "GET /users/me": profile, "PATCH /users/me": profile, "GET /users/me/sessions": sessions },
+    },
+    { answers },
+  );
 const passwordForm = async () => within(await screen.findByRole("form", { name: "Password" }));
 
 describe("the profile page", () => {

@@ -1,15 +1,15 @@
-import { can, CHURCH_PERMISSIONS } from "@offertory/contract";
+import { can, CHURCH_PERMISSIONS, type RoleWithMembers } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "../people/testing/make-person.ts";
-import { lastBody, showPage } from "../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { RolePage } from "./role-page.tsx";
 
 const boaz = {
   ...makePerson({ id: "boaz", first: "Boaz", last: "Salmon", email: "boaz@example.com" }),
   hasAccount: false,
 };
-const greeters = {
+const greeters: RoleWithMembers = {
   id: "r",
   name: "Greeters",
   kind: "chosen",
@@ -17,19 +17,21 @@ const greeters = {
   memberCount: 1,
   members: [boaz],
 };
-const show = (role: object = greeters, more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <RolePage />,
-    path: "/roles/:id",
-    at: "/roles/r",
-    may: CHURCH_PERMISSIONS,
-    answers: {
-      "GET /roles/r": role,
-      "PATCH /roles/r": role,
-      "DELETE /roles/r/members/boaz": { ...greeters, members: [] },
+const show = <More extends string = never>(role = greeters, more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <RolePage />,
+      path: "/roles/:id",
+      at: "/roles/r",
+      may: CHURCH_PERMISSIONS,
+      answers: {
+        "GET /roles/r": role,
+        "PATCH /roles/r": role,
+        "DELETE /roles/r/members/boaz": { ...greeters, members: [] },
+      },
     },
-    ...more,
-  });
+    more,
+  );
 
 describe("the role page", () => {
   test("saves the ticked permissions as triples", async () => {

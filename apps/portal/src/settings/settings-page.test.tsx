@@ -2,7 +2,7 @@ import { refuse } from "@offertory/api-client/testing";
 import { can, CHURCH_PERMISSIONS } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
 const church = {
@@ -25,8 +25,8 @@ const answers = {
   "GET /settings": [{ id: "1", churchId: "church-grace", keyName: "brandColour", value: "#1a5c43", public: true }],
   "POST /settings": [],
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <SettingsPage />, path: "/settings", may: [can.editSettings], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <SettingsPage />, path: "/settings", may: [can.editSettings], answers }, more);
 
 describe("church settings", () => {
   test("the public address follows the subdomain as it is typed", async () => {

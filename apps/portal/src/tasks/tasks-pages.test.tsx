@@ -29,7 +29,7 @@ const showList = (may: Parameters<typeof showPage>[0]["may"], tasks = [makeTask(
     may,
     answers: { "GET /tasks?*": tasks, "POST /tasks": makeTask() },
   });
-const showOne = (task: unknown, may: Parameters<typeof showPage>[0]["may"] = [can.viewPeople]) =>
+const showOne = (task: Task | Response, may: Parameters<typeof showPage>[0]["may"] = [can.viewPeople]) =>
   showPage({
     page: <TaskPage />,
     path: "/tasks/:id",

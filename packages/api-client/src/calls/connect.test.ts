@@ -1,6 +1,14 @@
 import { addChurch, changeProfile, exportPeople, listPeople, readPerson, searchChurches } from "@offertory/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { pretendServer, refuse, someChurch, someConfig, somePerson, unreachable } from "../testing/index.ts";
+import {
+  pretendNetwork,
+  pretendServer,
+  refuse,
+  someChurch,
+  someConfig,
+  somePerson,
+  unreachable,
+} from "../testing/index.ts";
 import { connect } from "./connect.ts";
 
 afterEach(() => {
@@ -111,12 +119,12 @@ test("a server that cannot be reached fails with status 0 and a code of its own"
 
 test("a refusal that comes with status 200 fails the call like any other", async () => {
   const body = { code: "sub-domain-taken", errors: ["This subdomain is already taken."] };
-  pretendServer({ "POST /churches/add": body });
+  pretendServer({ "POST /churches/add": refuse(200, body) });
   await expect(connected().call(addChurch, { body: {} })).rejects.toMatchObject({ status: 200, ...body });
 });
 
 test("an answer that is not what the contract promises fails instead of reaching a screen", async () => {
-  pretendServer({ "GET /people/*": { id: 7 } });
+  pretendNetwork({ "GET /people/*": { id: 7 } });
   await expect(read(connected().call)).rejects.toMatchObject({ code: "unexpected" });
 });
 
@@ -135,7 +143,7 @@ test("a CSV answer comes as its text", async () => {
 test("a token that has ended is renewed once and the call repeated", async () => {
   let token = "old";
   pretendServer({
-    "GET /people/*": (call: { token: string }) => (call.token === "new" ? somePerson() : refuse(401)),
+    "GET /people/*": (call) => (call.token === "new" ? somePerson() : refuse(401)),
   });
   const call = connect({
     hosts: someConfig().hosts,

@@ -17,7 +17,7 @@ async function signedIn() {
     "POST /users/login": someSignIn([someUserChurch()]),
     "GET /people/*": somePerson(),
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "POST /users/signOut": {},
+    "POST /users/me/signOut": { signedOut: true },
   });
   const client = startClient(someConfig());
   await client.session.start();

@@ -1,4 +1,3 @@
-import { connectSockets } from "@offertory/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "../calls/connect.ts";
 import { SIGNED_OUT, type SessionState } from "../session/session-state.ts";
@@ -20,7 +19,7 @@ const ADA: SessionState = {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a page joins its rooms under the name that the person is shown by", async () => {
-  const server = pretendServer({ [`POST ${connectSockets.path}`]: [] });
+  const server = pretendServer({ "POST /connections": [] });
   const ears: SocketEars[] = [];
   const line = followSession({
     session: { read: () => ADA, subscribe: () => () => {} },

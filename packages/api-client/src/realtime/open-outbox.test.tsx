@@ -1,4 +1,4 @@
-import { type Message, sendMessages } from "@offertory/contract";
+import type { Message, MessageDraft } from "@offertory/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connect } from "../calls/connect.ts";
 import { SIGNED_OUT, type SessionState } from "../session/session-state.ts";
@@ -35,14 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Sent {
-  body: { clientId: string; content: string }[];
-}
 /** Saves what is sent, as the server does: a name that it knows is the same message. */
 const saver = () => {
   const saved = new Map<string, string>();
-  const save = ({ body }: Sent): Message[] =>
+  const save = ({ body }: { body: MessageDraft[] }): Message[] =>
     body.map(({ clientId, content }) => {
+      if (!clientId) throw new Error("A message came without a name of its own.");
       saved.set(clientId, content);
       return someMessage({ id: `id-of-${clientId}`, clientId, content });
     });
@@ -57,7 +55,7 @@ const texts = () => readItems(localStorage.getItem(NAME)).map(({ content }) => c
 
 test("what is said is sent under a name of its own, and then no longer kept", async () => {
   const { saved, save } = saver();
-  pretendServer({ [`POST ${sendMessages.path}`]: save });
+  pretendServer({ "POST /messages": save });
   const outbox = open();
   outbox.add("conversation-1", "Hello");
   expect(texts()).toEqual(["Hello"]);
@@ -68,7 +66,7 @@ test("what is said is sent under a name of its own, and then no longer kept", as
 });
 
 test("without a line it is kept, and sent once and in order when the line is back, also after a reload", async () => {
-  const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
+  const server = pretendServer({ "POST /messages": unreachable });
   const before = open();
   before.add("conversation-1", "first");
   before.add("conversation-1", "second");
@@ -76,7 +74,7 @@ test("without a line it is kept, and sent once and in order when the line is bac
   expect(texts()).toEqual(["first", "second"]);
 
   const { saved, save } = saver();
-  server.answer(`POST ${sendMessages.path}`, save);
+  server.answer("POST /messages", save);
   const after = open();
   await after.flush();
   expect([...saved.values()]).toEqual(["first", "second"]);
@@ -87,7 +85,7 @@ test("an answer that got lost makes it be sent again under the same name", async
   const { saved, save } = saver();
   let calls = 0;
   pretendServer({
-    [`POST ${sendMessages.path}`]: (heard: Sent) => {
+    "POST /messages": (heard) => {
       const answer = save(heard);
       calls += 1;
       return calls === 1 ? unreachable() : answer;
@@ -101,14 +99,14 @@ test("an answer that got lost makes it be sent again under the same name", async
 });
 
 test("what the server refuses stays with its reason, holds nothing up, and can be tried again or discarded", async () => {
-  const server = pretendServer({ [`POST ${sendMessages.path}`]: refuse(400, { errors: ["Too long."] }) });
+  const server = pretendServer({ "POST /messages": refuse(400, { errors: ["Too long."] }) });
   const outbox = open();
   outbox.add("conversation-1", "refused");
   await vi.advanceTimersByTimeAsync(0);
   expect(outbox.read().map(({ refused }) => refused)).toEqual(["Too long."]);
 
   const { saved, save } = saver();
-  server.answer(`POST ${sendMessages.path}`, save);
+  server.answer("POST /messages", save);
   outbox.add("conversation-1", "taken");
   await vi.advanceTimersByTimeAsync(0);
   expect([...saved.values()]).toEqual(["taken"]);
@@ -121,7 +119,7 @@ test("what the server refuses stays with its reason, holds nothing up, and can b
 
 test("what one person said is never sent in the name of another", async () => {
   let state = ADA;
-  const server = pretendServer({ [`POST ${sendMessages.path}`]: unreachable });
+  const server = pretendServer({ "POST /messages": unreachable });
   const outbox = open(() => state);
   outbox.add("conversation-1", "mine");
   await vi.advanceTimersByTimeAsync(0);
@@ -137,7 +135,7 @@ test("what one person said is never sent in the name of another", async () => {
 
 test("a page that may keep nothing sends all the same", async () => {
   const { saved, save } = saver();
-  pretendServer({ [`POST ${sendMessages.path}`]: save });
+  pretendServer({ "POST /messages": save });
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });

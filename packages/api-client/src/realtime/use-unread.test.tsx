@@ -9,7 +9,7 @@ import { someMessage } from "../testing/some-message.ts";
 import { useRealtime } from "./use-realtime.ts";
 import { useUnread } from "./use-unread.ts";
 
-const COUNT = `GET ${countUnread.path}`;
+const COUNT = "GET /notifications/unreadCount";
 
 beforeEach(() => {
   document.cookie = "jwt=kept; Path=/";

@@ -334,7 +334,7 @@ test("a tab that is loaded again stays in its church, though another tab has gon
     "POST /users/login": someSignIn(two),
     "GET /people/*": somePerson(),
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "POST /users/me/signOut": {},
+    "POST /users/me/signOut": { signedOut: true },
   });
   const kept = new Map<string, string>([["church", "church-grace"]]);
   const tabChurch = {

@@ -1,13 +1,5 @@
 import { vi } from "vitest";
-
-export interface Heard {
-  method: string;
-  /** Path below the API's host, with its query. */
-  path: string;
-  token: string | null;
-  contentType: string | null;
-  body: unknown;
-}
+import type { AnswerAt, Heard, ServerAnswers } from "./server-answers.ts";
 
 /** An answer that fails as a network does. */
 export const unreachable = (): never => {
@@ -19,12 +11,22 @@ export const refuse = (status: number, body: unknown = ""): Response =>
 
 /**
  * Stands in for the network: answers by "METHOD /path" (a `*` stands for any one part of a path; a later line comes
- * first). An answer is a value, a Response, or a function of what was heard. What is not listed answers 404.
+ * first). An answer is what the contract says of that call, a Response, or a function of what was heard. What is not listed
+ * answers 404.
  */
-export function pretendServer(answers: Record<string, unknown>): {
+export const pretendServer = <Address extends string, More extends string = never>(
+  answers: ServerAnswers<Address>,
+  /** What one test answers besides or otherwise. */
+  more?: Partial<ServerAnswers<More>>,
+): PretendServer => pretendNetwork({ ...answers, ...more });
+
+export interface PretendServer {
   heard: Heard[];
-  answer(key: string, with_: unknown): void;
-} {
+  answer<Address extends string>(address: Address, with_: AnswerAt<Address>): void;
+}
+
+/** The same with answers that nothing checks: for tests of how wrong answers are taken. */
+export function pretendNetwork(answers: Record<string, unknown>): PretendServer {
   const table = { ...answers };
   const heard: Heard[] = [];
   vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
@@ -61,7 +63,7 @@ export function pretendServer(answers: Record<string, unknown>): {
       home: null,
     });
   };
-  return { heard, answer: (key, with_) => void (table[key] = with_) };
+  return { heard, answer: (address, with_) => void (table[address] = with_) };
 }
 
 const nothing = () => refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });

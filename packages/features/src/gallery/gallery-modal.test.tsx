@@ -1,4 +1,4 @@
-import { pretendServer, refuse, unreachable } from "@offertory/api-client/testing";
+import { pretendServer, refuse, type ServerAnswers, unreachable } from "@offertory/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -14,13 +14,15 @@ const PHOTO = {
   thumbnail: "http://localhost:3000/content/stock/small",
 };
 
-async function open(answers: Record<string, unknown> = {}) {
-  const server = pretendServer({
-    "GET /gallery/*": { images: [] },
-    "GET /gallery/1.78": { images: KEYS },
-    "POST /stock/search": [PHOTO],
-    ...answers,
-  });
+async function open<More extends string = never>(answers?: ServerAnswers<More>) {
+  const server = pretendServer(
+    {
+      "GET /gallery/*": { images: [] },
+      "GET /gallery/1.78": { images: KEYS },
+      "POST /stock/search": [PHOTO],
+    },
+    answers,
+  );
   const [onSelect, onClose] = [vi.fn<(picture: PickedPicture) => void>(), vi.fn<() => void>()];
   const { user } = await renderScreen(<GalleryModal open onSelect={onSelect} onClose={onClose} aspectRatio="1.78" />);
   const dialog = await screen.findByRole("dialog", { name: "Pictures" });

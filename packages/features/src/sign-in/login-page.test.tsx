@@ -1,6 +1,7 @@
 import {
   pretendServer,
   refuse,
+  type ServerAnswers,
   somePerson,
   someSignIn,
   someUserChurch,
@@ -27,14 +28,14 @@ afterEach(() => {
   for (const name of ["jwt", "email", "name", "lastChurchId"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-async function openLogin(at: string, answers: Record<string, unknown>, config = {}) {
+async function openLogin<Address extends string>(at: string, answers: ServerAnswers<Address>, config = {}) {
   const gone: string[] = [];
   const server = pretendServer(answers);
   const page = <LoginPage arriving={false} chooseChurch={<p>Choose a church</p>} onGo={(url) => void gone.push(url)} />;
   return { ...(await renderScreen(page, { at, config })), ...server, gone };
 }
 
-async function register(answers: Record<string, unknown>, config = {}) {
+async function register<Address extends string>(answers: ServerAnswers<Address>, config = {}) {
   const shown = await openLogin("/login?action=register", answers, config);
   await shown.user.type(screen.getByLabelText("First name"), " Ada ");
   await shown.user.type(screen.getByLabelText("Last name"), "Lovelace");
@@ -46,7 +47,9 @@ async function register(answers: Record<string, unknown>, config = {}) {
 const registered = { user: { id: "1", email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" } };
 
 test("S8.03 the server's errors are shown as a list", async () => {
-  await register({ "POST /users/register": { errors: ["Name is too short.", "Email is odd."] } });
+  await register({
+    "POST /users/register": refuse(200, { errors: ["Name is too short.", "Email is odd."] }),
+  });
   const items = await screen.findAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(["Name is too short.", "Email is odd."]);
 });

@@ -1,8 +1,8 @@
-import { refuse, unreachable } from "@offertory/api-client/testing";
+import { refuse, serverAnswers, unreachable } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeForm, makeQuestion } from "../testing/make-form.ts";
 import { BuilderPage } from "./builder-page.tsx";
 
@@ -16,22 +16,24 @@ const meal = makeQuestion({
 });
 const FUND = { id: "general", churchId: "church-grace", name: "General Fund", taxDeductible: true };
 const echo = ({ body }: { body: object[] }) => body.map((draft) => ({ ...makeQuestion({ id: "q-new" }), ...draft }));
-const answers = {
+const answers = serverAnswers({
   "GET /forms/camp": makeForm(),
   "GET /questions?formId=camp": [name, meal],
   "GET /funds/churchId/church-grace": [FUND],
   "POST /questions": echo,
   "POST /forms/camp/order": [],
-};
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <BuilderPage />,
-    path: "/forms/:id",
-    at: "/forms/camp",
-    may: [can.editForms],
-    answers,
-    ...more,
-  });
+});
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <BuilderPage />,
+      path: "/forms/:id",
+      at: "/forms/camp",
+      may: [can.editForms],
+      answers,
+    },
+    more,
+  );
 const card = async (title: string) => screen.findByRole("listitem", { name: title });
 
 test("what is typed is saved by itself, and the page says so", async () => {
@@ -67,16 +69,16 @@ test("what the server refuses stands at the question, and what was typed stays",
 /** A server on which another tab changed the question before mine is saved. */
 const changedMeanwhile = (theirs: typeof name) => {
   let isKnown = false;
-  return {
+  return serverAnswers({
     ...answers,
     "GET /questions?formId=camp": () => [isKnown ? theirs : name, meal],
-    "POST /questions": ({ body }: { body: { seen?: { title: string; description: string } }[] }) => {
+    "POST /questions": ({ body }) => {
       const seen = body[0]?.seen;
       if (!seen || (seen.title === theirs.title && seen.description === theirs.description)) return echo({ body });
       isKnown = true;
       return refuse(409, { code: "question-changed", errors: ["x"] });
     },
-  };
+  });
 };
 
 test("a question that another tab changed is not overwritten before somebody has chosen which version stays", async () => {

@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeForm } from "../testing/make-form.ts";
 import { FormsPage } from "./forms-page.tsx";
 
@@ -10,8 +10,8 @@ const forms = [
   makeForm({ id: "prayer", name: "Prayer request", state: "draft", restricted: true }),
   makeForm({ id: "old", name: "Easter lunch", closesAt: "2020-01-01T00:00:00.000Z" }),
 ];
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <FormsPage />, path: "/forms", may: [can.editForms], answers: { "GET /forms": forms }, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <FormsPage />, path: "/forms", may: [can.editForms], answers: { "GET /forms": forms } }, more);
 
 test("the list shows what state a form is in, who may fill it in, and what waits to be looked at", async () => {
   const { user } = await show();

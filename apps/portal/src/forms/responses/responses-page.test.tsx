@@ -1,7 +1,8 @@
-import { can, type FormResponse } from "@offertory/contract";
+import { serverAnswers } from "@offertory/api-client/testing";
+import { can, type FormResponse, type FormSubmission } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeForm, makeQuestion } from "../testing/make-form.ts";
 import { ResponsesPage } from "./responses-page.tsx";
 
@@ -19,7 +20,7 @@ const response = (parts: Partial<FormResponse> = {}): FormResponse => ({
   ...parts,
 });
 const page = (responses: FormResponse[], next: string | null = null) => ({ questions, responses, next, total: 2 });
-const whole = {
+const whole: FormSubmission = {
   id: "r-1",
   churchId: "church-grace",
   formId: "camp",
@@ -32,7 +33,7 @@ const whole = {
   questions,
   answers: [{ id: "a", formSubmissionId: "r-1", questionId: "q-name", value: "Ruth", required: true }],
 };
-const answers = {
+const answers = serverAnswers({
   "GET /forms/camp": makeForm({ submissions: 2, held: 1 }),
   "GET /forms/camp/responses?state=done": page([response()], "older"),
   "GET /forms/camp/responses?state=done&before=older": page([
@@ -40,16 +41,18 @@ const answers = {
   ]),
   "GET /forms/camp/responses?state=held": page([response({ id: "r-3", state: "held" })]),
   "GET /formsubmissions/r-1?include=questions%2Canswers%2Cform": whole,
-};
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <ResponsesPage />,
-    path: "/forms/:id/responses",
-    at: "/forms/camp/responses",
-    may: [can.administerForms],
-    answers,
-    ...more,
-  });
+});
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <ResponsesPage />,
+      path: "/forms/:id/responses",
+      at: "/forms/camp/responses",
+      may: [can.administerForms],
+      answers,
+    },
+    more,
+  );
 
 test("responses come newest first and grow from below, with removed questions marked", async () => {
   const { user } = await show();

@@ -1,5 +1,5 @@
-import { refuse } from "@offertory/api-client/testing";
-import { can, type PageElement, type PageTree } from "@offertory/contract";
+import { refuse, type ServerAnswers, serverAnswers } from "@offertory/api-client/testing";
+import { can, type PageElement, type PageElementDraft, type PageTree } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { lastBody, showPage } from "../../testing/show-page.tsx";
@@ -21,18 +21,22 @@ function site(tree: PageTree) {
   let now = tree;
   let made = 0;
   const read = () => now;
-  const save = ({ body }: { body: (Partial<PageElement> & { seenJSON?: string })[] }) => {
+  const save = ({ body }: { body: PageElementDraft[] }): PageElement[] | Response => {
     const isOver = ({ id, seenJSON }: (typeof body)[number]) =>
-      seenJSON !== undefined && now.elements.some((one) => one.id === id && one.answersJSON !== seenJSON);
+      typeof seenJSON === "string" && now.elements.some((one) => one.id === id && one.answersJSON !== seenJSON);
     if (body.some(isOver)) return refuse(409, { code: "page-element-changed", errors: ["x"] });
     const saved = body.map((draft) => {
       const known = now.elements.find(({ id }) => id === draft.id);
       made += 1;
       const answers = { ...known?.answers, ...draft.answers };
+      const before = known ?? makeElement({ id: `made-${made}`, sort: 100 + made });
       return {
-        ...makeElement({ id: `made-${made}`, sort: 100 + made }),
-        ...known,
-        ...draft,
+        ...before,
+        sectionId: draft.sectionId ?? before.sectionId,
+        parentId: draft.parentId ?? before.parentId,
+        column: draft.column ?? before.column,
+        elementType: draft.elementType ?? before.elementType,
+        sort: draft.sort ?? before.sort,
         answers,
         answersJSON: JSON.stringify(answers),
       };
@@ -41,7 +45,7 @@ function site(tree: PageTree) {
     now = { ...now, page: { ...now.page, state: "changed" }, elements: [...others, ...saved] };
     return saved;
   };
-  const answers: Record<string, unknown> = {
+  const answers = serverAnswers({
     "POST /users/login": siteEditor(),
     "GET /pages/home": read,
     "GET /pages": [makePage()],
@@ -49,11 +53,11 @@ function site(tree: PageTree) {
     "GET /pages/home/versions": [VERSION],
     "POST /elements": save,
     "POST /pages/home/arrange": read,
-  };
+  });
   return { answers, change: (next: PageTree) => (now = next), read };
 }
 
-const show = (answers: Record<string, unknown>) =>
+const show = <Address extends string>(answers: ServerAnswers<Address>) =>
   showPage({ page: <PageEditor />, path: "/site/pages/:id", at: "/site/pages/home", may: [can.editContent], answers });
 const twoElements = () => site(makeTree({ elements: [words, button] }));
 const cover = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });

@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,8 +8,8 @@ import { SitePages } from "./site-pages.tsx";
 
 const about = makePage({ id: "about", url: "/about", title: "About us", state: "draft", publishedAt: null });
 const answers = { "POST /users/login": siteEditor(), "GET /pages": [makePage({ state: "changed" }), about] };
-const show = (more: Record<string, unknown> = {}) =>
-  showPage({ page: <SitePages />, path: "/site", may: [can.editContent], answers: { ...answers, ...more } });
+const show = <More extends string = never>(more?: ServerAnswers<More>) =>
+  showPage({ page: <SitePages />, path: "/site", may: [can.editContent], answers: { ...answers } }, { answers: more });
 
 async function choose(user: Awaited<ReturnType<typeof show>>["user"], title: string, name: string) {
   await user.click(await screen.findByRole("button", { name: `Actions for ${title}` }));

@@ -1,4 +1,4 @@
-import { refuse } from "@offertory/api-client/testing";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -10,19 +10,21 @@ const MENU = [
   { label: "Home", url: "/", children: [] },
   { label: "About", url: "/about", children: [] },
 ];
-const show = (more: Record<string, unknown> = {}) =>
-  showPage({
-    page: <MenuPage />,
-    path: "/site/menu",
-    may: [can.editContent],
-    answers: {
-      "POST /users/login": siteEditor(),
-      "GET /navigation/church-grace": MENU,
-      "GET /pages": [makePage(), makePage({ id: "visit", url: "/visit", title: "Plan your visit" })],
-      "POST /navigation": ({ body }: { body: unknown }) => body,
-      ...more,
+const show = <More extends string = never>(more?: ServerAnswers<More>) =>
+  showPage(
+    {
+      page: <MenuPage />,
+      path: "/site/menu",
+      may: [can.editContent],
+      answers: {
+        "POST /users/login": siteEditor(),
+        "GET /navigation/church-grace": MENU,
+        "GET /pages": [makePage(), makePage({ id: "visit", url: "/visit", title: "Plan your visit" })],
+        "POST /navigation": ({ body }) => body,
+      },
     },
-  });
+    { answers: more },
+  );
 const line = (name: string) => screen.findByRole("listitem", { name });
 
 test("a line is added with a page of the church, put below another, and the menu is saved whole", async () => {

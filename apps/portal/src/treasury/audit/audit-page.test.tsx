@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeCheck, makeEntry } from "../testing/make-dashboard.ts";
 import { AuditPage } from "./audit-page.tsx";
 
@@ -21,8 +21,8 @@ const answers = {
   "GET /ledger?*": { entries: [makeEntry({ id: "entry-3" })], next: null },
   "GET /ledger/seals": seals,
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <AuditPage />, path: "/treasury/audit", may: [can.viewDonations], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <AuditPage />, path: "/treasury/audit", may: [can.viewDonations], answers }, more);
 const rows = () =>
   within(screen.getByRole("table", { name: "Entries" }))
     .getAllByRole("row")

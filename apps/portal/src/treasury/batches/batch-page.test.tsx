@@ -2,7 +2,7 @@ import { can } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "../../people/testing/make-person.ts";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeBatch, makeFund, makeGift } from "../testing/make-gift.ts";
 import { BatchPage } from "./batch-page.tsx";
 
@@ -15,15 +15,17 @@ const answers = {
   "GET /people/search?*": [ruth],
   "POST /donations": check,
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <BatchPage />,
-    path: "/treasury/batches/:id",
-    at: "/treasury/batches/batch-1",
-    may: [can.viewDonations, can.editDonations],
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <BatchPage />,
+      path: "/treasury/batches/:id",
+      at: "/treasury/batches/batch-1",
+      may: [can.viewDonations, can.editDonations],
+      answers,
+    },
+    more,
+  );
 
 describe("the desk of a batch", () => {
   test("G1.05 a gift is entered by the keyboard alone, and the next one begins with its donor", async () => {

@@ -1,7 +1,7 @@
-import { can } from "@offertory/contract";
+import { can, type ChurchRecurring } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeDashboard, makeForecast } from "../testing/make-dashboard.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -11,8 +11,8 @@ const answers = {
   "GET /subscriptions/counts": { active: 4, failing: 0, ended: 1 },
   "GET /subscriptions/list?*": { recurring: [], next: null },
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <DashboardPage />, path: "/treasury", may: [can.viewDonations], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <DashboardPage />, path: "/treasury", may: [can.viewDonations], answers }, more);
 const box = (name: string) => screen.findByRole("region", { name });
 
 describe("the treasurer's first page", () => {
@@ -87,7 +87,7 @@ describe("the treasurer's first page", () => {
   });
 
   test("G1.08 recurring gifts are forecast month by month, to the cent, and those that failed and wait are named", async () => {
-    const failing = {
+    const failing: ChurchRecurring = {
       id: "s1",
       person: { id: "ruth", name: "Ruth Boaz" },
       state: "failing",

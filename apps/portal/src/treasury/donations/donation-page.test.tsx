@@ -1,11 +1,11 @@
-import { can } from "@offertory/contract";
+import { can, type Dispute, type KeptRefund, type Refund } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeBatch, makeFund, makeGift } from "../testing/make-gift.ts";
 import { DonationPage } from "./donation-page.tsx";
 
-const dispute = {
+const dispute: Dispute = {
   id: "d1",
   donationId: "gift-1",
   personId: "ruth",
@@ -28,15 +28,17 @@ const answers = {
   "GET /donations/gift-1/refunds": [],
   "GET /funds": [makeFund()],
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <DonationPage />,
-    path: "/treasury/donations/:id",
-    at: "/treasury/donations/gift-1",
-    may: [can.viewDonations, can.editDonations],
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <DonationPage />,
+      path: "/treasury/donations/:id",
+      at: "/treasury/donations/gift-1",
+      may: [can.viewDonations, can.editDonations],
+      answers,
+    },
+    more,
+  );
 
 describe("the page of a gift", () => {
   test("a refund is asked twice, and names the sum and the donor", async () => {
@@ -60,7 +62,7 @@ describe("the page of a gift", () => {
   });
 
   test("a refund that the provider did not accept is told as such", async () => {
-    const failed = { id: "r1", donationId: "gift-1", amount: 50, status: "failed" };
+    const failed: Refund = { id: "r1", donationId: "gift-1", amount: 50, status: "failed" };
     const { user } = await show({ answers: { ...answers, "POST /donations/gift-1/refund": failed } });
     await user.click(await screen.findByRole("button", { name: "Refund" }));
     await user.click(await screen.findByRole("button", { name: "Continue" }));
@@ -69,7 +71,7 @@ describe("the page of a gift", () => {
   });
 
   test("its refunds are told: how much of which fund, in which state, when, by whom and why", async () => {
-    const refund = {
+    const refund: KeptRefund = {
       id: "r1",
       donationId: "gift-1",
       amount: 20,
@@ -83,7 +85,7 @@ describe("the page of a gift", () => {
         { id: null, name: "", amount: 0.5 },
       ],
     };
-    const failed = {
+    const failed: KeptRefund = {
       ...refund,
       id: "r2",
       status: "failed",

@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeBatch, makeGift, makeKeptFund, makePending } from "../testing/make-gift.ts";
 import { DonationsPage } from "./donations-page.tsx";
 
@@ -28,8 +28,8 @@ const answers = {
   ],
   "GET /batches": { batches: [makeBatch()], next: null },
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <DonationsPage />, path: "/treasury/donations", may: [can.viewDonations], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <DonationsPage />, path: "/treasury/donations", may: [can.viewDonations], answers }, more);
 const rows = () => screen.getAllByRole("row").slice(1);
 
 describe("the donations page", () => {

@@ -1,14 +1,16 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeKeptFund as makeFund } from "../testing/make-gift.ts";
 import { FundsPage } from "./funds-page.tsx";
 
-const funds = [makeFund(), makeFund({ id: "coffee", name: "Coffee", taxDeductible: false })];
+const general = makeFund();
+const coffee = makeFund({ id: "coffee", name: "Coffee", taxDeductible: false });
+const funds = [general, coffee];
 const answers = { "GET /funds/all": funds, "DELETE /funds/coffee": { closed: true } };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <FundsPage />, path: "/treasury/funds", may: [can.editGivingSettings], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <FundsPage />, path: "/treasury/funds", may: [can.editGivingSettings], answers }, more);
 
 describe("the funds page", () => {
   test("shows the funds in their order and marks the first", async () => {
@@ -51,7 +53,7 @@ describe("the funds page", () => {
   });
 
   test("G3.02 a fund is moved by its buttons and by the arrow keys, and the server is told the order once it rests", async () => {
-    const [general, coffee, roof] = [...funds, makeFund({ id: "roof", name: "Roof" })];
+    const roof = makeFund({ id: "roof", name: "Roof" });
     const three = [general, coffee, roof];
     const { server, user } = await show({ answers: { "GET /funds/all": three, "POST /funds/order": three } });
     const up = await screen.findByRole("button", { name: "Move Roof up" });

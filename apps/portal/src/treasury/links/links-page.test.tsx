@@ -1,11 +1,11 @@
-import { can } from "@offertory/contract";
+import { can, type PublicGateway } from "@offertory/contract";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeFund } from "../testing/make-gift.ts";
 import { LinksPage } from "./links-page.tsx";
 
-const STRIPE = {
+const STRIPE: PublicGateway = {
   id: "g1",
   provider: "stripe",
   publicKey: "pk",
@@ -20,8 +20,8 @@ const answers = {
   "GET /funds": [makeFund(), makeFund({ id: "roof", name: "Roof" })],
   "GET /gateways/churchId/church-grace": [STRIPE],
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({ page: <LinksPage />, path: "/treasury/links", may: [can.viewDonations], answers, ...more });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage({ page: <LinksPage />, path: "/treasury/links", may: [can.viewDonations], answers }, more);
 const link = () => screen.getByLabelText<HTMLInputElement>("Link").value;
 
 test("the link and its code follow what is chosen", async () => {

@@ -1,11 +1,11 @@
-import { can } from "@offertory/contract";
+import { can, type Difference } from "@offertory/contract";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeComparison, makeGateway, makePayout } from "../testing/make-gift.ts";
 import { ReconciliationPage } from "./reconciliation-page.tsx";
 
-const difference = {
+const difference: Difference = {
   kind: "foreign",
   what: "charge",
   transactionId: "txn_9",
@@ -30,14 +30,16 @@ const answers = {
   "GET /reconciliations/comparison-1": { ...makeComparison({ open: 1 }), differences: [difference] },
   "GET /payouts": { payouts, next: null },
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <ReconciliationPage />,
-    path: "/treasury/reconciliation",
-    may: [can.viewDonations],
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <ReconciliationPage />,
+      path: "/treasury/reconciliation",
+      may: [can.viewDonations],
+      answers,
+    },
+    more,
+  );
 
 describe("the reconciliation page", () => {
   test("each payout shows its own number, amount and difference, normally $0.00", async () => {

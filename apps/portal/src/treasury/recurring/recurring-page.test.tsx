@@ -1,7 +1,7 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { showPage } from "../../testing/show-page.tsx";
+import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeRecurring } from "../testing/make-gift.ts";
 import { RecurringPage } from "./recurring-page.tsx";
 
@@ -21,14 +21,16 @@ const answers = {
   },
   "GET /subscriptions/list?state=ended": { recurring: [], next: null },
 };
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <RecurringPage />,
-    path: "/treasury/recurring",
-    may: [can.viewDonations, can.editDonations],
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <RecurringPage />,
+      path: "/treasury/recurring",
+      may: [can.viewDonations, can.editDonations],
+      answers,
+    },
+    more,
+  );
 
 describe("the page of recurring gifts", () => {
   test("shows who gives how much and how often, and leads to the donor", async () => {

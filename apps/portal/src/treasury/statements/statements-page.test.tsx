@@ -1,10 +1,10 @@
-import { can } from "@offertory/contract";
+import { type CallAnswer, can, type readStatementRun, type StatementRun } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { lastBody, showPage } from "../../testing/show-page.tsx";
+import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { StatementsPage } from "./statements-page.tsx";
 
-const run = {
+const run: StatementRun = {
   id: "run",
   year: 2025,
   status: "done",
@@ -19,7 +19,7 @@ const run = {
   startedAt: "2026-01-05T15:00:00.000Z",
   endedAt: "2026-01-05T15:01:00.000Z",
 };
-const problems = [
+const problems: CallAnswer<typeof readStatementRun>["problems"] = [
   {
     personId: "p1",
     name: "Ann Able",
@@ -48,15 +48,17 @@ const answers = {
   "GET /statements/settings": settings,
 };
 const ALL = [can.viewDonations, can.editDonations, can.editGivingSettings];
-const show = (more: Partial<Parameters<typeof showPage>[0]> = {}) =>
-  showPage({
-    page: <StatementsPage />,
-    path: "/treasury/statements",
-    at: "/treasury/statements?year=2025",
-    may: ALL,
-    answers,
-    ...more,
-  });
+const show = <More extends string = never>(more: PageChanges<More> = {}) =>
+  showPage(
+    {
+      page: <StatementsPage />,
+      path: "/treasury/statements",
+      at: "/treasury/statements?year=2025",
+      may: ALL,
+      answers,
+    },
+    more,
+  );
 
 describe("the statements page", () => {
   test("says how many emails go and asks before they do, with what is missing on them", async () => {
@@ -72,7 +74,7 @@ describe("the statements page", () => {
   });
 
   test("a mailing that is under way is shown to whoever comes, and can be stopped", async () => {
-    const under = { ...run, status: "running", sent: 1, failed: 0, unsure: 0, waiting: 4, stalled: true };
+    const under: StatementRun = { ...run, status: "running", sent: 1, failed: 0, unsure: 0, waiting: 4, stalled: true };
     const { user, server } = await show({ answers: { ...answers, "GET /statements/runs?*": [under] } });
     expect(await screen.findByText("1 of 5 sent")).toBeTruthy();
     expect(screen.getByRole("progressbar", { name: "Emails that were sent" })).toBeTruthy();
@@ -87,7 +89,13 @@ describe("the statements page", () => {
   });
 
   test("a mailing that waits for the next day's emails says until when", async () => {
-    const waits = { ...run, status: "running", sent: 1, waiting: 4, resumesAt: "2026-01-06T00:00:00.000Z" };
+    const waits: StatementRun = {
+      ...run,
+      status: "running",
+      sent: 1,
+      waiting: 4,
+      resumesAt: "2026-01-06T00:00:00.000Z",
+    };
     await show({
       answers: {
         ...answers,

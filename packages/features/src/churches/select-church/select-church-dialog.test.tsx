@@ -1,4 +1,11 @@
-import { pretendServer, refuse, someChurch, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import {
+  pretendServer,
+  refuse,
+  type ServerAnswers,
+  someChurch,
+  someSignIn,
+  someUserChurch,
+} from "@offertory/api-client/testing";
 import { renderScreen } from "@offertory/features/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const grace = someUserChurch({ settings: [{ keyName: "logoLight", value: "data:image/png;base64,AAAA" }] });
 
-async function openDialog(userChurches = [grace], answers: Record<string, unknown> = {}) {
+async function openDialog<More extends string = never>(userChurches = [grace], answers?: ServerAnswers<More>) {
   pretendServer({ "POST /users/login": someSignIn(userChurches), ...answers });
   const asked: string[] = [];
   const dialog = (

@@ -1,5 +1,13 @@
-import { pretendServer, refuse, someSignIn, someUserChurch, somePerson } from "@offertory/api-client/testing";
-import type { PublicGateway } from "@offertory/contract";
+import {
+  type AnswerAt,
+  pretendServer,
+  refuse,
+  type ServerAnswers,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+} from "@offertory/api-client/testing";
+import type { PaymentMethod, PublicGateway } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
@@ -14,18 +22,23 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function show(props: Partial<DonationFormProps> = {}, answers: Record<string, unknown> = {}) {
+async function show<More extends string = never>(
+  props: Partial<DonationFormProps> = {},
+  answers?: ServerAnswers<More>,
+) {
   document.cookie = "jwt=jwt-of-ada; path=/";
   document.cookie = "lastChurchId=church-grace; path=/";
-  const server = pretendServer({
-    "POST /users/login": someSignIn([someUserChurch()]),
-    "GET /people/person-of-church-grace": somePerson(),
-    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "GET /paymentmethods/personid/*": [someCard],
-    "POST /donate/fee?*": { calculatedFee: 0.61 },
-    "POST /donate/charge": GIVEN,
-    ...answers,
-  });
+  const server = pretendServer(
+    {
+      "POST /users/login": someSignIn([someUserChurch()]),
+      "GET /people/person-of-church-grace": somePerson(),
+      "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+      "GET /paymentmethods/personid/*": [someCard],
+      "POST /donate/fee?*": { calculatedFee: 0.61 },
+      "POST /donate/charge": GIVEN,
+    },
+    answers,
+  );
   const { user } = await renderScreen(
     <DonationForm giver={someGiver} gateways={[pretendStripe()]} funds={someFunds} {...props} />,
   );
@@ -52,14 +65,13 @@ describe("the donation form", () => {
   });
 
   test("G8.07 a preview that is asked for while the ways to pay load waits in sight, and then opens", async () => {
-    let tell = (_methods: unknown): void => {};
-    const methods = new Promise((resolve) => (tell = resolve));
-    const { user } = await show({}, { "GET /paymentmethods/personid/*": () => methods });
+    const methods = Promise.withResolvers<PaymentMethod[]>();
+    const { user } = await show({}, { "GET /paymentmethods/personid/*": () => methods.promise });
     await user.type(screen.getByLabelText("Amount"), "20");
     await user.click(screen.getByRole("button", { name: "Preview donation" }));
     expect(document.querySelector("button[type=submit]")?.getAttribute("aria-busy")).toBe("true");
     expect(screen.queryByRole("dialog")).toBeNull();
-    tell([someCard]);
+    methods.resolve([someCard]);
     const dialog = within(await screen.findByRole("dialog", { name: "Donation Preview" }, { timeout: 3000 }));
     expect(dialog.getByText("$20.00 to General Fund")).toBeTruthy();
   });
@@ -170,20 +182,20 @@ describe("the donation form", () => {
     expect(screen.getByRole("button", { name: "One time" }).getAttribute("aria-pressed")).toBe("false");
   });
 
-  const refusals: [string, unknown][] = [
+  const refusals: [string, AnswerAt<"POST /donate/charge">][] = [
     [
       "Error: Your card has insufficient funds.",
-      {
+      refuse(200, {
         code: "gift-failed",
         error: "other words",
         message: "other words",
         errors: ["other words"],
         raw: { message: "Your card has insufficient funds." },
-      },
+      }),
     ],
     [
       "Error: No such card.",
-      { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } },
+      refuse(200, { code: "gift-failed", error: "No such card.", message: "", errors: [], raw: { message: "" } }),
     ],
     ["Error: An unexpected error occurred. Please try again.", { ...GIVEN, status: "canceled" }],
   ];

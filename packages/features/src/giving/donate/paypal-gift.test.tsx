@@ -1,4 +1,12 @@
-import { pretendServer, refuse, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import {
+  pretendServer,
+  refuse,
+  type ServerAnswers,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+} from "@offertory/api-client/testing";
+import type { PaymentMethod } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
@@ -18,20 +26,22 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, "paypal"));
 
-async function show(said: PayPalSaid = {}, answers: Record<string, unknown> = {}) {
+async function show<More extends string = never>(said: PayPalSaid = {}, answers?: Partial<ServerAnswers<More>>) {
   document.cookie = "jwt=jwt-of-ada; path=/";
   document.cookie = "lastChurchId=church-grace; path=/";
-  const server = pretendServer({
-    "POST /users/login": someSignIn([someUserChurch()]),
-    "GET /people/person-of-church-grace": somePerson(),
-    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "GET /paymentmethods/personid/*": [],
-    "POST /donate/fee?*": { calculatedFee: 0 },
-    [TOKEN]: { clientToken: "token" },
-    [ORDER]: { id: "ORDER-1", orderId: "ORDER-1" },
-    "POST /donate/charge": GIVEN,
-    ...answers,
-  });
+  const server = pretendServer(
+    {
+      "POST /users/login": someSignIn([someUserChurch()]),
+      "GET /people/person-of-church-grace": somePerson(),
+      "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+      "GET /paymentmethods/personid/*": [],
+      "POST /donate/fee?*": { calculatedFee: 0 },
+      [TOKEN]: { clientToken: "token" },
+      [ORDER]: { id: "ORDER-1", orderId: "ORDER-1" },
+      "POST /donate/charge": GIVEN,
+    },
+    answers,
+  );
   const { user } = await renderScreen(
     <DonationForm giver={someGiver} gateways={[pretendPayPal(said)]} funds={someFunds} />,
   );
@@ -51,7 +61,7 @@ async function show(said: PayPalSaid = {}, answers: Record<string, unknown> = {}
 }
 
 describe("G8.04 a member is told", () => {
-  const broken: [string, PayPalSaid, Record<string, unknown>][] = [
+  const broken: [string, PayPalSaid, Partial<ServerAnswers<typeof TOKEN>>][] = [
     ["PayPal Hosted Fields are not eligible: the client token is missing.", {}, { [TOKEN]: refuse(500) }],
     ["PayPal Hosted Fields are not eligible: the merchant is not enabled for them.", { eligible: false }, {}],
     ["Initialization failed", { start: () => Promise.reject(new Error()) }, {}],
@@ -91,7 +101,7 @@ describe("G8.04 a member is told", () => {
     await waitFor(() => expect(screen.queryByText(UNAVAILABLE)).toBeNull());
   });
 
-  const failed: [string, PayPalSaid, Record<string, unknown>][] = [
+  const failed: [string, PayPalSaid, Partial<ServerAnswers<typeof ORDER>>][] = [
     ["Payment processing failed", { submit: () => Promise.reject(new Error()) }, {}],
     ["Payment processing failed", {}, { [ORDER]: refuse(502) }],
     ["Invalid number", { submit: async () => ({ state: "failed", data: { message: "Invalid number" } }) }, {}],
@@ -148,7 +158,7 @@ test("a recurring gift with a new card begins today, and its card is kept", asyn
 });
 
 test("a card that PayPal keeps pays without being typed again", async () => {
-  const kept = { ...someCard, id: "vault", type: "paypal", provider: "paypal", gatewayId: "pal" };
+  const kept: PaymentMethod = { ...someCard, id: "vault", type: "paypal", provider: "paypal", gatewayId: "pal" };
   const { user, bodies } = await show({}, { "GET /paymentmethods/personid/*": [kept] });
   expect(await screen.findByLabelText("Payment method")).toHaveProperty("value", "vault");
   expect(screen.queryByLabelText("Name on card")).toBeNull();

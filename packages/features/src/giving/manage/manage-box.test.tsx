@@ -1,4 +1,12 @@
-import { pretendServer, refuse, somePerson, someSignIn, someUserChurch } from "@offertory/api-client/testing";
+import {
+  pretendServer,
+  refuse,
+  type ServerAnswers,
+  somePerson,
+  someSignIn,
+  someUserChurch,
+} from "@offertory/api-client/testing";
+import type { ManagedGift } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
@@ -11,17 +19,19 @@ const CHANGE = "POST /donate/manage";
 const END = "POST /donate/manage/end";
 const refusal = (code: string, message = code) => ({ code, message, error: message, errors: [message] });
 
-async function show(
-  answers: Record<string, unknown> = {},
+async function show<More extends string = never>(
+  answers?: ServerAnswers<More>,
   { token = "token", said }: { token?: string; said?: Said } = {},
 ) {
   const gateway = pretendStripe(said);
-  const server = pretendServer({
-    [READ]: someManagedGift,
-    "GET /funds/churchId/*": someFunds,
-    "GET /donate/gateways/*": { gateways: [gateway] },
-    ...answers,
-  });
+  const server = pretendServer(
+    {
+      [READ]: someManagedGift,
+      "GET /funds/churchId/*": someFunds,
+      "GET /donate/gateways/*": { gateways: [gateway] },
+    },
+    answers,
+  );
   const { user } = await renderScreen(<ManageBox token={token} />);
   const bodies = (path: string) => server.heard.filter((call) => call.path === path).map(({ body }) => body);
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
@@ -163,8 +173,8 @@ test("3-D Secure: when the bank agrees the card is sent again; when it does not,
   expect(bodies("/donate/manage")).toEqual([{ token: "token", card: "pm_new" }]);
 
   says = {};
-  const changed = { ...someManagedGift, method: { type: "card", name: "mastercard", last4: "4444" } };
-  server.answer(CHANGE, ({ body }: { body: { card?: string } }) => (body.card === "pm_saved" ? changed : QUESTION));
+  const changed: ManagedGift = { ...someManagedGift, method: { type: "card", name: "mastercard", last4: "4444" } };
+  server.answer(CHANGE, ({ body }) => (body.card === "pm_saved" ? changed : QUESTION));
   await press("Save card");
   expect(await screen.findByText("Mastercard ···· 4444")).toBeTruthy();
   expect(bodies("/donate/manage").at(-1)).toEqual({ token: "token", card: "pm_saved" });
@@ -180,7 +190,7 @@ test("a card that is refused is told in the payment provider's words", async () 
 });
 
 test("a gift through PayPal keeps its card: the page says what to do instead", async () => {
-  const gateway = { ...pretendStripe(), provider: "paypal" };
+  const gateway = pretendStripe({}, { provider: "paypal" });
   await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
   const words = "To pay with another card, end this recurring donation and begin a new one.";
   expect(await screen.findByText(words)).toBeTruthy();

@@ -1,5 +1,6 @@
-import { pretendServer, refuse } from "@offertory/api-client/testing";
-import type { PublicGateway } from "@offertory/contract";
+import { pretendServer, refuse, type ServerAnswers } from "@offertory/api-client/testing";
+import type * as contract from "@offertory/contract";
+import type { CallAnswer, PublicGateway } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
@@ -19,8 +20,8 @@ const refusal = (message: string, code = "card-refused") => ({
   raw: { message },
 });
 
-async function addCard(gateway: PublicGateway, answers: Record<string, unknown> = {}) {
-  const server = pretendServer(answers);
+async function addCard<More extends string = never>(gateway: PublicGateway, answers?: Partial<ServerAnswers<More>>) {
+  const server = pretendServer({}, answers);
   const { user } = await renderScreen(
     <AddCardForm giver={someGiver} gateway={gateway} onSaved={nothing} onCancel={nothing} />,
   );
@@ -32,49 +33,59 @@ async function addCard(gateway: PublicGateway, answers: Record<string, unknown> 
 const throws = () => Promise.reject(new Error("offline"));
 
 describe("G8.02 a card that cannot be added says", () => {
-  const cases: [string, Said, Record<string, unknown>][] = [
-    ["Card element not found", { noElement: true }, {}],
-    ["Card creation failed", { createPaymentMethod: async () => ({ error: {} }) }, {}],
+  const cases: [string, Said, Partial<ServerAnswers<"POST /paymentmethods/addcard" | "DELETE /paymentmethods/*/*">>][] =
     [
-      "Your card number is invalid.",
-      { createPaymentMethod: async () => ({ error: { message: "Your card number is invalid." } }) },
-      {},
-    ],
-    ["Failed to create payment method", { createPaymentMethod: async () => ({}) }, {}],
-    ["An error occurred while processing your payment method.", { createPaymentMethod: throws }, {}],
-    ["Your card was declined.", {}, { "POST /paymentmethods/addcard": refusal("Your card was declined.") }],
-    [
-      "Payment processing unavailable",
-      {},
-      { "POST /paymentmethods/addcard": refusal("Payment processing unavailable", "payments-unavailable") },
-    ],
-    ["Error creating card", {}, { "POST /paymentmethods/addcard": refuse(500) }],
-    [
-      "An error occurred while saving your payment.",
-      { handleNextAction: async () => ({ error: {} }) },
-      {
-        "POST /paymentmethods/addcard": {
-          paymentMethod: someCard,
-          customerId: "cus_1",
-          status: "requires_action",
-          clientSecret: "secret",
+      ["Card element not found", { noElement: true }, {}],
+      ["Card creation failed", { createPaymentMethod: async () => ({ error: {} }) }, {}],
+      [
+        "Your card number is invalid.",
+        { createPaymentMethod: async () => ({ error: { message: "Your card number is invalid." } }) },
+        {},
+      ],
+      ["Failed to create payment method", { createPaymentMethod: async () => ({}) }, {}],
+      ["An error occurred while processing your payment method.", { createPaymentMethod: throws }, {}],
+      [
+        "Your card was declined.",
+        {},
+        { "POST /paymentmethods/addcard": refuse(200, refusal("Your card was declined.")) },
+      ],
+      [
+        "Payment processing unavailable",
+        {},
+        {
+          "POST /paymentmethods/addcard": refuse(
+            200,
+            refusal("Payment processing unavailable", "payments-unavailable"),
+          ),
         },
-        "DELETE /paymentmethods/*/*": { removed: true },
-      },
-    ],
-    [
-      "An error occurred while processing your payment.",
-      { handleNextAction: throws },
-      {
-        "POST /paymentmethods/addcard": {
-          paymentMethod: someCard,
-          customerId: "cus_1",
-          status: "requires_action",
-          clientSecret: "secret",
+      ],
+      ["Error creating card", {}, { "POST /paymentmethods/addcard": refuse(500) }],
+      [
+        "An error occurred while saving your payment.",
+        { handleNextAction: async () => ({ error: {} }) },
+        {
+          "POST /paymentmethods/addcard": {
+            paymentMethod: someCard,
+            customerId: "cus_1",
+            status: "requires_action",
+            clientSecret: "secret",
+          },
+          "DELETE /paymentmethods/*/*": { removed: true },
         },
-      },
-    ],
-  ];
+      ],
+      [
+        "An error occurred while processing your payment.",
+        { handleNextAction: throws },
+        {
+          "POST /paymentmethods/addcard": {
+            paymentMethod: someCard,
+            customerId: "cus_1",
+            status: "requires_action",
+            clientSecret: "secret",
+          },
+        },
+      ],
+    ];
   test.each(cases)("%s", async (words, script, answers) => {
     await addCard(pretendStripe(script), answers);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -105,7 +116,7 @@ describe("G8.02 a card that cannot be added says", () => {
 });
 
 test("G4.07 a card is saved once, however often the button is pressed", async () => {
-  const answer = Promise.withResolvers();
+  const answer = Promise.withResolvers<CallAnswer<typeof contract.addCard>>();
   const { server, user } = await addCard(pretendStripe(), {
     "POST /paymentmethods/addcard": () => answer.promise,
   });
@@ -118,8 +129,8 @@ test("G4.07 a card is saved once, however often the button is pressed", async ()
 });
 
 describe("G8.03 a bank account says", () => {
-  async function addBank(script: Said, answers: Record<string, unknown> = {}) {
-    pretendServer(answers);
+  async function addBank<More extends string = never>(script: Said, answers?: ServerAnswers<More>) {
+    pretendServer({}, answers);
     const { user } = await renderScreen(
       <AddBankForm giver={someGiver} gateway={pretendStripe(script)} onSaved={nothing} onCancel={nothing} />,
     );
@@ -139,12 +150,20 @@ describe("G8.03 a bank account says", () => {
   });
 
   test("what the payment provider said, when it said something", async () => {
-    await addBank({}, { "POST /paymentmethods/addbankaccount": refusal("No such token.", "bank-not-saved") });
+    await addBank(
+      {},
+      { "POST /paymentmethods/addbankaccount": refuse(200, refusal("No such token.", "bank-not-saved")) },
+    );
     expect(await screen.findByText("No such token.")).toBeTruthy();
   });
 
-  async function edit(what: RegExp, fill: [string, string][], press: string, answers: Record<string, unknown>) {
-    pretendServer({ [LIST]: [someBank], ...answers });
+  async function edit<More extends string>(
+    what: RegExp,
+    fill: [string, string][],
+    press: string,
+    answers: ServerAnswers<More>,
+  ) {
+    pretendServer({ [LIST]: [someBank] }, answers);
     const { user } = await renderScreen(<PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit />);
     await user.click(await screen.findByRole("button", { name: what }));
     for (const [label, text] of fill) {

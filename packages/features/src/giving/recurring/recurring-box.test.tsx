@@ -1,11 +1,11 @@
-import { pretendServer } from "@offertory/api-client/testing";
+import { pretendServer, type ServerAnswers } from "@offertory/api-client/testing";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
 import { someCard, someFunds, someGiver, someSubscription } from "../testing/some-giving.ts";
 import { RecurringBox } from "./recurring-box.tsx";
 
-const show = async (answers: Record<string, unknown>) => {
+const show = async <Address extends string>(answers: ServerAnswers<Address>) => {
   const server = pretendServer(answers);
   const shown = await renderScreen(
     <RecurringBox churchId={someGiver.churchId} personId={someGiver.personId} funds={someFunds} />,

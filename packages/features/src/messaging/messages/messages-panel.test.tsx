@@ -2,6 +2,7 @@ import {
   pretendServer,
   pretendSockets,
   refuse,
+  type ServerAnswers,
   someMessage,
   somePerson,
   someSignIn,
@@ -9,7 +10,7 @@ import {
   unreachable,
 } from "@offertory/api-client/testing";
 import { useRealtime } from "@offertory/api-client";
-import { can, type Message } from "@offertory/contract";
+import { can } from "@offertory/contract";
 import { renderScreen } from "@offertory/features/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -40,30 +41,37 @@ function Panel({ to }: { to?: Counterpart }) {
   return <MessagesPanel open onClose={() => {}} to={to} />;
 }
 
-async function show(answers: Record<string, unknown> = {}, to?: Counterpart, may = [can.viewMembers]) {
+async function show<More extends string = never>(
+  answers?: ServerAnswers<More>,
+  to?: Counterpart,
+  may = [can.viewMembers],
+) {
   const sockets = pretendSockets();
-  const server = pretendServer({
-    "POST /users/login": someSignIn([someUserChurch({}, may)]),
-    "GET /people/*": somePerson(),
-    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "POST /connections": [],
-    "GET /notifications/unreadCount": { notificationCount: 0, pmCount: 0 },
-    "GET /privateMessages": [privateConversation],
-    "GET /privateMessages/pm-1": privateConversation,
-    "GET /privateMessages/existing/*": {},
-    "GET /privateMessages/reach/*": { unreachable: null },
-    "GET /messages/conversation/*": [hers, mine],
-    "POST /messages": ({ body }: { body: Partial<Message>[] }) =>
-      body.map((each) =>
-        someMessage({
-          ...each,
-          id: each.id ?? `id-${each.clientId}`,
-          personId: ME,
-          timeSent: new Date().toISOString(),
-        }),
-      ),
-    ...answers,
-  });
+  const server = pretendServer(
+    {
+      "POST /users/login": someSignIn([someUserChurch({}, may)]),
+      "GET /people/*": somePerson(),
+      "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+      "POST /connections": [],
+      "GET /notifications/unreadCount": { notificationCount: 0, pmCount: 0 },
+      "GET /privateMessages": [privateConversation],
+      "GET /privateMessages/pm-1": privateConversation,
+      "GET /privateMessages/existing/*": {},
+      "GET /privateMessages/reach/*": { unreachable: null },
+      "GET /messages/conversation/*": [hers, mine],
+      "POST /messages": ({ body }) =>
+        body.map((each) =>
+          someMessage({
+            ...each,
+            clientId: each.clientId ?? null,
+            id: each.id ?? `id-${each.clientId}`,
+            personId: ME,
+            timeSent: new Date().toISOString(),
+          }),
+        ),
+    },
+    answers,
+  );
   const shown = await renderScreen(<Panel {...(to && { to })} />);
   await screen.findByRole("dialog", { name: "Messages" });
   const calls = (method: string, path: string) =>
@@ -71,7 +79,7 @@ async function show(answers: Record<string, unknown> = {}, to?: Counterpart, may
   return { ...shown, server, sockets, calls };
 }
 
-async function openConversation(answers: Record<string, unknown> = {}) {
+async function openConversation<More extends string = never>(answers?: ServerAnswers<More>) {
   const shown = await show(answers);
   await shown.user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
   await screen.findByText("Yes, I am");
@@ -171,8 +179,8 @@ test("what the server refused stays, with its reason, to be tried again", async 
   });
   await user.type(box, "Look here{Enter}");
   expect(await screen.findByText("Not sent: Too many links.")).toBeTruthy();
-  server.answer("POST /messages", ({ body }: { body: Partial<Message>[] }) =>
-    body.map((each) => someMessage({ ...each, id: "m7", personId: ME })),
+  server.answer("POST /messages", ({ body }) =>
+    body.map((each) => someMessage({ content: each.content, id: "m7", personId: ME })),
   );
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());

@@ -3,6 +3,7 @@ import {
   pretendServer,
   pretendSockets,
   refuse,
+  type ServerAnswers,
   someMessage,
   somePerson,
   someSignIn,
@@ -52,17 +53,19 @@ function Box({ mayWrite }: { mayWrite: boolean }) {
   return <NotesBox contentType="person" contentId="ruth" title="Ruth Boaz" mayWrite={mayWrite} />;
 }
 
-async function show(answers: Record<string, unknown> = {}, mayWrite = true) {
+async function show<More extends string = never>(answers?: ServerAnswers<More>, mayWrite = true) {
   const sockets = pretendSockets();
-  const server = pretendServer({
-    "POST /users/login": someSignIn([someUserChurch()]),
-    "GET /people/*": somePerson(),
-    "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
-    "POST /connections": [],
-    "GET /conversations/person/ruth": conversation,
-    "GET /messages/conversation/notes-1": [hers, mine],
-    ...answers,
-  });
+  const server = pretendServer(
+    {
+      "POST /users/login": someSignIn([someUserChurch()]),
+      "GET /people/*": somePerson(),
+      "PATCH /userChurch/*": { userId: "user-ada", churchId: "church-grace", lastAccessed: "" },
+      "POST /connections": [],
+      "GET /conversations/person/ruth": conversation,
+      "GET /messages/conversation/notes-1": [hers, mine],
+    },
+    answers,
+  );
   const shown = await renderScreen(<Box mayWrite={mayWrite} />);
   const bodies = (path: string) => server.heard.filter((each) => each.path === path && each.method === "POST");
   return { ...shown, server, sockets, bodies };

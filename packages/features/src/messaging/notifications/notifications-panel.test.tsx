@@ -1,5 +1,6 @@
 import { type AppName, useRealtime } from "@offertory/api-client";
 import {
+  type AnswerAt,
   pretendServer,
   pretendSockets,
   refuse,
@@ -29,7 +30,7 @@ function Panel() {
   return <NotificationsPanel open onClose={onClose} onMessages={onMessages} />;
 }
 
-async function show(list: unknown, app: AppName = "portal") {
+async function show(list: AnswerAt<typeof MY>, app: AppName = "portal") {
   const sockets = pretendSockets();
   const server = pretendServer({
     "POST /users/login": someSignIn([someUserChurch()]),
