@@ -10,7 +10,7 @@ import { paypalEvents } from "./paypal-events.ts";
 import { paypalOrders } from "./paypal-orders.ts";
 import { paypalRefunds } from "./paypal-refunds.ts";
 import { isMissing } from "./paypal-refusal.ts";
-import { openSignatures } from "./verify-signature.ts";
+import { openWebhookVerification } from "./verify-webhook.ts";
 import { paypalWebhooks } from "./paypal-webhooks.ts";
 
 export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
@@ -23,7 +23,7 @@ export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
     disputes: paypalDisputes(paypalOf),
     balance: paypalBalance(paypalOf),
     events: paypalEvents(paypalOf),
-    webhooks: paypalWebhooks(paypalOf, openSignatures(sandboxUrl)),
+    webhooks: paypalWebhooks(paypalOf, openWebhookVerification(sandboxUrl)),
     /** Its customers are those who saved a card with a gift; there is no other way to become one. */
     customers: {
       async create() {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import type { VerifySignature } from "./verify-signature.ts";
+import type { VerifyWebhook } from "./verify-webhook.ts";
 
 /** What we want to be told of. */
 const EVENTS = [
@@ -25,7 +25,7 @@ export const isWanted = (type: string): boolean => EVENTS.includes(type);
 const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
 
-export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifySignature): PaymentProvider["webhooks"] => ({
+export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifyWebhook): PaymentProvider["webhooks"] => ({
   /** What signs is PayPal's own key; what makes it ours is the id of the webhook, which only it and we know. */
   async register(account, url) {
     const { rest } = paypalOf(account);

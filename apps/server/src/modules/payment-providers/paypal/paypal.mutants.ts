@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "PayPal's signature is verified",
-    file: "./verify-signature.ts",
+    file: "./verify-webhook.ts",
     find: 'return verify("RSA-SHA256", Buffer.from(message), key, Buffer.from(signature, "base64"));',
     replace: "return message !== '' && key !== null;",
     test: "./paypal-webhooks.test.ts",
@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What cannot be verified now is told again",
-    file: "./verify-signature.ts",
+    file: "./verify-webhook.ts",
     find: "throw error instanceof Refusal ? error : new Unavailable();",
     replace: "throw error;",
     test: "./paypal-webhooks.test.ts",
@@ -100,7 +100,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Email safety: old deliveries of PayPal are refused",
-    file: "./verify-signature.ts",
+    file: "./verify-webhook.ts",
     find: " && isRecent(time, now)",
     replace: "",
     test: "./paypal-webhooks.test.ts",

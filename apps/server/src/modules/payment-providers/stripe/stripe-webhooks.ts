@@ -1,8 +1,9 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { z } from "zod";
 import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { CARD_SETUP } from "./stripe-cards.ts";
+import { verifyWebhook } from "./verify-webhook.ts";
 
 /** What we want to be told of. */
 export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
@@ -38,9 +39,6 @@ export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "mandate.updated",
 ];
 
-/** Signed longer ago than this, by the clock on the wall and never by one that a sandbox moves, a body may be one that somebody kept. */
-const TOLERANCE_SECONDS = 300;
-
 export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] => ({
   async register(account, url) {
     const endpoint = await stripeOf(account).webhookEndpoints.create({ url, enabled_events: EVENTS });
@@ -50,14 +48,8 @@ export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] 
   },
 
   async read(_account, { secret, body, headers }) {
-    const signature = headers["stripe-signature"];
-    if (!signature || !secret) return null;
-    try {
-      const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
-      return { eventId: event.id, type: event.type, ...objectOf(event.data.object) };
-    } catch {
-      return null;
-    }
+    const event = verifyWebhook(body, headers["stripe-signature"], secret);
+    return event && { eventId: event.id, type: event.type, ...objectOf(event.data.object) };
   },
 });
 

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "An old signature is not taken",
-    file: "./stripe-webhooks.ts",
+    file: "./verify-webhook.ts",
     find: "const TOLERANCE_SECONDS = 300;",
     replace: "const TOLERANCE_SECONDS = 300_000;",
     test: "../../payments/webhooks/receive-webhook.test.ts",

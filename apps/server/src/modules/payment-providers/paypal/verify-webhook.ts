@@ -6,7 +6,7 @@ import type { SignedDelivery } from "../payment-provider.ts";
 import type { Account } from "../account.ts";
 import { certificateUrl, openCertificates } from "./paypal-certificates.ts";
 
-export type VerifySignature = (account: Account, delivery: SignedDelivery) => Promise<boolean>;
+export type VerifyWebhook = (account: Account, delivery: SignedDelivery) => Promise<boolean>;
 
 const ALGORITHM = "SHA256withRSA";
 const ID = /^[\w-]{8,50}$/;
@@ -19,7 +19,7 @@ const MOST_AHEAD_MS = 3600_000;
  * Whether PayPal signed a delivery for this very webhook. It is found out here, with PayPal's public key, so that forged deliveries cause
  * no calls to PayPal: the cheapest checks come first, and the key is fetched once a day at most.
  */
-export function openSignatures(sandboxUrl: string | null): VerifySignature {
+export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhook {
   const keyOf = openCertificates();
   return async ({ environment }, { secret: webhookId, body, headers, now, mayAsk }) => {
     const id = headers["paypal-transmission-id"] ?? "";
