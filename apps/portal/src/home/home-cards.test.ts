@@ -1,11 +1,24 @@
 import { can, CHURCH_PERMISSIONS, holds, type Permission } from "@offertory/contract";
+import { openLanguages } from "@offertory/i18n/server";
 import { expect, test } from "vitest";
+import { primaryNav } from "../shell/portal-nav.tsx";
 import { workCards } from "./home-cards.ts";
 
-const cardsFor = (...held: Permission[]) => workCards((wanted) => holds(held, wanted)).map(({ card }) => card);
+const mayOf = (held: readonly Permission[]) => (wanted: Permission) => holds(held, wanted);
+const cardsFor = (...held: Permission[]) => workCards(mayOf(held)).map(({ card }) => card);
 
 test("an administrator is led to everything", () => {
-  expect(cardsFor(...CHURCH_PERMISSIONS)).toEqual(["people", "roles", "settings"]);
+  expect(cardsFor(...CHURCH_PERMISSIONS)).toEqual(["people", "treasury", "forms", "pages", "roles", "settings"]);
+});
+
+test("whatever the menu has for a permission has its card", async () => {
+  const t = (await openLanguages())("en");
+  const placesFor = (held: readonly Permission[]) => primaryNav(t, mayOf(held)).map(({ href }) => href);
+  const everyone = placesFor([]);
+  for (const held of [CHURCH_PERMISSIONS, ...CHURCH_PERMISSIONS.map((one) => [one])])
+    expect(workCards(mayOf(held)).map(({ href }) => href)).toEqual(
+      placesFor(held).filter((href) => !everyone.includes(href)),
+    );
 });
 
 test("a member who may see members is led to the directory", () => {

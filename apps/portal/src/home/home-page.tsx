@@ -1,18 +1,38 @@
+import type { ReactNode } from "react";
 import { useConfig, useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, buttonClass, Notice, usePageHelp } from "@offertory/ui";
-import { Building2, Settings, ShieldCheck, User, UserPlus, Users, UsersRound } from "@offertory/ui/icons.ts";
+import {
+  Building2,
+  FileText,
+  Globe,
+  Landmark,
+  Settings,
+  ShieldCheck,
+  User,
+  UserPlus,
+  Users,
+  UsersRound,
+} from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
-import { workCards } from "./home-cards.ts";
+import { workCards, type WorkCard } from "./home-cards.ts";
 import { HomePlace, HomePlaces } from "./home-places.tsx";
 import { NewPeopleBox } from "./new-people-box.tsx";
 import { OwnHouseholdBox } from "./own-household-box.tsx";
 import { PeopleNumbers } from "./people-numbers.tsx";
 
-const ICONS = { people: <Users />, members: <Users />, roles: <ShieldCheck />, settings: <Settings /> } as const;
+const ICONS: Record<WorkCard, ReactNode> = {
+  people: <Users />,
+  members: <Users />,
+  treasury: <Landmark />,
+  forms: <FileText />,
+  pages: <Globe />,
+  roles: <ShieldCheck />,
+  settings: <Settings />,
+};
 
 // i18n-uses: shell:home.cards.*
 

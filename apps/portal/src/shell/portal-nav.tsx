@@ -17,21 +17,22 @@ import {
   User,
   Users,
 } from "@offertory/ui/icons.ts";
+import {
+  buildsForms,
+  seesGifts,
+  seesGivingSettings,
+  seesPeople,
+  seesRoles,
+  seesTreasury,
+  treasuryHome,
+} from "./may-see.ts";
 
 type May = UseSession["can"];
 
-const seesPeople = (may: May) => may(can.viewPeople) || may(can.viewMembers) || may(can.editPeople);
-const seesGifts = (may: May) => may(can.viewDonations) || may(can.editDonations);
-const seesGivingSettings = (may: May) => may(can.viewGivingSettings) || may(can.editGivingSettings);
 const isTreasury = (path: string) => /^\/treasury(\/|$)/.test(path);
-/** The overview for those who may see gifts; others begin with what they may see. */
-const treasuryHome = (may: May) =>
-  may(can.viewDonations) ? "/treasury" : seesGifts(may) ? "/treasury/donations" : "/treasury/funds";
-const buildsForms = (may: May) => may(can.administerForms) || may(can.editForms);
 const isForms = (path: string) => /^\/(my-)?forms(\/|$)/.test(path);
 const isSite = (path: string) => /^\/site(\/|$)/.test(path);
 const isTasks = (path: string) => /^\/(tasks|plans|my\/plans)(\/|$)/.test(path);
-const seesRoles = (may: May) => may(can.viewRoles) || may(can.editRoles);
 
 /** The main places, of which everyone sees those that they may use. */
 export function primaryNav(t: T, may: May): NavItem[] {
@@ -44,7 +45,7 @@ export function primaryNav(t: T, may: May): NavItem[] {
       icon: <Users />,
       match: (path) => /^\/(people|households)(\/|$)/.test(path),
     },
-    (seesGifts(may) || seesGivingSettings(may)) && {
+    seesTreasury(may) && {
       href: treasuryHome(may),
       label: t("shell:nav.treasury"),
       icon: <Landmark />,
@@ -100,9 +101,7 @@ export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
             { href: "/treasury/gateways", label: t("shell:titles.gateways") },
           ]
         : []),
-      ...(seesGifts(may) || seesGivingSettings(may)
-        ? [{ href: "/treasury/links", label: t("shell:titles.links") }]
-        : []),
+      ...(seesTreasury(may) ? [{ href: "/treasury/links", label: t("shell:titles.links") }] : []),
     ];
   }
   if (isForms(path) && buildsForms(may)) {
