@@ -1,6 +1,6 @@
 import { somePhoto } from "../gallery/some-photo.ts";
 import { makeLessonChurch } from "../lessons/lesson-church.ts";
-import { givenPage } from "../site-editor/given-page.ts";
+import { createTestPage } from "../site-editor/create-test-page.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
@@ -18,7 +18,7 @@ test("S2.25 S2.27 pictures that are dropped on a text or pasted into it go to th
   request,
   expectAccessible,
 }) => {
-  const church = await givenPage(request, "Come and see");
+  const church = await createTestPage(request, "Come and see");
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
   await page.getByRole("button", { name: "Edit Text: Come and see" }).click();

@@ -4,7 +4,7 @@ import type { OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
-import { givenPage } from "./given-page.ts";
+import { createTestPage } from "./create-test-page.ts";
 
 const TEXTS = ["We sing on Thursdays", "Come and listen"];
 
@@ -37,7 +37,7 @@ test("a draft is shown by its link to whoever has it, and is thrown away after a
   site,
   expectAccessible,
 }) => {
-  const church = await givenPage(request, ...TEXTS);
+  const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
   await write(page, "Come and listen", ", or sing along");
@@ -69,7 +69,7 @@ test("a draft is shown by its link to whoever has it, and is thrown away after a
 });
 
 test("two people work on a page: neither overwrites the other unasked", async ({ page, context, browser, request }) => {
-  const church = await givenPage(request, ...TEXTS);
+  const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   const other = await someoneElse(browser, church);
   await page.goto(`/site/pages/${church.pageId}`);
@@ -101,7 +101,7 @@ test("two people work on a page: neither overwrites the other unasked", async ({
 });
 
 test("what was not saved is not left without a question", async ({ page, context, request, expectAccessible }) => {
-  const church = await givenPage(request, ...TEXTS);
+  const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
   await page.getByRole("button", { name: "Add to section 1" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
-import { givenPage } from "./given-page.ts";
+import { createTestPage } from "./create-test-page.ts";
 
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit: Text" });
 const text = (page: Page) => editor(page).locator('[contenteditable="true"]');
@@ -14,7 +14,7 @@ test("Escape in an editor gives the focus back to the element that was edited, h
   context,
   request,
 }) => {
-  const church = await givenPage(request, "Come and see");
+  const church = await createTestPage(request, "Come and see");
   await enterChurch(context, church);
   await page.clock.install();
   await page.goto(`/site/pages/${church.pageId}`);

@@ -2,7 +2,7 @@ import { previewPage, readPage } from "@offertory/contract";
 import type { Page } from "@playwright/test";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
-import { givenPage } from "./given-page.ts";
+import { createTestPage } from "./create-test-page.ts";
 
 const RUNS = "document.documentElement.dataset.ran = 1";
 const SMUGGLED = [
@@ -40,7 +40,7 @@ test("words that the server did not clean are cleaned before the page editor dra
   context,
   request,
 }) => {
-  const church = await givenPage(request, "Harmless");
+  const church = await createTestPage(request, "Harmless");
   await enterChurch(context, church);
   await smuggle(page, church.pageId);
   const nothingHarmful = async () => {

@@ -8,7 +8,7 @@ import { playSurely } from "./play-surely.ts";
 import { seeded } from "./random.ts";
 import { chooseScenario } from "./scenarios/all-scenarios.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "./totals.ts";
-import { givenPlace, type Place } from "./world/given-place.ts";
+import { createTestPlace, type Place } from "./world/create-test-place.ts";
 import { heal, rage, sleep } from "./world/repair.ts";
 import { openWorld, type World } from "./world/open-world.ts";
 import { deliver, type Run, type Told } from "./world/run.ts";
@@ -88,7 +88,7 @@ export async function playAlone(postgres: TestServer, name: string, say: (line: 
   const totals = structuredClone(NOTHING);
   const world = await openWorld(postgres);
   try {
-    const places = [await givenPlace(world, providerOf(placeOf(name)))];
+    const places = [await createTestPlace(world, providerOf(placeOf(name)))];
     await playRound(world, [name], places, totals, say);
     await countBooks(world, places, totals);
   } finally {
@@ -101,7 +101,7 @@ export async function openPlaces(world: World, count: number): Promise<Place[]> 
   const places: Place[] = [];
   while (places.length < count) {
     const some = Array.from({ length: Math.min(8, count - places.length) }, (_, index) =>
-      givenPlace(world, providerOf(places.length + index)),
+      createTestPlace(world, providerOf(places.length + index)),
     );
     places.push(...(await Promise.all(some)));
   }
@@ -137,7 +137,7 @@ async function playRound(
     say(`FAILED ${run.name} (${scenario})\n${verdict.problems.map((each) => `  ${each}`).join("\n")}`);
     addCounts(totals, verdict);
     // What is wrong here would be found again by every later run.
-    places[index] = await givenPlace(world, run.place.provider);
+    places[index] = await createTestPlace(world, run.place.provider);
   }
 }
 

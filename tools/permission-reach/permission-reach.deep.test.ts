@@ -16,8 +16,11 @@ import {
   type Permission,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { givenAccount, GOOD_PASSWORD } from "../../apps/server/src/modules/accounts/testing/given-account.ts";
-import { givenDonor, testGiving } from "../../apps/server/src/modules/giving/testing/given-giving.ts";
+import {
+  createTestAccount,
+  GOOD_PASSWORD,
+} from "../../apps/server/src/modules/accounts/testing/create-test-account.ts";
+import { createTestDonor, testGiving } from "../../apps/server/src/modules/giving/testing/test-giving.ts";
 import { makeInput } from "../main-thread/schema-input.ts";
 import { isEndpoint } from "../main-thread/is-endpoint.ts";
 
@@ -53,7 +56,7 @@ const SEEN_WITH: Record<"gift" | "method" | "note" | "conversation", readonly Pe
 async function given(permission: Permission) {
   const { server } = giving;
   const { pool } = server.database;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const { church, churchId } = donor;
   await donor.give(12.34, { key: donor.personId });
   // Another one, whose account is gone: their gifts are known by an address.
@@ -95,7 +98,7 @@ async function given(permission: Permission) {
   );
   // One has joined with a click, the other waits with an address that nobody here knows yet.
   const joined = await church.person({ membershipStatus: "Guest" });
-  const accomplice = await givenAccount(server);
+  const accomplice = await createTestAccount(server);
   return {
     server,
     pool,

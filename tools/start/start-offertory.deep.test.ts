@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { withClient } from "../postgres/open-database.ts";
 import { isAlive } from "../postgres/read-postmaster.ts";
-import { givenStarts } from "./stand-ins/given-starts.ts";
+import { createTestStarts } from "./stand-ins/create-test-starts.ts";
 import { ask, postgresPid } from "./stand-ins/run-start.ts";
 
 // Whole instances on a busy machine take their time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { here, start } = givenStarts();
+const { here, start } = createTestStarts();
 
 test("A first start makes the demo data and says where everything is; a signal ends every process", async () => {
   const run = start();

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { isAlive } from "../postgres/read-postmaster.ts";
 import { skipIfAsked } from "../test/skip-if-asked.ts";
-import { givenStarts } from "./stand-ins/given-starts.ts";
+import { createTestStarts } from "./stand-ins/create-test-starts.ts";
 import { ask, postgresPid, type StartRun } from "./stand-ins/run-start.ts";
 
-const { here, start } = givenStarts();
+const { here, start } = createTestStarts();
 let acknowledged: string[] = [];
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { NO_HASH, openChain } from "../../apps/server/src/modules/ledger/chain.t
 import { addCheckpoints } from "../../apps/server/src/modules/ledger/add-checkpoints.ts";
 import { openCheckpointSigning } from "../../apps/server/src/modules/ledger/checkpoint-signing.ts";
 import { tamper } from "../../apps/server/src/modules/giving/testing/tamper.ts";
-import { givenChurch } from "../../apps/server/test/given-church.ts";
+import { createTestChurch } from "../../apps/server/test/create-test-church.ts";
 import { testConfig, testServer, type TestServer } from "../../apps/server/test/test-server.ts";
 
 const dataFolder = mkdtempSync(join(tmpdir(), "offertory-verify-"));
@@ -36,8 +36,8 @@ const verify = (words: string[] = [], more: Record<string, string> = {}) =>
   });
 
 /** A church with three donations, of which the ledger holds two in a first seal and one in a second. */
-async function givenLedger(name: string) {
-  const church = await givenChurch(server, name);
+async function createTestLedger(name: string) {
+  const church = await createTestChurch(server, name);
   const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations, can.editGivingSettings] });
   const token = keeper.tokenFor("giving");
   const fund = (await server.call(addFund, { token, body: { name: "General" } })).body;
@@ -61,7 +61,7 @@ async function givenLedger(name: string) {
 }
 
 /** Whoever may write to the database changes the second line and makes all seals anew, as the program makes them. */
-async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof givenLedger>>, key: string) {
+async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof createTestLedger>>, key: string) {
   const { seals } = server.giving;
   const signing = openCheckpointSigning([key]);
   let previous = { hash: NO_HASH, lastLine: "0" };
@@ -81,35 +81,35 @@ async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typ
 
 test("npm run verify-ledger names the church, the donation and the difference, whatever was done to the database by hand", async () => {
   expect(await verify()).toMatchObject({ code: 0, said: "No church has a ledger yet.\n" });
-  const sound = await givenLedger("Sound");
+  const sound = await createTestLedger("Sound");
   expect(await verify()).toMatchObject({ code: 0, said: expect.not.stringContaining("NOT OK") });
 
-  const amount = await givenLedger("Amount");
+  const amount = await createTestLedger("Amount");
   await amount.tamper(`update donations set amount = 9000 where church_id = $1 and id = '${amount.donations[0]}'`);
-  const deleted = await givenLedger("Deleted");
+  const deleted = await createTestLedger("Deleted");
   await deleted.tamper(`delete from donation_funds where church_id = $1 and donation_id = '${deleted.donations[1]}'`);
   await deleted.tamper(`delete from donations where church_id = $1 and id = '${deleted.donations[1]}'`);
-  const fundLine = await givenLedger("Fund line");
+  const fundLine = await createTestLedger("Fund line");
   await fundLine.tamper(`delete from donation_funds where church_id = $1 and donation_id = '${fundLine.donations[2]}'`);
-  const added = await givenLedger("Without lines");
+  const added = await createTestLedger("Without lines");
   await added.tamper(
     `delete from ledger where church_id = $1 and line > (select max(last_line) from ledger_seals where church_id = $1)`,
   );
   const extra = await added.record(5);
   await added.tamper(`delete from ledger where church_id = $1 and donation_id = '${extra}'`);
 
-  const line = await givenLedger("Line");
+  const line = await createTestLedger("Line");
   await line.tamper(
     `update ledger set amount = amount * 2 where church_id = $1 and donation_id = '${line.donations[0]}'`,
   );
 
-  const tail = await givenLedger("Tail");
+  const tail = await createTestLedger("Tail");
   for (const table of ["donation_funds", "ledger"])
     await tail.tamper(`delete from ${table} where church_id = $1 and donation_id = '${tail.donations[2]}'`);
   await tail.tamper(`delete from donations where church_id = $1 and id = '${tail.donations[2]}'`);
   await tail.tamper("delete from ledger_seals where church_id = $1 and number = 2");
 
-  const rewritten = await givenLedger("Rewritten");
+  const rewritten = await createTestLedger("Rewritten");
   const [first] = rewritten.donations;
   await rewritten.tamper(`update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${first}'`);
   await rewritten.tamper(`update donations set amount = amount * 5 where church_id = $1 and id = '${first}'`);
@@ -119,7 +119,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   await rewriteChain(rewritten, Buffer.alloc(32, 9).toString("base64url"));
 
   // All is deleted, and the server itself is made to seal the forged ledger anew.
-  const anew = await givenLedger("Sealed anew");
+  const anew = await createTestLedger("Sealed anew");
   await anew.tamper(
     `update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${anew.donations[0]}'`,
   );
@@ -157,7 +157,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
 
 test("a ledger key is replaced without losing what the old one signed, and an old key signs nothing any more", async () => {
   const [old, present] = [testConfig("").sealingKey, Buffer.alloc(32, 7).toString("base64url")];
-  const ledger = await givenLedger("Rotated");
+  const ledger = await createTestLedger("Rotated");
   const later = server.another({ ledgerKeys: [present, old] }).giving;
   await ledger.record(40);
   await addCheckpoints(later);
@@ -173,7 +173,7 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
 }, 60_000);
 
 test("a seal that was written down elsewhere is looked for, and what could not be checked is said", async () => {
-  const ledger = await givenLedger("Noted");
+  const ledger = await createTestLedger("Noted");
   const [{ hash }] = await ledger.query("select hash from ledger_seals where church_id = $1 and number = 2");
   expect((await verify(["--seal", `2:${hash}`])).said).toContain("The seal that you noted stands.");
   expect((await verify(["--seal", "1:nothing"])).said).toContain("in no ledger");

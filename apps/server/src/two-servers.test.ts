@@ -1,6 +1,6 @@
 import { SignIn } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../test/create-test-church.ts";
 import { startServerProcess } from "../test/server-process.ts";
 import { testServer, type TestServer } from "../test/test-server.ts";
 import { makeAccount } from "./modules/accounts/index.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   support = await testServer();
   const account = { email: "ann@example.org", firstName: "Ann", lastName: "Lee", password: "a good long password" };
   const userId = await makeAccount(support.accounts, account);
-  admin = await (await givenChurch(support)).person({ admin: true, email: account.email, userId });
+  admin = await (await createTestChurch(support)).person({ admin: true, email: account.email, userId });
   [one, other] = await Promise.all([startServerProcess(support.url), startServerProcess(support.url)]);
 }, 60_000);
 afterAll(async () => {

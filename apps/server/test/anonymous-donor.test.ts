@@ -1,7 +1,7 @@
 import { loadOrCreatePerson, loadOrCreateUser, subscribeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../src/modules/giving/testing/given-giving.ts";
-import { givenGuest } from "../src/modules/giving/testing/given-guest.ts";
+import { createTestDonor, testGiving } from "../src/modules/giving/testing/test-giving.ts";
+import { createTestGuest } from "../src/modules/giving/testing/create-test-guest.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ const rowsOf = async (text: string, ...values: unknown[]) =>
 
 test("G1.03 G7.01 a visitor who gives once and again and again, under any spelling of an email, is one person and one user", async () => {
   const { server } = giving;
-  const church = await givenDonor(server);
+  const church = await createTestDonor(server);
   const { churchId } = church;
-  const guest = givenGuest(server, church);
+  const guest = createTestGuest(server, church);
   const spellings = ["Nora.New@example.org", " nora.new@EXAMPLE.org", "nora.new@example.org "];
   const tickets = await Promise.all(Array.from({ length: 9 }, () => guest.ticket()));
   const headersOf = (index: number) => ({ "x-captcha-ticket": tickets[index] ?? "" });
@@ -70,8 +70,8 @@ test("G1.03 G7.01 a visitor who gives once and again and again, under any spelli
 
 test("G1.03 a visitor whose email is already a member's gives as that member, and no user or person is added", async () => {
   const { server } = giving;
-  const church = await givenDonor(server);
-  const guest = givenGuest(server, church);
+  const church = await createTestDonor(server);
+  const guest = createTestGuest(server, church);
   const known = await church.church.person({ email: "known@example.org", firstName: "Kay", lastName: "Known" });
   const count = async () =>
     (await rowsOf("select (select count(*) from people) as people, (select count(*) from users) as users"))[0];

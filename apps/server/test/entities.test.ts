@@ -22,13 +22,13 @@ import {
   startConversations,
 } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { givenForm } from "../src/modules/forms/testing/given-form.ts";
-import { givenListeners, type GivenListeners } from "../src/modules/realtime/testing/given-listeners.ts";
+import { createTestForm } from "../src/modules/forms/testing/create-test-form.ts";
+import { createTestListeners, type GivenListeners } from "../src/modules/realtime/testing/create-test-listeners.ts";
 
 /** Clients of this API read these fields by these names: each is looked for on the wire, and not in our types. */
 let given: GivenListeners;
 beforeAll(async () => {
-  given = await givenListeners();
+  given = await createTestListeners();
 });
 afterEach(() => given.letGo());
 afterAll(() => given.close());
@@ -212,7 +212,7 @@ test("S3.08 a form submission carries its form's name, its questions and each an
     { title: "Name", fieldType: "Textbox" as const, required: true },
     { title: "Shirt", fieldType: "Multiple Choice" as const, choices: [{ text: "Small", value: "S" }] },
   ];
-  const form = await givenForm(server, church, { questions });
+  const form = await createTestForm(server, church, { questions });
   const asked = (await server.call(listPublicQuestions, { query: { formId: form.id } })).raw.json();
   expect(asked).toMatchObject([
     { id: ID, title: "Name", fieldType: "Textbox", required: true, placeholder: TEXT },

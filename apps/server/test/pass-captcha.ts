@@ -1,5 +1,5 @@
 import { verifyCaptcha } from "@offertory/contract";
-import { solveCaptcha } from "../src/modules/giving/testing/given-guest.ts";
+import { solveCaptcha } from "../src/modules/giving/testing/create-test-guest.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Shows that a person is there, as a public page does before it names anybody; answers the ticket that is left for the network. */

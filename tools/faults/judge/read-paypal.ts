@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Place } from "../world/given-place.ts";
+import type { Place } from "../world/create-test-place.ts";
 import type { World } from "../world/open-world.ts";
 import type { Company } from "./provider.ts";
 

@@ -3,7 +3,7 @@ import { chargeGift, endSubscription, refundDonation, subscribeGift } from "@off
 import { GIFT_POINTS, REFUND_POINTS, SUBSCRIPTION_POINTS, WEBHOOK_POINTS } from "../points.ts";
 import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
-import type { Place } from "./given-place.ts";
+import type { Place } from "./create-test-place.ts";
 import type { Card, Wish } from "./payment-sources.ts";
 import type { WebhookDelivery } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";

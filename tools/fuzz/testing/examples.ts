@@ -1,6 +1,6 @@
 import { addCard, can, uniqueId } from "@offertory/contract";
 import type { Pool } from "pg";
-import type { GivenPerson } from "../../../apps/server/test/given-church.ts";
+import type { GivenPerson } from "../../../apps/server/test/create-test-church.ts";
 import type { TestServer } from "../../../apps/server/test/test-server.ts";
 import { withValue } from "../find-fields.ts";
 

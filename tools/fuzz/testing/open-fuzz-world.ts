@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Endpoint } from "@offertory/contract";
 import { makeDemo } from "../../../apps/server/src/demo/make-demo.ts";
 import { seeded } from "../../../apps/server/src/demo/seeded.ts";
-import { givenPeople, type GivenPerson } from "../../../apps/server/test/given-church.ts";
+import { createTestPeople, type GivenPerson } from "../../../apps/server/test/create-test-church.ts";
 import { testServer } from "../../../apps/server/test/test-server.ts";
 import { openSandboxProcess } from "../../faults/world/open-sandbox-process.ts";
 import { readKnownValues } from "../../main-thread/known-values.ts";
@@ -37,7 +37,7 @@ export async function openFuzzWorld() {
       [subDomain],
     );
     if (!rows[0]) throw new Error(`The demo has no church ${subDomain}.`);
-    return givenPeople(server, rows[0].id, rows[0].admins);
+    return createTestPeople(server, rows[0].id, rows[0].admins);
   };
   const church = await peopleOf("grace");
   const other = await peopleOf("harborlight");

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { GivePage } from "./give-page.tsx";
-import { givenBoot, STRIPE } from "./testing/given-boot.ts";
+import { createTestBoot, STRIPE } from "./testing/create-test-boot.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ function pretendGiving(fee: number | null) {
 
 async function press(amount: string, tellFee: () => void) {
   const user = userEvent.setup();
-  render(<GivePage boot={givenBoot({}, [{ ...STRIPE, payFees: true }])} />);
+  render(<GivePage boot={createTestBoot({}, [{ ...STRIPE, payFees: true }])} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
@@ -71,12 +71,12 @@ test("G8.01 why a gift was not made is brought in sight, wherever the button was
 test("what a visitor typed is there again after a refresh, and nothing of a card is kept", async () => {
   pretendGiving(0);
   const user = userEvent.setup();
-  const { unmount } = render(<GivePage boot={givenBoot()} />);
+  const { unmount } = render(<GivePage boot={createTestBoot()} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
   await user.type(screen.getByLabelText("Amount"), "1,250");
   unmount();
-  render(<GivePage boot={givenBoot()} />);
+  render(<GivePage boot={createTestBoot()} />);
   await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveProperty("value", "1,250"));
   expect(screen.getByLabelText(/First name/)).toHaveProperty("value", "Vera");
   expect(screen.getByRole("button", { name: "Give $1,250.00" })).toBeTruthy();
@@ -87,7 +87,7 @@ test("what a visitor typed is there again after a refresh, and nothing of a card
 test("who loses the connection is told at once, and a press sends nothing until it is back", async () => {
   const { asked } = pretendGiving(0);
   const user = userEvent.setup();
-  render(<GivePage boot={givenBoot({ amount: "50" })} />);
+  render(<GivePage boot={createTestBoot({ amount: "50" })} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");

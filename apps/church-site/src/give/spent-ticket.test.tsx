@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { GivePage } from "./give-page.tsx";
-import { givenBoot } from "./testing/given-boot.ts";
+import { createTestBoot } from "./testing/create-test-boot.ts";
 import { DECLINED, pretendTickets, SAVED } from "./testing/pretend-tickets.ts";
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function giveTwice() {
   const user = userEvent.setup();
-  render(<GivePage boot={givenBoot({ amount: "50" })} />);
+  render(<GivePage boot={createTestBoot({ amount: "50" })} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");

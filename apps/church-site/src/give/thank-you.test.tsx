@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { GiveContext, giveFrom } from "./give-context.ts";
-import { givenBoot } from "./testing/given-boot.ts";
+import { createTestBoot } from "./testing/create-test-boot.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 const gift = {
@@ -15,7 +15,7 @@ const gift = {
 
 const textOf = (beginsLater: boolean) =>
   render(
-    <GiveContext value={giveFrom(givenBoot())}>
+    <GiveContext value={giveFrom(createTestBoot())}>
       <ThankYou gift={{ ...gift, beginsLater }} isPending={false} isRepeat={false} onAgain={() => {}} />
     </GiveContext>,
   ).container.textContent;

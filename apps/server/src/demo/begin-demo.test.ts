@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { givenChurch } from "../../test/given-church.ts";
+import { createTestChurch } from "../../test/create-test-church.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
@@ -62,7 +62,7 @@ test("demo churches are never made in production mode", async () => {
 });
 
 test("demo churches are never made where somebody's data are", async () => {
-  await givenChurch(server, "A Real Church");
+  await createTestChurch(server, "A Real Church");
   expect(await makeDemo()).toBe("");
   expect(await churches()).toEqual(["A Real Church"]);
 });

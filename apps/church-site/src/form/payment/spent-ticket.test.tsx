@@ -3,7 +3,7 @@ import strings from "@offertory/i18n/locales/en/forms.json" with { type: "json" 
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { givenBoot } from "../../give/testing/given-boot.ts";
+import { createTestBoot } from "../../give/testing/create-test-boot.ts";
 import { DECLINED, pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
 import type { FormBoot } from "../boot.ts";
 import { FormPage } from "../form-page.tsx";
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The page of a form that asks for 25 dollars and nothing else. */
 function formBoot(): FormBoot {
-  const { page: giving, strings: giveStrings, query: _, ...boot } = givenBoot();
+  const { page: giving, strings: giveStrings, query: _, ...boot } = createTestBoot();
   const { church } = giving;
   const question = {
     id: "q-pay",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { givenBoot, PAYPAL, STRIPE } from "../testing/given-boot.ts";
+import { createTestBoot, PAYPAL, STRIPE } from "../testing/create-test-boot.ts";
 import { addsFee, fixedBy, gatewayOf, gatewaysFor, netOf, startDraft } from "./draft.ts";
 
 test("a draft begins as a gift once, to the first fund, with the first way to pay", () => {
-  expect(startDraft(givenBoot())).toMatchObject({
+  expect(startDraft(createTestBoot())).toMatchObject({
     type: "once",
     shares: [{ fundId: "general", amount: "" }],
     frequency: "one_month",
@@ -13,21 +13,24 @@ test("a draft begins as a gift once, to the first fund, with the first way to pa
 });
 
 test("G2.14 fund and amount of the link are fixed", () => {
-  const boot = givenBoot({ fundId: "missions", amount: "25.50" });
+  const boot = createTestBoot({ fundId: "missions", amount: "25.50" });
   expect(fixedBy(boot)).toEqual({ amount: true, fundId: "missions" });
   expect(startDraft(boot).shares).toEqual([{ fundId: "missions", amount: "25.50" }]);
 });
 
 test("G2.14 a fund that is not the church's and an amount that is none are as if they were not there", () => {
-  const boot = givenBoot({ fundId: "elsewhere", amount: "lots" });
+  const boot = createTestBoot({ fundId: "elsewhere", amount: "lots" });
   expect(fixedBy(boot)).toEqual({ amount: false, fundId: null });
   expect(startDraft(boot).shares).toEqual([{ fundId: "general", amount: "" }]);
 });
 
 test("a frequency of the link makes it recurring, where a card can be kept", () => {
-  expect(startDraft(givenBoot({ frequency: "one_week" }))).toMatchObject({ type: "recurring", frequency: "one_week" });
-  expect(startDraft(givenBoot({ frequency: "one_week" }, [PAYPAL]))).toMatchObject({ type: "once" });
-  expect(startDraft(givenBoot({ frequency: "never" }))).toMatchObject({ type: "once", frequency: "one_month" });
+  expect(startDraft(createTestBoot({ frequency: "one_week" }))).toMatchObject({
+    type: "recurring",
+    frequency: "one_week",
+  });
+  expect(startDraft(createTestBoot({ frequency: "one_week" }, [PAYPAL]))).toMatchObject({ type: "once" });
+  expect(startDraft(createTestBoot({ frequency: "never" }))).toMatchObject({ type: "once", frequency: "one_month" });
 });
 
 test("what recurs is paid where a card can be kept", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { givenBoot } from "../testing/given-boot.ts";
+import { createTestBoot } from "../testing/create-test-boot.ts";
 import { type Draft, startDraft } from "./draft.ts";
 import { findProblems } from "./find-problems.ts";
 
 const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
-  ...startDraft(givenBoot()),
+  ...startDraft(createTestBoot()),
   firstName: "Gus",
   lastName: "Guest",
   email: "gus@example.org",

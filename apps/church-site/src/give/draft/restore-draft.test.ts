@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { givenBoot } from "../testing/given-boot.ts";
+import { createTestBoot } from "../testing/create-test-boot.ts";
 import { startDraft } from "./draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
 const kept = {
-  ...startDraft(givenBoot()),
+  ...startDraft(createTestBoot()),
   type: "recurring" as const,
   firstName: "Vera",
   email: "vera@example.org",
@@ -20,7 +20,7 @@ const kept = {
 };
 
 test("what was typed before a refresh is there again, with the moment in which it was begun", () => {
-  expect(restoreDraft(givenBoot(), kept)).toEqual({
+  expect(restoreDraft(createTestBoot(), kept)).toEqual({
     ...kept,
     shares: [
       { fundId: "missions", amount: "30" },
@@ -30,7 +30,7 @@ test("what was typed before a refresh is there again, with the moment in which i
 });
 
 test("what a link has fixed stays as the link says, and a day that has passed is today", () => {
-  const boot = givenBoot({ fundId: "building", amount: "17" });
+  const boot = createTestBoot({ fundId: "building", amount: "17" });
   expect(
     restoreDraft(boot, { ...kept, start: "2026-01-01", shares: [{ fundId: "missions", amount: "5" }] }),
   ).toMatchObject({
@@ -40,8 +40,8 @@ test("what a link has fixed stays as the link says, and a day that has passed is
 });
 
 test("what lies there from elsewhere does no harm", () => {
-  const fresh = startDraft(givenBoot());
+  const fresh = startDraft(createTestBoot());
   const broken: object = { shares: "x", type: 5, frequency: "never", firstName: {}, begunAt: "then", start: 7 };
-  expect(restoreDraft(givenBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });
-  expect(restoreDraft(givenBoot(), { shares: [] })).toMatchObject({ shares: fresh.shares });
+  expect(restoreDraft(createTestBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });
+  expect(restoreDraft(createTestBoot(), { shares: [] })).toMatchObject({ shares: fresh.shares });
 });

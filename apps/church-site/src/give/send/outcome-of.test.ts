@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { giveFrom } from "../give-context.ts";
-import { givenBoot } from "../testing/given-boot.ts";
+import { createTestBoot } from "../testing/create-test-boot.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
-const give = giveFrom(givenBoot());
+const give = giveFrom(createTestBoot());
 
 test.each(["succeeded", "pending", "active", "CREATED", "COMPLETED", "APPROVED"])(
   "G4.03 the status %s is success",

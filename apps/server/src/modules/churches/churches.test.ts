@@ -10,16 +10,16 @@ import {
   searchChurches,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 const PNG = `data:image/png;base64,${Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(40)]).toString("base64")}`;
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server, "Grace & Peace 100% Church");
+  church = await createTestChurch(server, "Grace & Peace 100% Church");
 });
 afterAll(() => server.close());
 
@@ -117,7 +117,7 @@ test("S3.06 a setting that is unknown, or not what it says, is refused and nothi
 test("staff with the permission change their own church, and no other", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const member = await church.person({ membershipStatus: "Member" });
-  const other = await givenChurch(server);
+  const other = await createTestChurch(server);
   const params = { churchId: church.churchId };
   const change = {
     legalName: "Grace Inc.",
@@ -155,7 +155,7 @@ test("S5.04 what may not be blank stays filled, and a subdomain is one that can 
   ] as const) {
     expect(await server.call(changeChurch, { token, params, body })).toMatchObject({ status: 400, body: { code } });
   }
-  const other = await givenChurch(server);
+  const other = await createTestChurch(server);
   const taken = (await server.call(readChurch, { params: { churchId: other.churchId } })).body.subDomain;
   expect(await server.call(changeChurch, { token, params, body: { subDomain: taken } })).toMatchObject({
     status: 409,

@@ -1,6 +1,6 @@
 import { addFund, can, changeFund, closeFund, listFunds, listFundsOfChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenTreasury() {
-  const church = await givenChurch(server);
+async function createTestTreasury() {
+  const church = await createTestChurch(server);
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const token = keeper.tokenFor("giving");
   const add = async (name: string) => (await server.call(addFund, { token, body: { name } })).body;
@@ -18,8 +18,8 @@ async function givenTreasury() {
 }
 
 test("G3.02 G7.02 everyone sees a church's funds, in the order they were begun; the first is the default", async () => {
-  const { churchId, add } = await givenTreasury();
-  const other = await givenTreasury();
+  const { churchId, add } = await createTestTreasury();
+  const other = await createTestTreasury();
   await other.add("Elsewhere");
   for (const name of ["General", "Building", "Missions"]) await add(name);
   const open = await server.call(listFundsOfChurch, { params: { churchId } });
@@ -33,7 +33,7 @@ test("G3.02 G7.02 everyone sees a church's funds, in the order they were begun; 
 });
 
 test("G7.02 G7.14 a member reads the funds of their own church; without a token of giving they do not", async () => {
-  const { church, churchId, add } = await givenTreasury();
+  const { church, churchId, add } = await createTestTreasury();
   await add("General");
   const person = await church.person();
   const { body } = await server.call(listFunds, { token: person.tokenFor("giving") });
@@ -43,7 +43,7 @@ test("G7.02 G7.14 a member reads the funds of their own church; without a token 
 });
 
 test("a fund is renamed and closed; a closed one is no longer offered, and its name is free again", async () => {
-  const { churchId, token, add } = await givenTreasury();
+  const { churchId, token, add } = await createTestTreasury();
   const { id } = await add(" Roof ");
   const changed = await server.call(changeFund, {
     token,
@@ -58,7 +58,7 @@ test("a fund is renamed and closed; a closed one is no longer offered, and its n
 });
 
 test("a blank name and one that is taken are refused", async () => {
-  const { token, add } = await givenTreasury();
+  const { token, add } = await createTestTreasury();
   const { id } = await add("General");
   const refused = { "  ": [400, "fund-name-blank"], GENERAL: [409, "fund-name-taken"] };
   for (const [name, [status, code]] of Object.entries(refused)) {
@@ -68,10 +68,10 @@ test("a blank name and one that is taken are refused", async () => {
 });
 
 test("G6.04 who may not edit giving's settings, and who is of another church, changes no fund", async () => {
-  const { church, token, add } = await givenTreasury();
+  const { church, token, add } = await createTestTreasury();
   const { id } = await add("General");
   const viewer = await church.person({ permissions: [can.viewGivingSettings, can.editDonations] });
-  const stranger = await givenTreasury();
+  const stranger = await createTestTreasury();
   const calls = (using: string) => [
     server.call(changeFund, { token: using, params: { id }, body: { name: "Mine" } }),
     server.call(closeFund, { token: using, params: { id } }),

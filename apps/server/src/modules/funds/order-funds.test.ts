@@ -9,7 +9,7 @@ import {
   reopenFund,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenFunds(...names: string[]) {
-  const church = await givenChurch(server);
+async function createTestFunds(...names: string[]) {
+  const church = await createTestChurch(server);
   const token = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
   const add = async (name: string) => (await server.call(addFund, { token, body: { name } })).body.id;
   const ids: string[] = [];
@@ -34,7 +34,7 @@ async function givenFunds(...names: string[]) {
 }
 
 test("G3.02 funds stand in the order that the church gave them, for everyone; what is not named follows", async () => {
-  const { token, ids, offered, order, add } = await givenFunds("General", "Roof", "Missions");
+  const { token, ids, offered, order, add } = await createTestFunds("General", "Roof", "Missions");
   const [general = "", roof = "", missions = ""] = ids;
   const { body } = await order([missions, general, roof]);
   expect(body.map(({ name }) => name)).toEqual(["Missions", "General", "Roof"]);
@@ -47,7 +47,7 @@ test("G3.02 funds stand in the order that the church gave them, for everyone; wh
 });
 
 test("a closed fund is seen by its keepers and opened again, as the last, unless its name is taken", async () => {
-  const { token, ids, offered, close, reopen, add } = await givenFunds("General", "Roof");
+  const { token, ids, offered, close, reopen, add } = await createTestFunds("General", "Roof");
   const [general = "", roof = ""] = ids;
   await close(general);
   const all = await server.call(listAllFunds, { token });
@@ -64,8 +64,8 @@ test("a closed fund is seen by its keepers and opened again, as the last, unless
 });
 
 test("G6.04 the order is changed, and funds are opened again, only by those who may, and only of their own church", async () => {
-  const mine = await givenFunds("General", "Roof");
-  const other = await givenFunds("Elsewhere", "Nowhere");
+  const mine = await createTestFunds("General", "Roof");
+  const other = await createTestFunds("Elsewhere", "Nowhere");
   const [general = "", roof = ""] = mine.ids;
   await mine.close(roof);
   expect((await other.order([general])).status).toBe(404);
@@ -83,7 +83,7 @@ test("G6.04 the order is changed, and funds are opened again, only by those who 
 });
 
 test("two who put the funds into an order at once leave an order, not a mixture that loses one", async () => {
-  const { ids, offered, order } = await givenFunds("A", "B", "C", "D");
+  const { ids, offered, order } = await createTestFunds("A", "B", "C", "D");
   await Promise.all([order(ids.toReversed()), order(ids), order(ids.toReversed()), order(ids)]);
   expect([
     ["A", "B", "C", "D"],

@@ -2,8 +2,8 @@ import { can, uniqueId } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Giving } from "../giving/index.ts";
 import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./alert-staff.ts";
-import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
-import { givenReader } from "./testing/given-reader.ts";
+import { createTestDonor, testGiving } from "../giving/testing/test-giving.ts";
+import { createTestReader } from "./testing/create-test-reader.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let engine: Giving;
@@ -15,7 +15,7 @@ afterAll(() => giving.close());
 
 /** A church with an administrator, somebody who edits donations, and others who do not. */
 async function given() {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const { church } = reader;
   const admin = await church.person({ admin: true });
   const editor = await church.person({ permissions: [can.editDonations] });
@@ -98,7 +98,7 @@ test("a comparison that left differences is told of; one that left none is not",
 });
 
 test("a dispute that a bank opens is told of as soon as we hear of it", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const admin = await donor.church.person({ admin: true });
   await donor.give(31, { key: "k" });
   const [intent] = await donor.intents();

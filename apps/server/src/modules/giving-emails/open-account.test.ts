@@ -9,9 +9,9 @@ import {
   setPassword,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenAccount, GOOD_PASSWORD, emailsTo } from "../accounts/testing/given-account.ts";
-import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
-import { givenGuest } from "../giving/testing/given-guest.ts";
+import { createTestAccount, GOOD_PASSWORD, emailsTo } from "../accounts/testing/create-test-account.ts";
+import { createTestDonor, testGiving } from "../giving/testing/test-giving.ts";
+import { createTestGuest } from "../giving/testing/create-test-guest.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A visitor who gives ten dollars under this address. */
-async function givenVisitor(email: string, card = "pm_card_visa") {
-  const church = await givenDonor(giving.server);
-  const guest = givenGuest(giving.server, church);
+async function createTestVisitor(email: string, card = "pm_card_visa") {
+  const church = await createTestDonor(giving.server);
+  const guest = createTestGuest(giving.server, church);
   const ticket = await guest.ticket();
   const saved = await guest.saveCard(ticket, { email, id: card });
   const person = { email, name: { first: "Gus", last: "Guest" } };
@@ -50,7 +50,7 @@ async function followReceipt(email: string) {
 
 test("G1.03 a first-time donor sets a password by the receipt and then sees the gift", async () => {
   const email = "first-time@example.org";
-  const { church } = await givenVisitor(email);
+  const { church } = await createTestVisitor(email);
   const { churchId, guid } = await followReceipt(email);
   expect(churchId).toBe(church.churchId);
   await giving.server.call(setPassword, { body: { authGuid: guid, newPassword: GOOD_PASSWORD } });
@@ -59,19 +59,19 @@ test("G1.03 a first-time donor sets a password by the receipt and then sees the 
   const chosen = await giving.server.call(selectChurch, { token: body.user.jwt ?? "", body: { churchId } });
   const token = chosen.body.apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? "";
   expect((await giving.server.call(listMyDonations, { token })).body).toMatchObject([{ amount: 10 }]);
-  await givenVisitor(email);
+  await createTestVisitor(email);
   expect(await usersOf(email)).toHaveLength(1);
 });
 
 test("a gift that fails makes no account, and nobody learns from a gift whether its address had one", async () => {
-  const failed = await givenVisitor("declined@example.org", "pm_card_chargeCustomerFail");
+  const failed = await createTestVisitor("declined@example.org", "pm_card_chargeCustomerFail");
   expect(failed.gift).toMatchObject({ code: "gift-failed" });
   expect(await usersOf("declined@example.org")).toEqual([]);
 
-  const { email: known, id } = await givenAccount(giving.server);
+  const { email: known, id } = await createTestAccount(giving.server);
   const [before] = await usersOf(known);
-  const { gift: toKnown } = await givenVisitor(known);
-  const { gift: toNew } = await givenVisitor("brand-new@example.org");
+  const { gift: toKnown } = await createTestVisitor(known);
+  const { gift: toNew } = await createTestVisitor("brand-new@example.org");
   expect(Object.keys(toKnown)).toEqual(Object.keys(toNew));
   expect([toKnown["status"], toNew["status"]]).toEqual(["succeeded", "succeeded"]);
   expect(await usersOf(known)).toEqual([before]);
@@ -82,7 +82,7 @@ test("a gift that fails makes no account, and nobody learns from a gift whether 
 
 test("who typed somebody else's address gains nothing: the account is in no church and opens by the mailbox alone", async () => {
   const email = "somebody-else@example.org";
-  const { church, gift } = await givenVisitor(email);
+  const { church, gift } = await createTestVisitor(email);
   expect(JSON.stringify(gift)).not.toMatch(/jwt|guid/i);
   expect(await usersOf(email)).toMatchObject([{ password_hash: "", registered: false }]);
   for (const password of ["", "Guest", GOOD_PASSWORD])
@@ -96,7 +96,7 @@ test("who typed somebody else's address gains nothing: the account is in no chur
 
 test("an account that was only named by gifts goes with the last person of its address", async () => {
   const email = "forget-me@example.org";
-  const churches = [(await givenVisitor(email)).church, (await givenVisitor(email)).church];
+  const churches = [(await createTestVisitor(email)).church, (await createTestVisitor(email)).church];
   for (const [index, { church, churchId }] of churches.entries()) {
     const people = "select id from people where church_id = $1 and email = $2";
     const [{ id }] = (await giving.server.database.pool.query(people, [churchId, email])).rows;

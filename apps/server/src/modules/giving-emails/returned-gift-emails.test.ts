@@ -2,9 +2,9 @@ import { addBank, addCard, can, refundDonation, verifyBank } from "@offertory/co
 import { formatDate, LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dashboardOf, deliverWebhooks, passThere } from "../giving/testing/books-of.ts";
-import { givenBank } from "../giving/testing/given-bank.ts";
-import { testGiving } from "../giving/testing/given-giving.ts";
-import { givenReader } from "./testing/given-reader.ts";
+import { createTestBank } from "../giving/testing/create-test-bank.ts";
+import { testGiving } from "../giving/testing/test-giving.ts";
+import { createTestReader } from "./testing/create-test-reader.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const ask = (path: string, body: object = {}) =>
   });
 
 /** A donor with one gift, the emails about its money that went back, and the staff member who refunds it. */
-async function givenGift(amount: number, wish: Parameters<typeof givenReader>[1] & { method?: string } = {}) {
-  const reader = await givenReader(giving, wish);
+async function createTestGift(amount: number, wish: Parameters<typeof createTestReader>[1] & { method?: string } = {}) {
+  const reader = await createTestReader(giving, wish);
   await reader.give(amount, wish.method ? { id: await saveCard(reader, wish.method) } : {});
   const {
     id,
@@ -47,7 +47,7 @@ async function givenGift(amount: number, wish: Parameters<typeof givenReader>[1]
 }
 
 async function saveCard(
-  { gateway, token, personId }: Pick<Awaited<ReturnType<typeof givenReader>>, "gateway" | "token" | "personId">,
+  { gateway, token, personId }: Pick<Awaited<ReturnType<typeof createTestReader>>, "gateway" | "token" | "personId">,
   number: string,
 ) {
   const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
@@ -57,7 +57,7 @@ async function saveCard(
 }
 
 test("a refund is told to the donor: how much of which fund, when, where the money goes, and how to reach the church", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.set(
     "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'contact', 'supportContact', 'office@grace.example', true)",
   );
@@ -90,7 +90,7 @@ test("a refund is told to the donor: how much of which fund, when, where the mon
 });
 
 test("one email is sent for each refund, though the provider reports it twice, and the job runs twice on two servers", async () => {
-  const { churchId, refund, emails } = await givenGift(40);
+  const { churchId, refund, emails } = await createTestGift(40);
   await ask("/api/webhooks/hold");
   await refund({ amount: 15 });
   const { rows } = await giving.server.database.pool.query(
@@ -111,7 +111,7 @@ test("one email is sent for each refund, though the provider reports it twice, a
 });
 
 test("a refund that the treasurer makes at the provider is told to the donor as well, once", async () => {
-  const { chargeId, dashboard, emails } = await givenGift(40);
+  const { chargeId, dashboard, emails } = await createTestGift(40);
   await ask("/api/webhooks/hold");
   await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
   await ask(RELEASE, { order: "reversed", copies: 2 });
@@ -119,7 +119,7 @@ test("a refund that the treasurer makes at the provider is told to the donor as 
 });
 
 test("a refund that the donor's bank does not accept is told to the donor, and one that was never booked is not", async () => {
-  const { refund, emails, set } = await givenGift(40, { method: "4000000000005126" });
+  const { refund, emails, set } = await createTestGift(40, { method: "4000000000005126" });
   await set(
     "update churches set address1 = '1 Main St', city = 'Springfield', state = 'IL', zip = '62701' where id = $1",
   );
@@ -137,7 +137,7 @@ test("a refund that the donor's bank does not accept is told to the donor, and o
 });
 
 test("a dispute that was lost is told to the donor once, however often it is reported; one that was won is not", async () => {
-  const { chargeId, dashboard, emails } = await givenGift(50);
+  const { chargeId, dashboard, emails } = await createTestGift(50);
   await giving.operate(chargeId, "dispute");
   const dispute = (await dashboard.disputes.list()).data[0]?.id ?? "";
   expect(await emails()).toEqual([]);
@@ -150,16 +150,16 @@ test("a dispute that was lost is told to the donor once, however often it is rep
   expect(email?.text).toContain("Your bank decided for you and has taken $50.00 back from the church.");
   expect(email?.text).toMatch(/General: \$50\.00\nTaken back: \$50\.00\nTaken back on: /);
 
-  const other = await givenGift(50);
+  const other = await createTestGift(50);
   await giving.operate(other.chargeId, "dispute");
   await giving.operate((await other.dashboard.disputes.list()).data[0]?.id ?? "", "win");
   expect(await other.emails()).toEqual([]);
 });
 
 test("a debit that the bank returns after it had succeeded is told to the donor as not paid", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const { token, personId, gateway } = reader;
-  const body = { id: await givenBank(giving, gateway), personId, gatewayId: gateway.id };
+  const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod } = (await giving.server.call(addBank, { token, body })).body;
   await giving.server.call(verifyBank, {
     token,
@@ -177,7 +177,7 @@ test("a debit that the bank returns after it had succeeded is told to the donor 
 });
 
 test("a refund of a recurring gift says that the recurring gift goes on", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.subscribe(25);
   const { id } = await reader.set("select id from donations where church_id = $1");
   const keeper = await reader.church.person({ permissions: [can.editDonations] });
@@ -188,7 +188,7 @@ test("a refund of a recurring gift says that the recurring gift goes on", async 
 });
 
 test("a refund and a lost dispute are told in each of the twelve languages", async () => {
-  const { email, refund, churchId, read, id } = await givenGift(100);
+  const { email, refund, churchId, read, id } = await createTestGift(100);
   const { pool } = giving.server.database;
   await refund({ amount: 20 });
   await deliverWebhooks(giving);

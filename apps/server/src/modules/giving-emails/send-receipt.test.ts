@@ -1,10 +1,10 @@
 import { addBank, verifyBank } from "@offertory/contract";
 import { LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenBank } from "../giving/testing/given-bank.ts";
-import { testGiving } from "../giving/testing/given-giving.ts";
-import { givenGuest } from "../giving/testing/given-guest.ts";
-import { givenReader } from "./testing/given-reader.ts";
+import { createTestBank } from "../giving/testing/create-test-bank.ts";
+import { testGiving } from "../giving/testing/test-giving.ts";
+import { createTestGuest } from "../giving/testing/create-test-guest.ts";
+import { createTestReader } from "./testing/create-test-reader.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const RECEIPT_JOBS = `select t.identifier, j.payload from graphile_worker._priva
   where t.identifier = 'gift-ended:receipt' and j.payload->>'churchId' = $1`;
 
 test("G1.08 a receipt says to the cent what went to which fund, what the fee was, and how it was paid", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const missions = await reader.addFund("Missions");
   const funds = [
     { id: reader.fund.id, amount: 1000.5 },
@@ -46,7 +46,7 @@ test("G1.08 a receipt says to the cent what went to which fund, what the fee was
 });
 
 test("a receipt is written in each of the twelve languages, with that language's way to write money and dates", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const seen = new Set<string>();
   for (const [index, language] of LANGUAGE_CODES.entries()) {
     await giving.server.database.pool.query("update users set language = $2 where email = $1", [
@@ -66,7 +66,7 @@ test("a receipt is written in each of the twelve languages, with that language's
 });
 
 test("one receipt is written, though the job runs twice, and on two servers at once", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.give(25);
   const { rows } = await giving.server.database.pool.query(RECEIPT_JOBS, [reader.churchId]);
   expect(rows).toHaveLength(1);
@@ -76,7 +76,7 @@ test("one receipt is written, though the job runs twice, and on two servers at o
 });
 
 test("a receipt that could not be posted counts as not written, and is posted when the job runs again", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.give(25);
   const { pool } = giving.server.database;
   const { rows } = await pool.query(RECEIPT_JOBS, [reader.churchId]);
@@ -90,15 +90,15 @@ test("a receipt that could not be posted counts as not written, and is posted wh
 });
 
 test("a gift that failed is not thanked for", async () => {
-  const reader = await givenReader(giving, { card: "pm_card_chargeCustomerFail" });
+  const reader = await createTestReader(giving, { card: "pm_card_chargeCustomerFail" });
   expect((await reader.give(25)).body).toMatchObject({ code: "gift-failed" });
   expect(await reader.read()).toEqual([]);
 });
 
 test("a bank debit is thanked for when the money has come, not while it is on its way", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const { token, personId, gateway } = reader;
-  const body = { id: await givenBank(giving, gateway), personId, gatewayId: gateway.id };
+  const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod } = (await giving.server.call(addBank, { token, body })).body;
   await giving.server.call(verifyBank, {
     token,
@@ -114,7 +114,7 @@ test("a bank debit is thanked for when the money has come, not while it is on it
 });
 
 test("a person without an address gets no receipt, and the gift stands", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.set("update people set email = '' where church_id = $1 and id = $2", reader.personId);
   await reader.give(25);
   const before = (await giving.server.sentEmails()).length;
@@ -124,7 +124,7 @@ test("a person without an address gets no receipt, and the gift stands", async (
 });
 
 test("the day on a receipt is the church's own", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.set("update churches set time_zone = 'Pacific/Auckland' where id = $1");
   giving.server.clock.now = new Date(Date.UTC(giving.server.clock.now.getUTCFullYear(), 11, 31, 13, 30));
   const next = giving.server.clock.now.getUTCFullYear() + 1;
@@ -134,7 +134,7 @@ test("the day on a receipt is the church's own", async () => {
 
 test("names, funds and notes are text in an email, whatever was typed", async () => {
   const evil = `<img src=x onerror=alert(1)><b>"Grace" & 'Co'</b>`;
-  const reader = await givenReader(giving, { church: evil, firstName: "<i>Ann</i>" });
+  const reader = await createTestReader(giving, { church: evil, firstName: "<i>Ann</i>" });
   const fund = await reader.addFund(`<script>alert(2)</script>`);
   const funds = [{ id: fund.id, amount: 25 }];
   await reader.give(25, { funds, notes: `</td></table><a href="x">win</a>` }, reader.tokenFor("giving"));
@@ -146,7 +146,7 @@ test("names, funds and notes are text in an email, whatever was typed", async ()
 });
 
 test("a note that holds an address of the web is not mailed", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   for (const notes of [
     "Claim it: https://evil.example/x",
     "see www.evil.example",
@@ -163,8 +163,8 @@ test("a note that holds an address of the web is not mailed", async () => {
 });
 
 test("a guest hears nothing before a gift succeeded; then the receipt leads to the page that mails a link for a password", async () => {
-  const reader = await givenReader(giving, { church: "Hope Chapel" });
-  const guest = givenGuest(giving.server, reader);
+  const reader = await createTestReader(giving, { church: "Hope Chapel" });
+  const guest = createTestGuest(giving.server, reader);
   const ticket = await guest.ticket();
   const saved = await guest.saveCard(ticket);
   const ofGuest = async () => (await reader.read(guest.email)).filter(({ text }) => text.includes("Hope Chapel"));

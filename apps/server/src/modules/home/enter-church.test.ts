@@ -1,11 +1,11 @@
 import { can, enterChurch, listPeople, readHousehold, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../test/given-church.ts";
-import { givenCallers, type GivenCallers } from "../people/testing/given-callers.ts";
+import type { GivenPerson } from "../../../test/create-test-church.ts";
+import { createTestCallers, type GivenCallers } from "../people/testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { sumUp } from "../reporting/index.ts";
 import type { Giving } from "../giving/index.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  ({ churchId } = await givenChurch(server));
+  ({ churchId } = await createTestChurch(server));
 });
 
 const INSERT = `insert into ledger (church_id, entry_id, reason, account, amount, reference)
@@ -90,7 +90,7 @@ test("an open transaction of one church holds up the seals and sums of no other 
   await slow.query("begin");
   await book(100, slow);
   const held = churchId;
-  ({ churchId } = await givenChurch(server));
+  ({ churchId } = await createTestChurch(server));
   await book(200);
   const begun = performance.now();
   const sealing = addCheckpoints(giving);

@@ -1,8 +1,8 @@
 import { addFund, can } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
-import { givenDonor, testGiving } from "../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../giving/testing/test-giving.ts";
 
 requireBuild("church-site");
 
@@ -21,7 +21,7 @@ async function pathOf(churchId: string): Promise<string> {
 }
 
 test("G8.06 G8.07 a church without funds or without a way to pay says so", async () => {
-  const church = await givenChurch(giving.server);
+  const church = await createTestChurch(giving.server);
   const path = await pathOf(church.churchId);
   expect((await open(path)).body).toContain(
     "No donation funds have been configured for this church. Please contact your administrator.",
@@ -32,7 +32,7 @@ test("G8.06 G8.07 a church without funds or without a way to pay says so", async
 });
 
 test("the donation page comes drawn, and runs nothing but its own script and the payment provider's", async () => {
-  const { churchId } = await givenDonor(giving.server);
+  const { churchId } = await createTestDonor(giving.server);
   const { body, headers, statusCode } = await open(await pathOf(churchId));
   expect(statusCode).toBe(200);
   const policy = String(headers["content-security-policy"]);

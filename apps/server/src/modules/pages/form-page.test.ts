@@ -1,6 +1,6 @@
 import { addForm, can, changeForm, saveQuestions, type FormChange } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer } from "../../../test/test-server.ts";
 
@@ -16,8 +16,8 @@ afterAll(() => server.close());
 const open = (url: string, language = "en") =>
   server.http.inject({ url, headers: { host: "localhost:3001", "accept-language": language } });
 
-async function givenForm(change: FormChange = {}) {
-  const church = await givenChurch(server);
+async function createTestForm(change: FormChange = {}) {
+  const church = await createTestChurch(server);
   const { token } = await church.person({ permissions: [can.administerForms] });
   const { id } = (await server.call(addForm, { token, body: { name: "Camp & <lake>" } })).body;
   const body = [{ formId: id, fieldType: "Textbox" as const, title: "Your name", required: true }];
@@ -28,7 +28,7 @@ async function givenForm(change: FormChange = {}) {
 }
 
 test("S2.24 a public form comes drawn, is kept out of search engines, and runs only its own script", async () => {
-  const { path } = await givenForm();
+  const { path } = await createTestForm();
   const { body, headers, statusCode } = await open(path);
   expect(statusCode).toBe(200);
   expect(body).toContain("Your name</label>");
@@ -44,28 +44,28 @@ test("S2.24 a public form comes drawn, is kept out of search engines, and runs o
 });
 
 test("the page speaks the visitor's language", async () => {
-  const { path } = await givenForm();
+  const { path } = await createTestForm();
   expect((await open(path, "de")).body).toContain("Absenden</button>");
 });
 
 test("S7.06 a restricted form tells a visitor nothing of itself but where to sign in", async () => {
-  const { id, path } = await givenForm({ restricted: true });
+  const { id, path } = await createTestForm({ restricted: true });
   const { body } = await open(path);
   expect(body).not.toMatch(/Your name|lake/);
   expect(body).toContain(`/login?returnUrl=%2Fmy-forms%2F${id}`);
 });
 
 test("a closed form shows no questions, and a draft, another church's and none at all are not there", async () => {
-  const closed = await givenForm({ state: "closed" });
+  const closed = await createTestForm({ state: "closed" });
   const { body } = await open(closed.path);
   expect(body).toContain("This form takes no more answers");
   expect(body).not.toContain("Your name");
-  const other = await givenForm();
+  const other = await createTestForm();
   const elsewhere = closed.path.replace(closed.id, other.id);
   for (const path of [
     elsewhere,
     closed.path.replace(closed.id, "nothing"),
-    (await givenForm({ state: "draft" })).path,
+    (await createTestForm({ state: "draft" })).path,
   ]) {
     const answer = await open(path);
     expect(answer.statusCode).toBe(404);

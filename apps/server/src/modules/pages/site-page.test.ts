@@ -15,7 +15,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
-import { givenSite, words } from "../content/testing/given-site.ts";
+import { createTestSite, words } from "../content/testing/create-test-site.ts";
 
 requireBuild("church-site");
 
@@ -29,7 +29,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   server.http.inject({ url, headers: { host: "localhost:3001", "accept-language": "en", ...headers } });
 
 test("S2.31 a church that just registered has a site of its own, which is read without any script", async () => {
-  const { subDomain } = await givenSite(server, "Grace & <Hope>");
+  const { subDomain } = await createTestSite(server, "Grace & <Hope>");
   const { statusCode, body } = await open(`/${subDomain}`);
   expect(statusCode).toBe(200);
   expect(body).toContain("Welcome to Grace &amp; &lt;Hope&gt;</h1>");
@@ -39,7 +39,7 @@ test("S2.31 a church that just registered has a site of its own, which is read w
 });
 
 test("the addresses of donation pages that donors know from elsewhere lead to the church's own, with what the link asks for", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { subDomain } = site;
   for (const path of ["donate", "donations", "my/donate", "Donate"]) {
     const { statusCode, headers } = await open(`/${subDomain}/${path}?fundId=missions&amount=25`);
@@ -52,7 +52,7 @@ test("the addresses of donation pages that donors know from elsewhere lead to th
 });
 
 test("it runs and looks like nothing but what stands in it, by hashes, so that it can be kept", async () => {
-  const { subDomain } = await givenSite(server);
+  const { subDomain } = await createTestSite(server);
   const { body, headers } = await open(`/${subDomain}`);
   const policy = String(headers["content-security-policy"]);
   const inside = (tag: RegExp) => tag.exec(body)?.[1] ?? "";
@@ -68,7 +68,7 @@ test("it runs and looks like nothing but what stands in it, by hashes, so that i
 });
 
 test("what is published is seen at once, and a draft by nobody", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, elements } = await site.page("/youth", words("<p>First words</p>"));
   const path = `/${site.subDomain}/youth`;
   expect((await open(path)).statusCode).toBe(404);
@@ -88,7 +88,7 @@ test("what is published is seen at once, and a draft by nobody", async () => {
 });
 
 test("a shared link shows a draft for a day, is kept by nobody, and opens that page only", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page } = await site.page("/plans", words("<p>Not yet</p>"));
   const other = await site.page("/other", words("<p>Hidden</p>"));
   const { url } = (await server.call(sharePreview, { token: site.token, params: { id: page.id } })).body;
@@ -108,7 +108,7 @@ test("a shared link shows a draft for a day, is kept by nobody, and opens that p
 });
 
 test("search engines and those who share a page learn what it is", async () => {
-  const site = await givenSite(server, "Hope Church");
+  const site = await createTestSite(server, "Hope Church");
   const { page } = await site.page("/visit", words("<h1>Come</h1>"));
   const picture = `/content/${site.churchId}/gallery/1.78/1.jpg`;
   const body = { title: "Plan a visit", description: 'Sundays & "more"', picture };
@@ -150,7 +150,7 @@ test("on a host name of its own a church's site begins at the root", async () =>
   // The second of the ports is the site's.
   const own = await testServer({ port: port - 1, apps });
   await own.http.listen({ port, host: "127.0.0.1" });
-  const { subDomain } = await givenSite(own);
+  const { subDomain } = await createTestSite(own);
   const host = `${subDomain}.example.org`;
   const at = async (path: string) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -166,7 +166,7 @@ test("on a host name of its own a church's site begins at the root", async () =>
 });
 
 test("our own words are in the visitor's language", async () => {
-  const { subDomain } = await givenSite(server);
+  const { subDomain } = await createTestSite(server);
   const { body, headers } = await open(`/${subDomain}`, { "accept-language": "de-AT,de;q=0.9" });
   expect(body).toContain('<html lang="de">');
   expect(body).toContain("Zum Inhalt springen");
@@ -174,7 +174,7 @@ test("our own words are in the visitor's language", async () => {
 });
 
 test("the menu leaves out what is not published, and marks where one is", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   await site.page("/hidden", words("x"));
   const links = [
     { label: "Us", url: "/about", children: [] },
@@ -189,7 +189,7 @@ test("the menu leaves out what is not published, and marks where one is", async 
 });
 
 test("an old address leads to where the page is now", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page } = await site.page("/kids", words("x"));
   await site.publish(page.id);
   await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/children" } });

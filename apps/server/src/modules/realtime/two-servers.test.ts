@@ -2,7 +2,7 @@ import { MessageBroadcast, SOCKET_PATH, SocketMessage } from "@offertory/contrac
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startServerProcess } from "../../../test/server-process.ts";
-import { givenParticipants, type GivenParticipants } from "../messaging/testing/given-participants.ts";
+import { createTestParticipants, type GivenParticipants } from "../messaging/testing/create-test-participants.ts";
 
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -10,7 +10,7 @@ let given: GivenParticipants;
 let one: Process;
 let other: Process;
 beforeAll(async () => {
-  given = await givenParticipants();
+  given = await createTestParticipants();
   [one, other] = await Promise.all([startServerProcess(given.server.url), startServerProcess(given.server.url)]);
 }, 60_000);
 afterAll(async () => {

@@ -9,7 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { planFaults } from "../../platform/faults/fault-point.ts";
 import { SEND_STATEMENTS, sendStatements } from "./send-statements.job.ts";
-import { givenTreasury, testStatements } from "./testing/given-statements.ts";
+import { createTestTreasury, testStatements } from "./testing/create-test-statements.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 
 let world: Awaited<ReturnType<typeof testStatements>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => planFaults(null));
 afterAll(() => world.close());
 
-type Treasury = Awaited<ReturnType<typeof givenTreasury>>;
+type Treasury = Awaited<ReturnType<typeof createTestTreasury>>;
 
 const start = ({ token }: Treasury, body: object = {}) =>
   world.server.call(startStatementRun, { token, body: { year: 2026, ...body } });
@@ -31,7 +31,7 @@ const someDonors = (treasury: Treasury, count: number) =>
 const work = ({ churchId }: Treasury, id: string) => sendStatements(world.server.giving, { churchId, id });
 
 test("all donors with an address get their statement as a PDF in their language, in the church's name; nobody gets two", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const ann = await treasury.donor({ firstName: "Ann", amount: 12.5 });
   const uwe = await treasury.donor({ firstName: "Uwe", amount: 30, language: "de" });
   await treasury.donor({ firstName: "Nora", email: "" });
@@ -68,7 +68,7 @@ test("all donors with an address get their statement as a PDF in their language,
 });
 
 test("a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 30);
   const { id } = (await start(treasury)).body;
   const counts = async () => Promise.all(donors.map(async ({ email }) => (await world.mailsTo(email)).length));
@@ -115,7 +115,7 @@ test("a server that dies between two emails loses none and sends none twice; of 
 });
 
 test("two servers that work at the same mailing send each email once", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 6);
   const { id } = (await start(treasury)).body;
   const other = world.server.another();
@@ -126,7 +126,7 @@ test("two servers that work at the same mailing send each email once", async () 
 });
 
 test("an email that is refused says why and is tried again when somebody asks; the others go on", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const bad = await treasury.donor({ firstName: "Bad", email: "not an address" });
   const good = await treasury.donor({ firstName: "Good" });
   const { id } = (await start(treasury)).body;
@@ -147,7 +147,7 @@ test("an email that is refused says why and is tried again when somebody asks; t
 });
 
 test("a mailing that is cancelled sends no more; while the mail server is away it waits, and says so", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   await treasury.donor();
   const { id } = (await start(treasury)).body;
   const { deliver } = world.server.giving;
@@ -163,7 +163,7 @@ test("a mailing that is cancelled sends no more; while the mail server is away i
 });
 
 test("a mailing that is larger than a church's emails of a day goes on the next day, says until when it waits, and loses nobody", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 5);
   const { emails } = world.server.giving;
   const openings = { left: 2 };
@@ -181,10 +181,10 @@ test("a mailing that is larger than a church's emails of a day goes on the next 
 });
 
 test("mailings are started by who may edit donations, and seen in their own church alone", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   await treasury.donor();
   const viewer = await treasury.church.person({ permissions: [can.viewDonations] });
-  const elsewhere = await givenTreasury(world.server);
+  const elsewhere = await createTestTreasury(world.server);
   const body = { year: 2026 };
   for (const [token, status] of [
     ["", 401],

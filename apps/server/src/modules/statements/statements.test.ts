@@ -13,7 +13,7 @@ import {
   type Endpoint,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenTreasury, testStatements } from "./testing/given-statements.ts";
+import { createTestTreasury, testStatements } from "./testing/create-test-statements.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 
 let world: Awaited<ReturnType<typeof testStatements>>;
@@ -29,7 +29,7 @@ const fetchPdf = async (endpoint: Endpoint, token: string, params: Record<string
 
 test("a statement has every gift of its year with date, fund, method and amount, totals by fund, and the church's own words", async () => {
   const { server } = world;
-  const treasury = await givenTreasury(server);
+  const treasury = await createTestTreasury(server);
   const { token, general, roof, churchId } = treasury;
   await server.call(saveStatementSettings, {
     token,
@@ -92,7 +92,7 @@ test("a statement has every gift of its year with date, fund, method and amount,
 });
 
 test("a statement is tagged: a title, headings, tables with head cells, its language, and no font that is not in it", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   const donor = await treasury.donor({ language: "de" });
   const { pdf } = await fetchPdf(downloadMyStatement, donor.tokenFor("giving"), { year: "2026" });
   expect(pdf?.tags).toMatchObject({ Document: 1, H1: 1, H2: 2, Table: 2, TH: 8, TR: 5, TD: 6 });
@@ -105,7 +105,7 @@ test("a statement is tagged: a title, headings, tables with head cells, its lang
 
 test("a statement is in its donor's language, else in the church's; names of every script we carry are readable on it", async () => {
   const { server } = world;
-  const treasury = await givenTreasury(server);
+  const treasury = await createTestTreasury(server);
   const name = "은혜 李安 Ольга Łódź Nguyễn";
   const korean = await treasury.donor({ language: "ko", firstName: name });
   const { pdf } = await fetchPdf(downloadMyStatement, korean.tokenFor("giving"), { year: "2026" });
@@ -126,10 +126,10 @@ test("a statement is in its donor's language, else in the church's; names of eve
 
 test("another's statement is for who may see donations, of their own church; one's own for oneself alone", async () => {
   const { server } = world;
-  const treasury = await givenTreasury(server);
+  const treasury = await createTestTreasury(server);
   const donor = await treasury.donor({ firstName: "Lydia" });
   const member = await treasury.church.person();
-  const elsewhere = await givenTreasury(server);
+  const elsewhere = await createTestTreasury(server);
   await treasury.set(
     "insert into households (church_id, id, name) values ($1, $2, 'Thyatira')",
     `h${donor.personId}`.slice(0, 12),
@@ -170,7 +170,7 @@ test("another's statement is for who may see donations, of their own church; one
 
 test("who gave is listed by name, with what is left of it; who has no address is printed, all in one file", async () => {
   const { server } = world;
-  const treasury = await givenTreasury(server);
+  const treasury = await createTestTreasury(server);
   const { token } = treasury;
   await treasury.donor({ firstName: "Ann", lastName: "Able", amount: 10 });
   await treasury.donor({ firstName: "Ben", lastName: "Baker", email: "", amount: 30 });
@@ -198,14 +198,14 @@ test("who gave is listed by name, with what is left of it; who has no address is
   expect(pdf?.text).not.toContain("Ann Able");
   expect((await fetchPdf(printStatements, token, { year: "2026" }, { who: "all" })).pdf?.pages).toBe(2);
   expect((await fetchPdf(printStatements, token, { year: "2024" })).status).toBe(404);
-  const stranger = await givenTreasury(server);
+  const stranger = await createTestTreasury(server);
   expect(
     (await server.call(listStatementDonors, { token: stranger.token, query: { year: "2026" } })).body.donors,
   ).toEqual([]);
 });
 
 test("a church prints two files at once; who asks for more is told to wait, and every file that is begun is whole", async () => {
-  const treasury = await givenTreasury(world.server);
+  const treasury = await createTestTreasury(world.server);
   await treasury.donor({ firstName: "Ann", lastName: "Able", amount: 10 });
   const print = () => fetchPdf(printStatements, treasury.token, { year: "2026" }, { who: "all" });
   const asked = await Promise.all(Array.from({ length: 6 }, print));
@@ -215,13 +215,13 @@ test("a church prints two files at once; who asks for more is told to wait, and 
   const printed = asked.filter(({ status }) => status !== 429);
   expect(printed.map(({ pdf }) => pdf?.pages)).toEqual(printed.map(() => 1));
   for (let again = 0; again < 3; again += 1) expect((await print()).status).toBe(200);
-  const nobody = await givenTreasury(world.server);
+  const nobody = await createTestTreasury(world.server);
   for (let again = 0; again < 3; again += 1)
     expect((await fetchPdf(printStatements, nobody.token, { year: "2026" })).status).toBe(404);
 });
 
 test("many churches print at once; those who cannot be served are told to wait", async () => {
-  const treasuries = await Promise.all(Array.from({ length: 16 }, () => givenTreasury(world.server)));
+  const treasuries = await Promise.all(Array.from({ length: 16 }, () => createTestTreasury(world.server)));
   for (const treasury of treasuries) await treasury.donor({ amount: 10 });
   const asked = await Promise.all(
     treasuries.map(({ token }) => fetchPdf(printStatements, token, { year: "2026" }, { who: "all" })),
@@ -231,7 +231,7 @@ test("many churches print at once; those who cannot be served are told to wait",
 
 test("what stands on statements is changed by who may edit giving's settings", async () => {
   const { server } = world;
-  const { church, token } = await givenTreasury(server);
+  const { church, token } = await createTestTreasury(server);
   const body = { legalName: "A", taxId: "B", language: "en", wording: { de: "Danke.", xx: "?", fr: " " } };
   const viewer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   expect((await server.call(saveStatementSettings, { token: viewer.tokenFor("giving"), body })).status).toBe(403);

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { type Line, fundLines } from "../ledger/index.ts";
 import { churchForServer, donorForServer } from "../donations/index.ts";
 import { sumUp } from "./sum-up.ts";
-import { givenTreasury } from "./testing/given-statements.ts";
+import { createTestTreasury } from "./testing/create-test-statements.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const Gift = fc.record({
 type Given = typeof Gift extends fc.Arbitrary<infer T> ? T : never;
 
 test("the totals of a statement are the ledger's lines of that person's gifts of that year, fund by fund, to the cent", async () => {
-  const treasury = await givenTreasury(server);
+  const treasury = await createTestTreasury(server);
   const { churchId, general, roof, set } = treasury;
   const { giving } = server;
   await set("insert into batches (church_id, id, name, batch_date) values ($1, 'b', '', '2026-01-01')");

@@ -12,7 +12,7 @@ import {
   recordDonation,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { coalesce } from "./coalesce.ts";
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenTreasury() {
-  const { churchId, person } = await givenChurch(server);
+async function createTestTreasury() {
+  const { churchId, person } = await createTestChurch(server);
   const permissions = [can.editGivingSettings, can.viewDonations, can.editDonations];
   const token = (await person({ permissions })).tokenFor("giving");
   const fund = async (name: string) => (await server.call(addFund, { token, body: { name } })).body;
@@ -63,7 +63,7 @@ test("a question that fails is told to those who asked it, and the next is asked
 });
 
 test("G3.03 a gateway that is turned off and a fund that is closed are gone at once, on every server and for everyone who asks", async () => {
-  const { churchId, token, fund } = await givenTreasury();
+  const { churchId, token, fund } = await createTestTreasury();
   const { id: fundId } = await fund("General");
   const { id } = (await server.call(addGateway, { token, body: { provider: "stripe" } })).body;
   const other = server.another();
@@ -88,7 +88,7 @@ test("G3.03 a gateway that is turned off and a fund that is closed are gone at o
 });
 
 test("a list by fund has a corrected gift where its new day puts it, and each gift once", async () => {
-  const { token, fund } = await givenTreasury();
+  const { token, fund } = await createTestTreasury();
   const [one, two] = [await fund("General"), await fund("Missions")];
   const body = (donationDate: string, amount: number) => ({
     donationDate,

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** A table of its own, with one row. */
-async function givenTable(name: string) {
+async function createTestTable(name: string) {
   await database.pool.query(`create table ${name} (id int primary key, name text not null default 'a')`);
   await database.pool.query(`insert into ${name} (id) values (1), (2), (3)`);
   type Tables = Record<string, { id: number; name: Generated<string> }>;
@@ -35,7 +35,7 @@ const keptStatements = async (table: string) => {
 };
 
 test("a statement that comes again is kept by the database under one name, whatever its values and however long its list", async () => {
-  const db = await givenTable("kept_once");
+  const db = await createTestTable("kept_once");
   for (const ids of [[1], [1, 2], [1, 2, 3], [3, 2, 1, 4, 5, 6]])
     await db.selectFrom("kept_once").select("id").where("id", "in", ids).execute();
   expect(await keptStatements("kept_once")).toEqual([
@@ -46,7 +46,7 @@ test("a statement that comes again is kept by the database under one name, whate
 });
 
 test("a statement that comes only once is not kept, nor is one that adds several rows", async () => {
-  const db = await givenTable("never_kept");
+  const db = await createTestTable("never_kept");
   await db.selectFrom("never_kept").select("id").where("id", "=", 1).execute();
   for (const from of [10, 20, 30])
     await db
@@ -57,7 +57,7 @@ test("a statement that comes only once is not kept, nor is one that adds several
 });
 
 test("a row that a partial index holds only once is added or left alone, however often it is tried", async () => {
-  const db = await givenTable("held_once");
+  const db = await createTestTable("held_once");
   await database.pool.query("create unique index on held_once (id) where name = 'b'");
   await database.pool.query("alter table held_once drop constraint held_once_pkey");
   const add = (id: number) =>
@@ -73,7 +73,7 @@ test("a row that a partial index holds only once is added or left alone, however
 });
 
 test("a search by a pattern is planned for that pattern, however often it is made", async () => {
-  const db = await givenTable("searched_by_pattern");
+  const db = await createTestTable("searched_by_pattern");
   for (const pattern of ["%a%", "a%", "%b%"])
     await db.selectFrom("searched_by_pattern").select("id").where("name", "like", pattern).execute();
   for (const word of ["abc", "b", "c"])
@@ -82,7 +82,7 @@ test("a search by a pattern is planned for that pattern, however often it is mad
 });
 
 test("a statement that was kept before a migration changed its table still answers, with what the table has now", async () => {
-  const db = await givenTable("changed_later");
+  const db = await createTestTable("changed_later");
   const read = () => db.selectFrom("changed_later").selectAll().where("id", "=", 1).executeTakeFirst();
   for (let times = 0; times < 3; times += 1) expect(await read()).toEqual({ id: 1, name: "a" });
   await database.pool.query("alter table changed_later add column more text default 'new'");
@@ -91,7 +91,7 @@ test("a statement that was kept before a migration changed its table still answe
 });
 
 test("in a transaction it is an error that passes: the same transaction goes through when it is tried again", async () => {
-  const db = await givenTable("changed_within");
+  const db = await createTestTable("changed_within");
   const read = () => db.selectFrom("changed_within").selectAll().where("id", "=", 1).executeTakeFirst();
   for (let times = 0; times < 3; times += 1) await read();
   await database.pool.query("alter table changed_within add column more text default 'new'");
@@ -105,7 +105,7 @@ test("in a transaction it is an error that passes: the same transaction goes thr
 });
 
 test("a prepared read is built once, takes its values at each call, and outlives a migration too", async () => {
-  const db = await givenTable("prepared_rows");
+  const db = await createTestTable("prepared_rows");
   const read = openPreparedRows(database.reads)(["from", "name"], (mark) =>
     db
       .selectFrom("prepared_rows")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/test-database.ts";
 import { withClient } from "../../../../../tools/postgres/open-database.ts";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await testServer();
   await server.owner.query(TAKE_ALL.replace("SERVING", new URL(server.servingUrl).username));
   await prepareDatabase({ databaseUrl: server.servingUrl, databaseOwnerUrl: server.url });
-  ({ churchId } = await givenChurch(server));
+  ({ churchId } = await createTestChurch(server));
   await server.database.pool.query(
     "insert into ledger (church_id, entry_id, reason, account, amount) values ($1, 'e', 'gift', 'cash', 5)",
     [churchId],

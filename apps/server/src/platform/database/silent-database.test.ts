@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseUrl, runOnServer } from "../../../../../tools/test/test-server.ts";
-import { givenChurch, type GivenPerson } from "../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../test/create-test-church.ts";
 import { startServerProcess, type ServerProcess } from "../../../test/server-process.ts";
 import { openSilentProxy, type SilentProxy } from "../../../test/silent-proxy.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
@@ -12,7 +12,7 @@ let proxy: SilentProxy;
 let server: ServerProcess;
 beforeAll(async () => {
   support = await testServer();
-  admin = await (await givenChurch(support)).person({ admin: true, email: "ann@example.org" });
+  admin = await (await createTestChurch(support)).person({ admin: true, email: "ann@example.org" });
   proxy = await openSilentProxy(support.url);
   server = await startServerProcess(proxy.url);
 }, 120_000);

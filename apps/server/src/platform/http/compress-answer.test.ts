@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { exportPeople, listPeople, readPerson, selectChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenStaff() {
-  const church = await givenChurch(server);
+async function createTestStaff() {
+  const church = await createTestChurch(server);
   const staff = await church.person({ admin: true });
   for (let count = 0; count < 5; count += 1) await church.person();
   return { ...staff, churchId: church.churchId };
@@ -25,7 +25,7 @@ const getPeople = (token: string, encodings: string) =>
   });
 
 test("an answer over 1 kB is compressed for who takes that, and a shorter one is not", async () => {
-  const { token, personId } = await givenStaff();
+  const { token, personId } = await createTestStaff();
   const plain = await getPeople(token, "identity");
   const packed = await getPeople(token, "gzip, br");
   expect([plain.headers["content-encoding"], packed.headers["content-encoding"]]).toEqual([undefined, "gzip"]);
@@ -40,7 +40,7 @@ test("an answer over 1 kB is compressed for who takes that, and a shorter one is
 });
 
 test("an answer that holds a token is sent as it is", async () => {
-  const { userToken, churchId } = await givenStaff();
+  const { userToken, churchId } = await createTestStaff();
   const raw = await server.http.inject({
     method: "POST",
     url: `/api/membership${selectChurch.path}`,
@@ -52,7 +52,7 @@ test("an answer that holds a token is sent as it is", async () => {
 });
 
 test("a file that is made line by line is compressed, too", async () => {
-  const { token } = await givenStaff();
+  const { token } = await createTestStaff();
   const plain = (await server.call(exportPeople, { token })).raw;
   const packed = (await server.call(exportPeople, { token, headers: TAKEN })).raw;
   expect(packed.headers["content-encoding"]).toBe("gzip");

@@ -1,7 +1,7 @@
 import * as contract from "@offertory/contract";
 import { searchChurches, type Endpoint } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -63,7 +63,7 @@ describe("S7.14 bodies and paths", () => {
   });
 
   test("ids in paths keep their case", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const answer = await server.http.inject(`/api/membership/churches/${church.churchId}/`);
     expect(answer.json().id).toBe(church.churchId);
   });

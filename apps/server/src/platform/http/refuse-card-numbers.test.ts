@@ -1,7 +1,7 @@
 import { addFund, chargeGift, searchChurches, searchPeople } from "@offertory/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { buildHttp } from "./build-http.ts";
 import { holdsCardNumber } from "./card-numbers.ts";
@@ -83,7 +83,7 @@ test("times in milliseconds pass, and so do numbers that are no cards", async ()
 });
 
 test("a card number in an address is refused, plain or encoded", async () => {
-  const { tokenFor } = await (await givenChurch(server)).person({ admin: true });
+  const { tokenFor } = await (await createTestChurch(server)).person({ admin: true });
   const ask = (term: string) => server.call(searchPeople, { token: tokenFor("membership"), query: { term } });
   for (const term of ["4242424242424242", "4242 4242 4242 4242", "x4242-4242-4242-4242"])
     expect([term, (await ask(term)).body]).toEqual([term, expect.objectContaining({ code: "card-number-refused" })]);
@@ -91,7 +91,7 @@ test("a card number in an address is refused, plain or encoded", async () => {
 });
 
 test("where refusals come with status 200, this one does too", async () => {
-  const { tokenFor } = await (await givenChurch(server)).person();
+  const { tokenFor } = await (await createTestChurch(server)).person();
   const body = { amount: 10, funds: [], notes: "4242 4242 4242 4242" };
   expect(await server.call(chargeGift, { token: tokenFor("giving"), body })).toMatchObject({
     status: 200,

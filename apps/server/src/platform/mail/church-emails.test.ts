@@ -14,8 +14,8 @@ import {
   register,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenForm } from "../../modules/forms/testing/given-form.ts";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestForm } from "../../modules/forms/testing/create-test-form.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
 /** Three of staff, two among the church's people, one of visitors. */
@@ -32,7 +32,7 @@ const LIMITED = { status: 429, body: { code: "church-email-limit" } };
 const emailsTo = async (to: string) => (await server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 
 test("a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { token, email } = await church.person({ admin: true });
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
   const invite = async () => {
@@ -45,7 +45,7 @@ test("a church that has sent all its emails of a day is refused another invitati
   }
   const refused = await invite();
   expect(refused).toMatchObject(LIMITED);
-  const other = await givenChurch(server);
+  const other = await createTestChurch(server);
   const admin = await other.person({ admin: true });
   const body = { name: "Ushers", permissions: [] };
   const theirs = (await server.call(addRole, { token: admin.token, body })).body;
@@ -60,7 +60,7 @@ test("a church that has sent all its emails of a day is refused another invitati
 });
 
 test("invitations that were on their way when the day was full go out on the next day with room", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { token } = await church.person({ admin: true });
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
   for (let count = 0; count < 8; count += 1) {
@@ -78,8 +78,8 @@ test("invitations that were on their way when the day was full go out on the nex
 });
 
 test("strangers who fill in forms use up their own share of a church's emails and no other", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church, {
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church, {
     questions: [{ title: "Email", fieldType: "Email" }],
     confirmationMail: true,
   });
@@ -97,7 +97,7 @@ test("strangers who fill in forms use up their own share of a church's emails an
 });
 
 test("a message to more people than a church may email today is refused as a whole; an email that finds no room waits for tomorrow", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const planner = await church.person({ permissions: [can.editPlans] });
   const people = await Promise.all([church.person(), church.person(), church.person()]);
   const tell = (peopleIds: string[]) =>
@@ -119,7 +119,7 @@ test("a message to more people than a church may email today is refused as a who
 });
 
 test("names of churches, roles and people that hold a web address are refused, wherever they are saved", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { token, userToken, personId } = await church.person({ admin: true });
   const { churchId } = church;
   const role = (await server.call(addRole, { token, body: { name: "St.Mary team", permissions: [] } })).body;
@@ -149,7 +149,7 @@ test("names of churches, roles and people that hold a web address are refused, w
 });
 
 test("a name with a web address from before the rule is no link in an email, and the rest of its church can still be changed", async () => {
-  const church = await givenChurch(server, "Win at https://evil.example/now");
+  const church = await createTestChurch(server, "Win at https://evil.example/now");
   const { token } = await church.person({ admin: true });
   const { churchId } = church;
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;

@@ -1,8 +1,8 @@
 import { addRole, addRoleMember, changeEmail, changePerson, forgotPassword, register } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenReader } from "../../modules/giving-emails/testing/given-reader.ts";
-import { testGiving } from "../../modules/giving/testing/given-giving.ts";
-import { givenAccount } from "../../modules/accounts/testing/given-account.ts";
+import { createTestReader } from "../../modules/giving-emails/testing/create-test-reader.ts";
+import { testGiving } from "../../modules/giving/testing/test-giving.ts";
+import { createTestAccount } from "../../modules/accounts/testing/create-test-account.ts";
 import { openEncryption } from "../encryption/encryption.ts";
 import { openEmail } from "./encrypted-email.ts";
 
@@ -30,11 +30,11 @@ async function everythingStored(): Promise<string> {
 
 test("no link, code or token of an email can be read in any table, neither while it waits nor after it failed", async () => {
   const { server } = giving;
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.subscribe(20);
   const admin = await reader.church.person({ admin: true });
   const { token } = admin;
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   const { userToken } = await reader.church.person({ userId: account.id, email: account.email });
   await server.call(forgotPassword, { body: { userEmail: admin.email } });
   await server.call(register, { body: { firstName: "Bob", lastName: "Ray", email: "bob.ray@example.org" } });

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { uniqueId } from "@offertory/contract";
 import * as contract from "@offertory/contract";
 import { expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { describeError } from "./describe-error.ts";
@@ -43,7 +43,7 @@ const CALLS: Call[] = [
 
 test("nothing of what is sent, in a query, a path, a header or a body, is ever in the log, whatever is answered", async () => {
   const support = await testServer();
-  const church = await givenChurch(support);
+  const church = await createTestChurch(support);
   const admin = await church.person({ admin: true });
   const server = await startServerProcess(support.url, { LOG_LEVEL: "trace", SMTP_URL: "smtp://u:p@127.0.0.1:1" });
   const { port } = new URL(server.url);

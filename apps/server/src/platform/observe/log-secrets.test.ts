@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { givenChurch } from "../../../test/given-church.ts";
+import { createTestChurch } from "../../../test/create-test-church.ts";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer } from "../../../test/test-server.ts";
 
 test("the log tells every call and holds no secret of it", async () => {
   const support = await testServer();
-  const person = await (await givenChurch(support)).person({ admin: true });
+  const person = await (await createTestChurch(support)).person({ admin: true });
   const server = await startServerProcess(support.url, {
     SMTP_URL: "smtp://robot:smtp-password-word@127.0.0.1:1",
     LOG_LEVEL: "trace",

@@ -2,7 +2,7 @@ import { forgotPassword, loadOrCreateUser } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, emailsTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const forgot = (body: object, address = `198.51.100.${(place += 1)}`) =>
   server.call(forgotPassword, { body, headers: from(address) });
 
 test("S7.01 who forgot their password is mailed a link and a code of six digits", async () => {
-  const { email } = await givenAccount(server, { email: "ann@example.org" });
+  const { email } = await createTestAccount(server, { email: "ann@example.org" });
   expect(await forgot({ userEmail: " ANN@example.org" })).toMatchObject({ status: 200, body: { emailed: true } });
   const sentEmails = await emailsTo(server, email);
   expect(sentEmails).toHaveLength(1);
@@ -34,7 +34,7 @@ test("S5.02 S7.01 an unknown address is answered with status 200 and nothing is 
 });
 
 test("the link leads to the app that asked, as far as it is one of ours", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   await forgot({ userEmail: email, appUrl: "http://localhost:3002" });
   await forgot({ userEmail: email, appUrl: "http://evil.example" });
   const sentEmails = await emailsTo(server, email);
@@ -45,7 +45,7 @@ test("the link leads to the app that asked, as far as it is one of ours", async 
 });
 
 test("S4.01 the link leads back to the church and the page that the person came from, and to no page of others", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   const own = ["/grace/about?x=1", "http://localhost:3001/grace"];
   const foreign = [
     "https://evil.example/",
@@ -59,7 +59,7 @@ test("S4.01 the link leads back to the church and the page that the person came 
   links.push(...(await emailsTo(server, email)).map(({ link }) => new URL(link).searchParams.get("returnUrl")));
   expect(links).toEqual(own);
   for (const returnUrl of foreign) {
-    const other = await givenAccount(server);
+    const other = await createTestAccount(server);
     await forgot({ userEmail: other.email, churchId: "church-1", returnUrl });
     const [sentEmail] = await emailsTo(server, other.email);
     expect(new URL(sentEmail!.link).searchParams.has("returnUrl")).toBe(false);
@@ -69,7 +69,7 @@ test("S4.01 the link leads back to the church and the page that the person came 
 });
 
 test("the email speaks the language of the page that asked, else that of the account", async () => {
-  const { email } = await givenAccount(server, { language: "de" });
+  const { email } = await createTestAccount(server, { language: "de" });
   await forgot({ userEmail: email });
   await forgot({ userEmail: email, language: "fr" });
   await forgot({ userEmail: email, language: "xx" });
@@ -86,7 +86,7 @@ test("the owner of a mailbox that was only named somewhere may set a password fo
 });
 
 test("an account is mailed five times an hour at most, and a place asks sixty times at most; both are told at status 200", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   for (let round = 0; round < 5; round += 1)
     expect((await forgot({ userEmail: email })).body).toEqual({ emailed: true });
   const sixth = await forgot({ userEmail: email });
@@ -95,7 +95,7 @@ test("an account is mailed five times an hour at most, and a place asks sixty ti
   expect(await emailsTo(server, email)).toHaveLength(5);
 
   for (let round = 0; round < 60; round += 1) await forgot({ userEmail: `no${round}@example.org` }, "203.0.113.7");
-  const other = await givenAccount(server);
+  const other = await createTestAccount(server);
   expect((await forgot({ userEmail: other.email }, "203.0.113.7")).body).toMatchObject({ code: "too-many-tries" });
   expect((await forgot({ userEmail: other.email })).body).toEqual({ emailed: true });
 });
@@ -113,7 +113,7 @@ test("what is malformed is refused by the status", async () => {
 });
 
 test("half a character in any field is refused, and so tells nobody whether an address has an account", async () => {
-  const { email } = await givenAccount(server, { email: "half@example.org" });
+  const { email } = await createTestAccount(server, { email: "half@example.org" });
   for (const userEmail of [email, "nobody@example.org"]) {
     for (const field of ["churchId", "returnUrl", "appUrl"])
       expect(await forgot({ userEmail, [field]: "/\uD800" })).toMatchObject({
@@ -125,7 +125,7 @@ test("half a character in any field is refused, and so tells nobody whether an a
 });
 
 test("links whose time is over are cleared away", async () => {
-  const { id, email } = await givenAccount(server);
+  const { id, email } = await createTestAccount(server);
   await forgot({ userEmail: email });
   server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);
   await forgot({ userEmail: email });

@@ -1,8 +1,15 @@
 import { forgotPassword, login, readProfile, readRole, register, setPassword } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, later, emailsTo } from "../testing/given-account.ts";
+import {
+  BEHIND_PROXY,
+  from,
+  createTestAccount,
+  GOOD_PASSWORD,
+  later,
+  emailsTo,
+} from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +41,7 @@ describe("the journey", () => {
   });
 
   test("S9.01 a link works at 9:59 and not at 10:01, by the server's clock and not the address's", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const early = await mailedTo(email);
     const late = await mailedTo(email);
     later(server, 599_000);
@@ -57,7 +64,7 @@ describe("the journey", () => {
   });
 
   test("S9.01 a link at 9:59 sets the password", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const { guid } = await mailedTo(email);
     later(server, 599_000);
     expect((await set(guid)).body).toEqual({ success: true });
@@ -66,7 +73,7 @@ describe("the journey", () => {
 
 describe("a link", () => {
   test("S4.01 is good once, even when it is used twice at the same time", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const { guid } = await mailedTo(email);
     const answers = await Promise.all(["one fine password", "other fine password"].map((each) => set(guid, each)));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
@@ -74,14 +81,14 @@ describe("a link", () => {
   });
 
   test("that was used ends every other open link of the account", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const [first, second] = [await mailedTo(email), await mailedTo(email)];
     expect((await set(second.guid)).body.success).toBe(true);
     expect((await set(first.guid, "another password")).body).toMatchObject({ success: false, code: "link-expired" });
   });
 
   test("of another account stays open", async () => {
-    const [one, other] = [await givenAccount(server), await givenAccount(server)];
+    const [one, other] = [await createTestAccount(server), await createTestAccount(server)];
     const [first, second] = [await mailedTo(one.email), await mailedTo(other.email)];
     await set(first.guid);
     expect((await set(second.guid)).body.success).toBe(true);
@@ -96,7 +103,7 @@ describe("a link", () => {
 
 describe("what a new password ends", () => {
   test("every older token, at once and on every server process", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const person = await church.person({ admin: true });
     const other = server.another();
     expect((await server.call(readProfile, { token: person.userToken }, other)).status).toBe(200);
@@ -112,7 +119,7 @@ describe("what a new password ends", () => {
   });
 
   test("the old password, and what was counted against whoever had forgotten it", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     for (let round = 0; round < 10; round += 1) await signIn(email, "wrong", "203.0.113.5");
     expect((await signIn(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(429);
     const { guid } = await mailedTo(email);
@@ -123,7 +130,7 @@ describe("what a new password ends", () => {
 });
 
 test("S5.01 S9.01 a password that cannot be taken is refused with its reason, and the link stays good", async () => {
-  const { email } = await givenAccount(server, { email: "marigold@example.org", firstName: "Wilhelmina" });
+  const { email } = await createTestAccount(server, { email: "marigold@example.org", firstName: "Wilhelmina" });
   const { guid } = await mailedTo(email);
   const refused = {
     "": ["password-missing", "Please enter a password."],

@@ -1,7 +1,7 @@
 import { forgotPassword, login, setPassword, verifyCode } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, later, emailsTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount, later, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const verify = (email: string, code: string, address = `198.51.100.${(place += 1
 const setWith = (authGuid: string) =>
   server.call(setPassword, { body: { authGuid, newPassword: "seven quiet otters" } });
 async function mailed() {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   await server.call(forgotPassword, { body: { userEmail: email } });
   const [sentEmail] = await emailsTo(server, email);
   return { email, ...sentEmail! };

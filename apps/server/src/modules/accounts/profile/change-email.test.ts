@@ -9,21 +9,21 @@ import {
   setPassword,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, later, emailsTo } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD, later, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
 });
 afterAll(() => server.close());
 
 async function signedIn() {
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return { ...account, token: body.user.jwt };
 }
@@ -66,7 +66,7 @@ describe("asking for another address", () => {
 
   test("refuses what is no address, and one that has an account", async () => {
     const { token } = await signedIn();
-    const other = await givenAccount(server);
+    const other = await createTestAccount(server);
     expect(await ask(token, "nonsense")).toMatchObject({ status: 400, body: { code: "email-invalid" } });
     expect(await ask(token, other.email.toUpperCase())).toMatchObject({ status: 409, body: { code: "email-taken" } });
     expect((await ask("", "wish@example.org")).status).toBe(401);

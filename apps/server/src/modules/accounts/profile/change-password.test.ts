@@ -9,17 +9,17 @@ import {
   signOutEverywhere,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 let other: ReturnType<TestServer["another"]>;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
   other = server.another();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
 });
 afterAll(async () => {
   await other.http.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const NEW = "seven quiet otters";
 async function signedIn() {
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   const person = await church.person({ userId: account.id, email: account.email });
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return { ...account, token: body.user.jwt, churchToken: body.userChurches[0]!.jwt, personId: person.personId };

@@ -1,8 +1,8 @@
 import { claimPerson, login, readProfile, readRole, selectChurch, signOutEverywhere } from "@offertory/contract";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
-import { givenSession } from "../../../platform/identity/testing/given-session.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestSession } from "../../../platform/identity/testing/create-test-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
 
@@ -12,10 +12,10 @@ let churchId: string;
 let session: TokenSession;
 beforeAll(async () => {
   server = await testServer();
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   churchId = church.churchId;
   admin = await church.person({ admin: true });
-  session = await givenSession(server.database.pool, admin.userId);
+  session = await createTestSession(server.database.pool, admin.userId);
 });
 afterAll(() => server.close());
 
@@ -70,7 +70,7 @@ test("S6.02 a forged, expired or foreign token opens nothing", async () => {
 });
 
 test("a token of an ended session opens nothing", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const person = await church.person({ admin: true });
   await server.call(signOutEverywhere, { token: person.userToken });
   for (const token of [person.token, person.userToken]) {

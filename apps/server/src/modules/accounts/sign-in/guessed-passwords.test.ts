@@ -2,8 +2,8 @@ import { changePassword, login } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openLimits } from "../../../platform/limits/limits.ts";
-import { solveCaptcha } from "../../giving/testing/given-guest.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
+import { solveCaptcha } from "../../giving/testing/create-test-guest.ts";
+import { BEHIND_PROXY, from, createTestAccount, GOOD_PASSWORD } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function guessedByStrangers(email: string) {
 }
 
 test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known device signs in as ever", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   const { device } = (await signIn(email)).body;
   await guessedByStrangers(email);
   expect(await signIn(email)).toMatchObject({ status: 429, body: { code: "captcha-needed" } });
@@ -32,7 +32,7 @@ test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known devi
 });
 
 test("S7.01 a device that is not known shows that a person is there, with every guess anew", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   await guessedByStrangers(email);
   const captcha = await solveCaptcha(server);
   expect((await signIn(email, { captcha: "nonsense" })).body).toMatchObject({ code: "captcha-needed" });
@@ -42,7 +42,7 @@ test("S7.01 a device that is not known shows that a person is there, with every 
 });
 
 test("S7.01 a known device is known to its own account alone, opens nothing by itself, and has ten wrong guesses", async () => {
-  const [me, you] = [await givenAccount(server), await givenAccount(server)];
+  const [me, you] = [await createTestAccount(server), await createTestAccount(server)];
   const { device } = (await signIn(me.email)).body;
   await guessedByStrangers(you.email);
   expect((await signIn(you.email, { device })).body).toMatchObject({ code: "captcha-needed" });
@@ -53,7 +53,7 @@ test("S7.01 a known device is known to its own account alone, opens nothing by i
 });
 
 test("S7.01 who is signed in changes the password, however often strangers guessed it", async () => {
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   const { jwt } = (await signIn(email)).body.user;
   await guessedByStrangers(email);
   const body = { currentPassword: GOOD_PASSWORD, newPassword: "four red herons" };

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { forgotPassword, login, selectChurch, setPassword } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openLimits } from "../../../platform/limits/limits.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount, GOOD_PASSWORD, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const signIn = (body: object, address = "192.0.2.1") => server.call(login, { bod
 
 describe("by email and password", () => {
   test("S7.01 the right password signs in, however the address is spelt", async () => {
-    const ann = await givenAccount(server, { email: "ann@example.org" });
+    const ann = await createTestAccount(server, { email: "ann@example.org" });
     const { status, body } = await signIn({ email: "Ann@Example.org ", password: GOOD_PASSWORD });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: ann.id, email: "ann@example.org", firstName: "Ann", lastName: "Lee" });
@@ -24,8 +24,8 @@ describe("by email and password", () => {
   });
 
   test("S3.01 the answer has the user's churches, each with its person and a token for every API", async () => {
-    const church = await givenChurch(server, "Hope Chapel");
-    const bea = await givenAccount(server, { email: "bea@example.org", firstName: "Bea" });
+    const church = await createTestChurch(server, "Hope Chapel");
+    const bea = await createTestAccount(server, { email: "bea@example.org", firstName: "Bea" });
     const { personId } = await church.person({ email: bea.email, firstName: "Bea", userId: bea.id, admin: true });
     const { body } = await signIn({ email: bea.email, password: GOOD_PASSWORD });
     expect(body.userChurches).toMatchObject([
@@ -48,7 +48,7 @@ describe("by email and password", () => {
   });
 
   test("S8.02 a wrong password and an unknown address are refused with the same words", async () => {
-    await givenAccount(server, { email: "cara@example.org" });
+    await createTestAccount(server, { email: "cara@example.org" });
     for (const email of ["cara@example.org", "nobody@example.org", "", undefined]) {
       const { status, body } = await signIn({ email, password: "wrong password" });
       expect(status).toBe(401);
@@ -60,7 +60,7 @@ describe("by email and password", () => {
   });
 
   test("an unknown address takes as long as a wrong password, so that time does not tell who has an account", async () => {
-    await givenAccount(server, { email: "dora@example.org" });
+    await createTestAccount(server, { email: "dora@example.org" });
     const time = async (email: string, address: string) => {
       const started = performance.now();
       await signIn({ email, password: "wrong password" }, address);
@@ -77,14 +77,14 @@ describe("by email and password", () => {
   });
 
   test("an account that has no password yet cannot be signed in to, not even with an empty one", async () => {
-    const eve = await givenAccount(server, { password: "" });
+    const eve = await createTestAccount(server, { password: "" });
     for (const password of ["", "x", undefined]) {
       expect((await signIn({ email: eve.email, password })).status).toBe(401);
     }
   });
 
   test("S7.14 sign-in works with an empty, malformed or old bearer token", async () => {
-    const fay = await givenAccount(server);
+    const fay = await createTestAccount(server);
     for (const token of ["", "undefined", "a.b.c"]) {
       const { status } = await server.call(login, { token, body: { email: fay.email, password: GOOD_PASSWORD } });
       expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe("by email and password", () => {
 
 describe("limits", () => {
   test("after ten wrong passwords from one place the account is closed to that place, and open to others", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const guess = (address: string) => signIn({ email, password: "wrong" }, address);
     for (let round = 0; round < 10; round += 1) expect((await guess("192.0.2.60")).status).toBe(401);
     const refused = await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.60");
@@ -104,7 +104,7 @@ describe("limits", () => {
   });
 
   test("guesses that are sent together are counted one by one: a right one behind too many wrong ones is refused", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const wrong = Array.from({ length: 20 + 4 * availableParallelism() }, () =>
       signIn({ email, password: "wrong" }, "192.0.2.62"),
     );
@@ -116,7 +116,7 @@ describe("limits", () => {
   });
 
   test("a success forgets the wrong tries before it, and successes are not limited", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     for (let round = 0; round < 2; round += 1) {
       await triesBefore("password-account-address", `${email} 192.0.2.63`, 8);
       expect((await signIn({ email, password: "wrong" }, "192.0.2.63")).status).toBe(401);
@@ -127,7 +127,7 @@ describe("limits", () => {
   });
 
   test("a stranger proves to be a person after a hundred wrong guesses, and an address is closed after two hundred", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     await triesBefore("password-account", email, 99);
     expect((await signIn({ email, password: "wrong" }, "192.0.2.67")).status).toBe(401);
     expect((await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.64")).status).toBe(429);
@@ -137,7 +137,7 @@ describe("limits", () => {
   });
 
   test("limits hold across server processes", async () => {
-    const { email } = await givenAccount(server);
+    const { email } = await createTestAccount(server);
     const other = server.another();
     const guess = (at?: typeof other) =>
       server.call(login, { body: { email, password: "wrong" }, headers: from("192.0.2.66") }, at);
@@ -153,7 +153,7 @@ describe("limits", () => {
 
 describe("by a token", () => {
   test("S7.01 the account's token and any token of the membership API are exchanged", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const gus = await church.person({ email: "gus@example.org" });
     for (const jwt of [gus.userToken, gus.token]) {
       const { status, body } = await signIn({ jwt });
@@ -164,7 +164,7 @@ describe("by a token", () => {
   });
 
   test("S6.02 a token of another API is not exchanged", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const person = await church.person();
     for (const api of ["giving", "messaging", "content"] as const) {
       expect(await signIn({ jwt: person.tokenFor(api) })).toMatchObject({
@@ -175,7 +175,7 @@ describe("by a token", () => {
   });
 
   test("a token of an account that is gone is refused", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const person = await church.person();
     await server.database.pool.query("delete from users where id = $1", [person.userId]);
     expect((await signIn({ jwt: person.userToken })).status).toBe(401);
@@ -185,7 +185,7 @@ describe("by a token", () => {
 
 describe("by the guid of a mailed link", () => {
   test("S7.01 the guid tells whose link it is, opens nothing, and is not used up", async () => {
-    const church = await givenChurch(server);
+    const church = await createTestChurch(server);
     const ida = await church.person({ email: "ida@example.org", firstName: "Ida" });
     await server.call(forgotPassword, { body: { userEmail: ida.email } });
     const [{ guid } = { guid: "" }] = await emailsTo(server, ida.email);

@@ -9,15 +9,15 @@ import {
   signOut,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, GOOD_PASSWORD, later } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount, GOOD_PASSWORD, later } from "../testing/create-test-account.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer(BEHIND_PROXY);
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
 });
 afterAll(() => server.close());
 
@@ -29,7 +29,7 @@ async function signIn(email: string, headers: Record<string, string> = {}) {
   return { user: body.user.jwt, church: body.userChurches[0]?.jwt ?? "", apis: body.userChurches[0]?.apis ?? [] };
 }
 async function someone() {
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   const { personId } = await church.person({ email: account.email, userId: account.id });
   return { ...account, personId };
 }
@@ -131,14 +131,14 @@ describe("a church's token", () => {
   test("S6.02 opens its own API of its own church, and nothing of the account", async () => {
     const { email, id } = await someone();
     const { church: token, apis } = await signIn(email);
-    const elsewhere = await givenChurch(server);
+    const elsewhere = await createTestChurch(server);
     await elsewhere.person({ email, userId: id });
     expect((await server.call(readProfile, { token })).status).toBe(401);
     expect((await server.call(listSessions, { token })).status).toBe(401);
     expect((await server.call(makeHandover, { token })).status).toBe(401);
     const choose = (jwt: string, churchId: string) => server.call(selectChurch, { token: jwt, body: { churchId } });
     expect((await choose(token, elsewhere.churchId)).status).toBe(403);
-    expect((await choose(token, (await givenChurch(server)).churchId)).status).toBe(403);
+    expect((await choose(token, (await createTestChurch(server)).churchId)).status).toBe(403);
     expect((await choose(token, church.churchId)).status).toBe(200);
     for (const { keyName, jwt } of apis) {
       if (jwt === token) continue;

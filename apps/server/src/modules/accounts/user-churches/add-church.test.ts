@@ -1,8 +1,8 @@
 import { addChurch, CHURCH_PERMISSIONS, listRoles, login, readChurch, selectChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const draft = {
   appName: "Portal",
 };
 async function founder() {
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return { ...account, token: body.user.jwt };
 }
@@ -77,7 +77,7 @@ test("S5.04 S7.02 a blank field is refused at status 200 with its message, and n
 });
 
 test("S6.04 registering a church needs an account's token, and anyone may have an account", async () => {
-  const person = await (await givenChurch(server)).person();
+  const person = await (await createTestChurch(server)).person();
   for (const token of ["", "x", person.token, person.tokenFor("giving")]) {
     expect(await server.call(addChurch, { token, body: { ...draft, name: "Nobody's" } })).toMatchObject({
       status: 401,

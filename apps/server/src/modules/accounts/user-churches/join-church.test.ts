@@ -13,9 +13,9 @@ import {
   selectChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("S7.02 who has the address of somebody that another account signs in as joins as a new guest", async () => {
-  const { churchId, ...church } = await givenChurch(server);
+  const { churchId, ...church } = await createTestChurch(server);
   const holder = await church.person({ admin: true });
-  const { email } = await givenAccount(server, { email: "same@example.org" });
+  const { email } = await createTestAccount(server, { email: "same@example.org" });
   await server.database.pool.query("update people set email = $1 where id = $2", [email, holder.personId]);
   const { body } = await server.call(login, { body: { email, password: GOOD_PASSWORD } });
   const joined = await server.call(selectChurch, { token: body.user.jwt, body: { churchId } });
@@ -35,7 +35,7 @@ test("S7.02 who has the address of somebody that another account signs in as joi
 });
 
 test("where a church confirms newcomers, who joined by themselves sees public events alone until then, also in their feed", async () => {
-  const { churchId, ...church } = await givenChurch(server);
+  const { churchId, ...church } = await createTestChurch(server);
   const admin = await church.person({ admin: true });
   const elders = { title: "Elders", start: "2026-11-20", end: "2026-11-20", allDay: true, visibility: "church" };
   const { body: event } = await server.call(addEvent, { token: admin.tokenFor("content"), body: elders });
@@ -46,7 +46,7 @@ test("where a church confirms newcomers, who joined by themselves sees public ev
   const confirms = { keyName: "confirmNewcomers", value: "true" };
   expect((await server.call(saveSettings, { token: admin.token, body: [confirms] })).status).toBe(200);
 
-  const { email } = await givenAccount(server);
+  const { email } = await createTestAccount(server);
   const { body } = await server.call(login, { body: { email, password: GOOD_PASSWORD } });
   const joined = (await server.call(selectChurch, { token: body.user.jwt, body: { churchId } })).body;
   const tokenOf = (name: string) => joined.apis.find(({ keyName }) => keyName === name)?.jwt ?? "";

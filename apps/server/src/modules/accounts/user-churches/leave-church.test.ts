@@ -8,14 +8,14 @@ import {
   touchUserChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,7 @@ describe("leaving a church", () => {
   });
 
   test("S7.04 a church is left with the account's token, as the church list does, and not with the token of another church", async () => {
-    const elsewhere = await givenChurch(server);
+    const elsewhere = await createTestChurch(server);
     const here = await church.person();
     const there = await elsewhere.person({ userId: here.userId, email: here.email });
     const params = recordOf(here);
@@ -83,7 +83,7 @@ describe("leaving a church", () => {
   });
 
   test("the last administrator stays, even when two leave at once", async () => {
-    const small = await givenChurch(server);
+    const small = await createTestChurch(server);
     const [one, other] = [await small.person({ admin: true }), await small.person({ admin: true })];
     const answers = await Promise.all(
       [one, other].map((who) => server.call(leaveChurch, { token: who.token, params: recordOf(who, small.churchId) })),
@@ -114,7 +114,7 @@ describe("giving up one's own roles", () => {
   });
 
   test("the last administrator keeps the role", async () => {
-    const small = await givenChurch(server);
+    const small = await createTestChurch(server);
     const only = await small.person({ admin: true });
     expect(
       await server.call(leaveOwnRoles, { token: only.token, params: recordOf(only, small.churchId) }),

@@ -15,15 +15,15 @@ import {
   touchUserChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD, emailsTo } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server, "Grace & Truth");
+  church = await createTestChurch(server, "Grace & Truth");
 });
 afterAll(() => server.close());
 
@@ -72,7 +72,7 @@ describe("a person was erased", () => {
   });
 
   test("the account that has another church only loses this one", async () => {
-    const other = await givenChurch(server);
+    const other = await createTestChurch(server);
     const here = await church.person();
     const there = await other.person({ userId: here.userId, email: here.email });
     await erase(here.personId);
@@ -149,7 +149,7 @@ describe("a role was given", () => {
   });
 
   test("an account of the same address is invited, and part of the church only when its owner accepts", async () => {
-    const account = await givenAccount(server, { language: "de" });
+    const account = await createTestAccount(server, { language: "de" });
     const { personId } = await church.person({ email: account.email.toUpperCase(), account: false });
     await give(personId);
     const links = async () =>
@@ -166,7 +166,7 @@ describe("a role was given", () => {
   });
 
   test("a church that invites somebody and then erases them leaves their account as it was", async () => {
-    const account = await givenAccount(server);
+    const account = await createTestAccount(server);
     const person = { email: account.email, account: false, firstName: "Ann", lastName: "Lee" };
     const { personId } = await church.person(person);
     await give(personId);
@@ -213,7 +213,7 @@ describe("a role was given", () => {
 
 test("a person's own document holds what is held of their account, and nothing of its other churches", async () => {
   const here = await church.person();
-  await (await givenChurch(server, "Other Place")).person({ userId: here.userId, email: here.email });
+  await (await createTestChurch(server, "Other Place")).person({ userId: here.userId, email: here.email });
   const visit = { churchId: church.churchId, appName: "portal" };
   await server.call(touchUserChurch, { token: here.token, params: { userId: here.userId }, body: visit });
   const { body, raw } = await server.call(exportPerson, { token: here.token, params: { id: here.personId } });

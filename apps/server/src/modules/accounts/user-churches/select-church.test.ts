@@ -1,21 +1,21 @@
 import { claimPerson, listRoles, login, readPerson, selectChurch } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
-import { givenSession } from "../../../platform/identity/testing/given-session.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import { createTestSession } from "../../../platform/identity/testing/create-test-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openTokens } from "../../../platform/identity/tokens.ts";
-import { givenAccount, GOOD_PASSWORD } from "../testing/given-account.ts";
+import { createTestAccount, GOOD_PASSWORD } from "../testing/create-test-account.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server, "Grace Church");
+  church = await createTestChurch(server, "Grace Church");
 });
 afterAll(() => server.close());
 
-async function signedIn(wish: Parameters<typeof givenAccount>[1] = {}) {
-  const account = await givenAccount(server, wish);
+async function signedIn(wish: Parameters<typeof createTestAccount>[1] = {}) {
+  const account = await createTestAccount(server, wish);
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return { ...account, token: body.user.jwt };
 }
@@ -50,7 +50,7 @@ describe("a church of one's own", () => {
   });
 
   test("S7.02 the id goes before the subdomain", async () => {
-    const other = await givenChurch(server);
+    const other = await createTestChurch(server);
     const person = await church.person();
     const { body } = await select(person.userToken, {
       churchId: church.churchId,
@@ -108,10 +108,10 @@ describe("a church that the account is not linked to", () => {
   test("an account that never proved its address joins no church", async () => {
     const email = "unproved@example.org";
     await church.person({ email, account: false, admin: true });
-    const { id } = await givenAccount(server, { email, password: "" });
+    const { id } = await createTestAccount(server, { email, password: "" });
     const token = openTokens(testConfig("").secret, () => server.clock.now).forUser(
       id,
-      await givenSession(server.database.pool, id),
+      await createTestSession(server.database.pool, id),
     );
     expect(await select(token, { churchId: church.churchId })).toMatchObject({ status: 403 });
     expect((await server.call(login, { body: { jwt: token } })).body.userChurches).toEqual([]);
@@ -168,7 +168,7 @@ describe("refusals", () => {
 
   test("S7.03 S6.02 claiming takes a token of that very church and of the membership API", async () => {
     const person = await church.person();
-    const other = await givenChurch(server);
+    const other = await createTestChurch(server);
     const params = { churchId: church.churchId };
     expect((await server.call(claimPerson, { token: person.token, params })).status).toBe(200);
     for (const token of [person.userToken, person.tokenFor("messaging"), ""]) {
@@ -181,7 +181,7 @@ describe("refusals", () => {
   });
 
   test("S6.02 a token of one church opens nothing of another, though both are one's own", async () => {
-    const other = await givenChurch(server);
+    const other = await createTestChurch(server);
     const here = await church.person({ admin: true });
     const there = await other.person({ userId: here.userId, email: here.email });
     expect((await server.call(listRoles, { token: here.token })).status).toBe(200);

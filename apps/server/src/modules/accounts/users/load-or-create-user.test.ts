@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLimits } from "../../../platform/limits/limits.ts";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("S7.01 a public page makes an account for an address, without a password an
 });
 
 test("the answer echoes the name that was sent, never a stored one, and changes nothing", async () => {
-  const { id, email } = await givenAccount(server, { firstName: "Secret", lastName: "Person" });
+  const { id, email } = await createTestAccount(server, { firstName: "Secret", lastName: "Person" });
   const { body } = await send({ userEmail: email, firstName: "Guess", lastName: "Who" });
   expect(body).toEqual({ id: expect.any(String), email, firstName: "Guess", lastName: "Who" });
   expect(body.id).not.toBe(id);
@@ -65,7 +65,7 @@ test("what is no address is refused, and so are too many from one place", async 
 });
 
 test("S7.01 an address can be asked for, and tells nothing but whether it has an account", async () => {
-  const { email } = await givenAccount(server, { email: "known@example.org" });
+  const { email } = await createTestAccount(server, { email: "known@example.org" });
   expect((await server.call(checkEmail, { body: { email: " KNOWN@example.org" } })).body).toEqual({
     exists: true,
     peopleMatches: [],

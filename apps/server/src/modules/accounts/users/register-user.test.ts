@@ -3,7 +3,7 @@ import { checkEmail, forgotPassword, loadOrCreateUser, login, register } from "@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { BEHIND_PROXY, from, givenAccount, emailsTo } from "../testing/given-account.ts";
+import { BEHIND_PROXY, from, createTestAccount, emailsTo } from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test("S7.01 refusals come with status 200, in the list that clients show", async
 });
 
 test("S7.01 an address that has an account is refused, however it is spelt", async () => {
-  await givenAccount(server, { email: "taken@example.org" });
+  await createTestAccount(server, { email: "taken@example.org" });
   for (const email of ["taken@example.org", "TAKEN@example.org "]) {
     const { status, body } = await send({ email });
     expect(status).toBe(200);

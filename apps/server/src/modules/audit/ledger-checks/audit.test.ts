@@ -12,7 +12,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCheckpoints, verifyLedger } from "../../ledger/index.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { tamper } from "../../giving/testing/tamper.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenAuditor() {
+async function createTestAuditor() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const token = keeper.tokenFor("giving");
   const record = async (amount: number, donationDate = "2026-03-01") => {
@@ -44,7 +44,7 @@ async function givenAuditor() {
 const centsIn = ({ lines }: LedgerEntry) => sumOf(lines.map(({ amount }) => Math.round(amount * 100)));
 
 test("entries are listed newest first with their lines and their gift, each once, page by page", async () => {
-  const { record, list, give, fund } = await givenAuditor();
+  const { record, list, give, fund } = await createTestAuditor();
   for (let amount = 1; amount <= 9; amount += 1) await record(amount);
   await give(40);
   const seen: LedgerEntry[] = [];
@@ -83,7 +83,7 @@ test("entries are listed newest first with their lines and their gift, each once
 
 test("the list is filtered by the day of the church's calendar that it was written on, and by gift", async () => {
   const { server } = giving;
-  const { record, list, keeper, churchId, fund } = await givenAuditor();
+  const { record, list, keeper, churchId, fund } = await createTestAuditor();
   await server.database.pool.query("update churches set time_zone = 'Pacific/Auckland' where id = $1", [churchId]);
   const now = server.clock.now;
   server.clock.now = new Date("2026-06-30T13:00:00Z");
@@ -103,7 +103,7 @@ test("the list is filtered by the day of the church's calendar that it was writt
 });
 
 test("which entries are sealed is told, and by which seal", async () => {
-  const { record, list, keeper } = await givenAuditor();
+  const { record, list, keeper } = await createTestAuditor();
   await record(1);
   await addCheckpoints(giving.server.giving);
   await record(2);
@@ -116,7 +116,7 @@ test("which entries are sealed is told, and by which seal", async () => {
 });
 
 test("a check finds the chain whole, and says how much of it there is", async () => {
-  const { record, check, churchId, keeper, give } = await givenAuditor();
+  const { record, check, churchId, keeper, give } = await createTestAuditor();
   for (let amount = 1; amount <= 3; amount += 1) await record(amount);
   await give(10);
   await addCheckpoints(giving.server.giving);
@@ -129,7 +129,7 @@ test("a check finds the chain whole, and says how much of it there is", async ()
 });
 
 test("a check names the first thing that is not as it was, with its entry and its gift", async () => {
-  const { record, check, churchId, list } = await givenAuditor();
+  const { record, check, churchId, list } = await createTestAuditor();
   const [one, two] = [await record(1), await record(2)];
   await addCheckpoints(giving.server.giving);
   const three = await record(3);
@@ -165,7 +165,7 @@ test("a check names the first thing that is not as it was, with its entry and it
 });
 
 test("who asks while a check is under way waits for the same one, and one that died is begun again", async () => {
-  const { record, keeper, churchId } = await givenAuditor();
+  const { record, keeper, churchId } = await createTestAuditor();
   const { server } = giving;
   await record(1);
   const start = async () => (await server.call(startLedgerCheck, { token: keeper })).body;
@@ -184,7 +184,7 @@ test("who asks while a check is under way waits for the same one, and one that d
 });
 
 test("the file has a row for each line, amounts as numbers, and no cell that a spreadsheet would calculate", async () => {
-  const { keeper, record, fund } = await givenAuditor();
+  const { keeper, record, fund } = await createTestAuditor();
   await giving.server.database.pool.query("update funds set name = '=1+1' where id = $1", [fund.id]);
   await record(5.5);
   await record(7, "2026-02-01");
@@ -198,7 +198,7 @@ test("the file has a row for each line, amounts as numbers, and no cell that a s
 });
 
 test("S9.02 the ledger's file names its columns in the language of whoever exports", async () => {
-  const { record, church } = await givenAuditor();
+  const { record, church } = await createTestAuditor();
   await record(5.5);
   const viewer = await church.person({ permissions: [can.viewDonations] });
   await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
@@ -209,10 +209,10 @@ test("S9.02 the ledger's file names its columns in the language of whoever expor
 
 test("G6.04 the ledger is of one's own church, and for those who may see its gifts", async () => {
   const { server } = giving;
-  const { record, church, churchId, keeper } = await givenAuditor();
+  const { record, church, churchId, keeper } = await createTestAuditor();
   const id = await record(5);
   await addCheckpoints(server.giving);
-  const stranger = await givenAuditor();
+  const stranger = await createTestAuditor();
   const counter = await church.person({ permissions: [can.viewDonationSummaries, can.editDonations] });
   const viewer = await church.person({ permissions: [can.viewDonations] });
   const { body: check } = await server.call(startLedgerCheck, { token: viewer.tokenFor("giving") });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { tamper } from "../../giving/testing/tamper.ts";
 import { learnFees } from "./learn-fees.ts";
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A gift as it is written when the provider has not said yet what it keeps of it. */
-async function givenGiftWithoutFee() {
-  const donor = await givenDonor(giving.server);
+async function createTestGiftWithoutFee() {
+  const donor = await createTestDonor(giving.server);
   await donor.give(40, { key: "k" });
   await tamper(giving.server, donor.churchId, "delete from ledger where church_id = $1 and reason = 'fee'");
   await tamper(giving.server, donor.churchId, "update donations set provider_fee = null where church_id = $1");
@@ -20,7 +20,7 @@ async function givenGiftWithoutFee() {
 }
 
 test("a fee that was not known with the gift is asked for later and booked once, on two servers at once", async () => {
-  const { churchId, donations } = await givenGiftWithoutFee();
+  const { churchId, donations } = await createTestGiftWithoutFee();
   expect(await booksOf(giving, churchId)).not.toEqual(SOUND);
   const [one, other] = [giving.server.another().giving, giving.server.another().giving];
   await Promise.all([learnFees(one), learnFees(other), learnFees(one)]);
@@ -30,7 +30,7 @@ test("a fee that was not known with the gift is asked for later and booked once,
 });
 
 test("when the provider cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
-  const { churchId, donations } = await givenGiftWithoutFee();
+  const { churchId, donations } = await createTestGiftWithoutFee();
   const worker = giving.server.another().giving;
   await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });
   await learnFees(worker);

@@ -2,7 +2,7 @@ import { can, readReconciliation, startReconciliation } from "@offertory/contrac
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollEvents } from "../../payments/index.ts";
 import { booksOf, dashboardOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => giving.close());
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A gift of which the treasurer gave back cent after cent at Stripe's own pages, without our hearing of it. */
-async function givenManyRefunds(cents: number) {
-  const donor = await givenDonor(giving.server);
+async function createTestManyRefunds(cents: number) {
+  const donor = await createTestDonor(giving.server);
   await donor.give(40, { key: "k" });
   const dashboard = dashboardOf(giving, donor.gateway.publicKey);
   for (const { id } of (await dashboard.webhookEndpoints.list()).data) await dashboard.webhookEndpoints.del(id);
@@ -27,7 +27,7 @@ async function givenManyRefunds(cents: number) {
 test.each([99, 100, 205])(
   "%i refunds are found one by one, on whichever page of the provider's account they stand",
   async (cents) => {
-    const { church, churchId, gateway, refunded } = await givenManyRefunds(cents);
+    const { church, churchId, gateway, refunded } = await createTestManyRefunds(cents);
     const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
     const token = keeper.tokenFor("giving");
     const body = { from: dayFrom(-1), to: dayFrom(1), gatewayId: gateway.id };
@@ -45,7 +45,7 @@ test.each([99, 100, 205])(
 );
 
 test("more than a page of events is read", async () => {
-  const { churchId, refunded } = await givenManyRefunds(130);
+  const { churchId, refunded } = await createTestManyRefunds(130);
   await pollEvents(giving.server.another().giving);
   await giving.server.work();
   expect(await refunded()).toEqual([{ refunded: 130 }]);

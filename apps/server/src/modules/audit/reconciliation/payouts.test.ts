@@ -1,7 +1,7 @@
 import { can, listPayouts } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenBooks } from "../../giving/testing/given-books.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenPayouts() {
-  const books = await givenBooks(giving);
+async function createTestPayouts() {
+  const books = await createTestBooks(giving);
   const list = async (query: Record<string, string> = {}, as = books.keeper) =>
     giving.server.call(listPayouts, { token: as.tokenFor("giving"), query });
   return { ...books, list };
 }
 
 test("each payout is held against the lines in it, and differs by nothing", async () => {
-  const { give, compare, list, gateway, tokenFor } = await givenPayouts();
+  const { give, compare, list, gateway, tokenFor } = await createTestPayouts();
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
   await giving.passDays(4);
@@ -37,7 +37,7 @@ test("each payout is held against the lines in it, and differs by nothing", asyn
 });
 
 test("what was charged elsewhere makes its payout differ by it, and names the payout", async () => {
-  const { give, compare, list, dashboard } = await givenPayouts();
+  const { give, compare, list, dashboard } = await createTestPayouts();
   await give(40, { key: "a" });
   await dashboard.paymentIntents.create({
     amount: 1000,
@@ -55,7 +55,7 @@ test("what was charged elsewhere makes its payout differ by it, and names the pa
 });
 
 test("a line of long before is compared with the payout that it is in", async () => {
-  const { give, compare, list, tamper } = await givenPayouts();
+  const { give, compare, list, tamper } = await createTestPayouts();
   await give(40, { key: "a" });
   await giving.passDays(4);
   await tamper("delete from ledger where church_id = $1 and reason = 'fee'");
@@ -69,8 +69,8 @@ test("a line of long before is compared with the payout that it is in", async ()
 });
 
 test("G6.04 payouts are seen by those who see donations, and are of their own church", async () => {
-  const mine = await givenPayouts();
-  const other = await givenPayouts();
+  const mine = await createTestPayouts();
+  const other = await createTestPayouts();
   await mine.give(40, { key: "a" });
   await giving.passDays(4);
   await mine.compare();

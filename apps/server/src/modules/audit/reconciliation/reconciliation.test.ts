@@ -1,7 +1,7 @@
 import { can, listReconciliations, readReconciliation, startReconciliation, uniqueId } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayFrom, givenBooks } from "../../giving/testing/given-books.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { dayFrom, createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 import { reconcileByNight } from "./reconcile.job.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 test("each church's night compares its week once, on however many servers", async () => {
   const { server } = giving;
-  const { give, keeper, churchId } = await givenBooks(giving);
+  const { give, keeper, churchId } = await createTestBooks(giving);
   await give(25, { key: "k" });
   const list = async () => (await server.call(listReconciliations, { token: keeper.tokenFor("giving") })).body;
   await server.database.pool.query("update churches set time_zone = 'Pacific/Honolulu' where id = $1", [churchId]);
@@ -33,7 +33,7 @@ test("each church's night compares its week once, on however many servers", asyn
 });
 
 test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
-  const { give, start, keeper } = await givenBooks(giving);
+  const { give, start, keeper } = await createTestBooks(giving);
   await give(25, { key: "k" });
   const { id } = (await start()).body;
   await giving.fault("500", { match: "GET /v1/balance_transactions", times: 3 });
@@ -50,8 +50,8 @@ test("when the provider cannot be asked, it is tried again, and nothing is half 
 });
 
 test("who may not, or is of another church, neither sees nor starts anything; days that are none are refused", async () => {
-  const mine = await givenBooks(giving);
-  const other = await givenBooks(giving);
+  const mine = await createTestBooks(giving);
+  const other = await createTestBooks(giving);
   const { server } = giving;
   const { id } = (await mine.start()).body;
   await server.work();

@@ -1,9 +1,9 @@
 import { can, readReconciliation, refundDonation, startReconciliation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
+import { createTestRecurring } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
 import { booksOf, passThere, SOUND } from "../../giving/testing/books-of.ts";
-import { dayFrom, givenBooks } from "../../giving/testing/given-books.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { dayFrom, createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("books that are right have no difference, to the cent: charges, fees, refunds, disputes", async () => {
-  const { give, gift, churchId, keeper, dashboard, compare } = await givenBooks(giving);
+  const { give, gift, churchId, keeper, dashboard, compare } = await createTestBooks(giving);
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
   const { id } = await gift();
@@ -38,7 +38,7 @@ test("books that are right have no difference, to the cent: charges, fees, refun
 });
 
 test("a gift whose donation was never written is found by our name on the charge, and written", async () => {
-  const { give, donations, compare, churchId } = await givenBooks(giving);
+  const { give, donations, compare, churchId } = await createTestBooks(giving);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "processing" });
   await giving.heal();
@@ -54,7 +54,7 @@ test("a gift whose donation was never written is found by our name on the charge
 });
 
 test("a donation that was lost from the database is written again", async () => {
-  const { give, compare, tamper, donations, churchId } = await givenBooks(giving);
+  const { give, compare, tamper, donations, churchId } = await createTestBooks(giving);
   await give(25, { key: "k" });
   for (const table of ["ledger", "donation_funds", "donations"])
     await tamper(`delete from ${table} where church_id = $1`);
@@ -64,7 +64,7 @@ test("a donation that was lost from the database is written again", async () => 
 });
 
 test("amounts and fees that were changed here are shown, and left for people to look at", async () => {
-  const { give, compare, tamper } = await givenBooks(giving);
+  const { give, compare, tamper } = await createTestBooks(giving);
   await give(25, { key: "k" });
   await tamper("update donations set amount = 2600 where church_id = $1");
   expect((await compare()).differences).toMatchObject([
@@ -79,7 +79,7 @@ test("amounts and fees that were changed here are shown, and left for people to 
 });
 
 test("a charge that was not made by us is shown as foreign, with what becomes of it, and never booked", async () => {
-  const { compare, dashboard, donations, rows } = await givenBooks(giving);
+  const { compare, dashboard, donations, rows } = await createTestBooks(giving);
   const made = await dashboard.paymentIntents.create({
     amount: 999,
     currency: "usd",
@@ -97,8 +97,8 @@ test("a charge that was not made by us is shown as foreign, with what becomes of
 });
 
 test("our name on a charge of another church brings nothing here", async () => {
-  const mine = await givenBooks(giving);
-  const theirs = await givenBooks(giving);
+  const mine = await createTestBooks(giving);
+  const theirs = await createTestBooks(giving);
   await giving.fault("drop", { times: 3 });
   await mine.give(25, { key: "k" });
   await giving.heal();
@@ -116,7 +116,7 @@ test("our name on a charge of another church brings nothing here", async () => {
 });
 
 test("what we booked and the provider knows nothing of is missing there", async () => {
-  const { give, gift, compare, tamper } = await givenBooks(giving);
+  const { give, gift, compare, tamper } = await createTestBooks(giving);
   await give(25, { key: "k" });
   const { transaction_id } = await gift();
   await tamper(`update ledger set reference = 'ch_dreamt' where church_id = $1 and reference = '${transaction_id}'`);
@@ -128,7 +128,7 @@ test("what we booked and the provider knows nothing of is missing there", async 
 });
 
 test("what we heard of a day after it happened is not missing on the day that we heard of it", async () => {
-  const { give, compare, tamper } = await givenBooks(giving);
+  const { give, compare, tamper } = await createTestBooks(giving);
   await give(25, { key: "k" });
   await tamper("update ledger set at = at + interval '3 days' where church_id = $1");
   const { transactions, differences } = await compare({ from: dayFrom(2), to: dayFrom(4) });
@@ -136,7 +136,7 @@ test("what we heard of a day after it happened is not missing on the day that we
 });
 
 test("a payment of a recurring gift that nobody told us of is found by its bill", async () => {
-  const { church, churchId, subscribe, donations, gateway } = await givenRecurring(giving);
+  const { church, churchId, subscribe, donations, gateway } = await createTestRecurring(giving);
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await subscribe(15);
   await giving.heal();
@@ -153,7 +153,7 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
 });
 
 test("a refund that nobody told us of is found; payouts are booked from the provider to the bank", async () => {
-  const { give, gift, compare, dashboard, rows, churchId, donations } = await givenBooks(giving);
+  const { give, gift, compare, dashboard, rows, churchId, donations } = await createTestBooks(giving);
   await give(40, { key: "k" });
   await dashboard.refunds.create({ charge: (await gift()).transaction_id, amount: 1000 });
   await passThere(giving, { days: 4 });

@@ -1,6 +1,6 @@
 import { addEvent, can, changeEvent, listEvents, removeEvent, type EventDraft } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const SUNDAYS: EventDraft = {
 };
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const token = (await church.person({ permissions: [can.editContent] })).tokenFor("content");
   const add = (draft: Partial<EventDraft> = {}) => server.call(addEvent, { token, body: { ...SUNDAYS, ...draft } });
   return { token, add };
@@ -69,7 +69,7 @@ test("a span of more than 400 days is refused, and an answer holds at most 500 t
 });
 
 test("a church has at most 300 events that repeat, 1000 changed times and 3000 exceptions, and one more is refused", async () => {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { churchId } = church;
   const token = (await church.person({ permissions: [can.editContent] })).tokenFor("content");
   const add = async (draft: Partial<EventDraft> = {}) =>

@@ -10,7 +10,7 @@ import {
   type EventDraft,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -28,7 +28,7 @@ const SUNDAYS: EventDraft = {
 };
 
 async function given(timeZone = "America/Chicago") {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   await server.database.pool.query("update churches set time_zone = $2 where id = $1", [church.churchId, timeZone]);
   const editor = await church.person({ permissions: [can.editContent] });
   const member = await church.person();
@@ -74,7 +74,7 @@ describe("events", () => {
     const visitors = await server.call(listPublicEvents, { params: { churchId }, query });
     expect(visitors.body.occurrences.map(({ title }) => title)).toEqual(["Concert"]);
     expect((await server.call(listEvents, { query })).status).toBe(401);
-    const stranger = await (await givenChurch(server)).person({ admin: true });
+    const stranger = await (await createTestChurch(server)).person({ admin: true });
     expect((await server.call(listEvents, { token: stranger.tokenFor("content"), query })).body.occurrences).toEqual(
       [],
     );
@@ -87,7 +87,7 @@ describe("events", () => {
   test("S7.06 only who may edit content writes, and only in their own church", async () => {
     const { add, member } = await given();
     const { id } = await add();
-    const stranger = await (await givenChurch(server)).person({ admin: true });
+    const stranger = await (await createTestChurch(server)).person({ admin: true });
     const tries = (token: string) => [
       server.call(changeEvent, { token, params: { id }, body: { title: "x" } }),
       server.call(removeEvent, { token, params: { id } }),

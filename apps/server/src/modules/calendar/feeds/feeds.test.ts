@@ -10,7 +10,7 @@ import {
   type EventDraft,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -31,7 +31,7 @@ const SERVICE: EventDraft = {
 };
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { churchId } = church;
   await server.database.pool.query("update churches set time_zone = 'America/Chicago' where id = $1", [churchId]);
   const editor = await church.person({ permissions: [can.editContent, can.editPlans] });

@@ -28,11 +28,15 @@ import {
   selectChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { requireBuild } from "../../../../test/require-build.ts";
-import { givenForm } from "../../forms/testing/given-form.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent } from "../../recurring/subscriptions/testing/given-recurring.ts";
+import { createTestForm } from "../../forms/testing/create-test-form.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import {
+  attend,
+  createTestRecurring,
+  keepSilent,
+} from "../../recurring/subscriptions/testing/create-test-recurring.ts";
 
 requireBuild("church-site");
 const SITE_APPS = {
@@ -69,7 +73,7 @@ const rowsOf = async (text: string, ...values: unknown[]) =>
 /** A church with gifts, a recurring gift, an event and a form in it. */
 async function given() {
   const { server } = giving;
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { church, churchId } = donor;
   const admin = await church.person({ admin: true, firstName: "Ada" });
   const member = await church.person({ membershipStatus: "Member" });
@@ -77,16 +81,16 @@ async function given() {
   const subscription = (await donor.subscribe(25)).body.id;
   const event = { title: "Service", start: "2026-11-20", end: "2026-11-20", allDay: true, visibility: "public" };
   await server.call(addEvent, { token: admin.tokenFor("content"), body: event });
-  const form = await givenForm(server, church);
+  const form = await createTestForm(server, church);
   const [{ sub_domain: subDomain }] = await rowsOf("select sub_domain from churches where id = $1", churchId);
   return { ...donor, admin, member, subscription, subDomain, formId: form.id };
 }
 
 test("S2.09 only an administrator closes a church, and only by typing its name; others are refused by name", async () => {
-  const { churchId, ...church } = await givenChurch(giving.server);
+  const { churchId, ...church } = await createTestChurch(giving.server);
   const admin = await church.person({ admin: true });
   const staff = await church.person({ permissions: [can.editSettings, can.editRoles] });
-  const stranger = await (await givenChurch(giving.server)).person({ admin: true });
+  const stranger = await (await createTestChurch(giving.server)).person({ admin: true });
   expect(await close(churchId, staff.token)).toMatchObject({ status: 403, body: { code: "not-allowed" } });
   expect(await close(churchId, stranger.token)).toMatchObject({ status: 404, body: { code: "church-not-found" } });
   expect((await close(churchId, "")).status).toBe(401);
@@ -113,7 +117,7 @@ test("S2.09 only an administrator closes a church, and only by typing its name; 
 test("S2.09 a church that closes is there for nobody but its administrators, who read and export and change nothing", async () => {
   const { server } = giving;
   const { church, churchId, admin, member, subDomain, formId } = await given();
-  const other = await givenChurch(server, "Other Church");
+  const other = await createTestChurch(server, "Other Church");
   const otherMember = await other.person({ userId: member.userId, email: member.email, membershipStatus: "Member" });
   expect((await server.call(listPublicQuestions, { query: { formId } })).status).toBe(200);
   await rowsOf(
@@ -194,7 +198,7 @@ test("S2.09 closing ends every recurring gift and tells its donor; a gift in fli
   const { server } = giving;
   const donor = await given();
   const { churchId, admin, member, subscription, donations } = donor;
-  const another = await givenRecurring(giving);
+  const another = await createTestRecurring(giving);
   const kept = (await another.subscribe(40)).body.id;
   await giving.fault("drop", { done: true, times: 3 });
   expect((await donor.give(55, { key: "in flight" })).body).toMatchObject({ status: "processing" });
@@ -347,7 +351,7 @@ test("S2.09 erasing waits for a payment that has no outcome yet", async () => {
 });
 
 test("S2.09 the only administrator, who cannot leave, is told that the church can be closed instead", async () => {
-  const { churchId, ...church } = await givenChurch(giving.server);
+  const { churchId, ...church } = await createTestChurch(giving.server);
   const { userToken: token, userId, personId } = await church.person({ admin: true });
   const left = await giving.server.call(leaveChurch, { token, params: { userId, churchId, personId } });
   expect(left).toMatchObject({

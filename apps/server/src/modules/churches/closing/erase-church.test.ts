@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addLesson, addProgram, addStudy, closeChurch, requestLessonFile } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenPicture } from "../../gallery/testing/given-gallery.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestPicture } from "../../gallery/testing/create-test-gallery.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 const dataFolder = mkdtempSync(join(tmpdir(), "offertory-erased-"));
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -46,12 +46,12 @@ async function addLessonFile(token: string): Promise<string> {
 /** A church with a gift in a sealed ledger, a picture in two widths, a file beside a lesson, and half of one. */
 async function given() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const { church, churchId } = donor;
   await donor.give(30);
   await server.tasks["giving-seal-ledger"]?.({});
   const admin = await church.person({ admin: true });
-  const picture = await givenPicture(server, admin.tokenFor("content"));
+  const picture = await createTestPicture(server, admin.tokenFor("content"));
   expect((await show(picture, "?w=320")).statusCode).toBe(200);
   const file = await addLessonFile(admin.tokenFor("content"));
   writeFileSync(join(dataFolder, "files", churchId, "lessons", ".writing-1"), "half of a file");

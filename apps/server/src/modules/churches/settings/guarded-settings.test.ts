@@ -8,7 +8,7 @@ import {
   saveSettings,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenStaff() {
-  const church = await givenChurch(server);
+async function createTestStaff() {
+  const church = await createTestChurch(server);
   return { ...church, ...(await church.person({ permissions: [can.editSettings] })) };
 }
 
@@ -26,7 +26,7 @@ const save = (token: string, value: string) =>
   server.call(saveSettings, { token, body: [{ keyName: "supportContact", value }] });
 
 test("S6.01 only who may edit settings sees and saves them", async () => {
-  const { churchId, token: staffToken, ...church } = await givenStaff();
+  const { churchId, token: staffToken, ...church } = await createTestStaff();
   const other = await church.person({ permissions: [can.viewPeople, can.editPeople, can.editRoles] });
   const params = { churchId };
   for (const [token, status] of [
@@ -42,7 +42,7 @@ test("S6.01 only who may edit settings sees and saves them", async () => {
 });
 
 test("S6.02 settings are those of one's own church, and another's stay as they are", async () => {
-  const [one, other] = [await givenStaff(), await givenStaff()];
+  const [one, other] = [await createTestStaff(), await createTestStaff()];
   await save(one.token, "one@example.org");
   await save(other.token, "other@example.org");
   const { body } = await server.call(listSettings, { token: one.token });
@@ -54,7 +54,7 @@ test("S6.02 settings are those of one's own church, and another's stay as they a
 });
 
 test("S3.06 what is not public is told to nobody outside", async () => {
-  const { churchId, token } = await givenStaff();
+  const { churchId, token } = await createTestStaff();
   await save(token, "office@example.org");
   await server.database.pool.query(
     "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'hidden', 'inside', 'for staff only', false)",
@@ -67,7 +67,7 @@ test("S3.06 what is not public is told to nobody outside", async () => {
 });
 
 test("S3.06 a colour is six digits, so that nothing else comes into a page with it", async () => {
-  const { token } = await givenStaff();
+  const { token } = await createTestStaff();
   const colour = (value: string) => server.call(saveSettings, { token, body: [{ keyName: "brandColour", value }] });
   for (const value of ["red", "#12345g", "#1a2b3", "1a2b3c4", "#1;}*{", "url(x)"]) {
     expect(await colour(value)).toMatchObject({ status: 400, body: { code: "setting-invalid" } });

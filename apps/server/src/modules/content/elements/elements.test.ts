@@ -8,13 +8,13 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenSite, words } from "../testing/given-site.ts";
+import { createTestSite, words } from "../testing/create-test-site.ts";
 
 let server: TestServer;
-let site: Awaited<ReturnType<typeof givenSite>>;
+let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
   server = await testServer();
-  site = await givenSite(server);
+  site = await createTestSite(server);
 });
 afterAll(() => server.close());
 
@@ -157,7 +157,7 @@ test("columns go one level deep, and hold what stands in their own section", asy
 });
 
 test("S6.02 no element goes to another church, or under its columns", async () => {
-  const theirs = await (await givenSite(server)).page("/theirs", { elementType: "columns", answers: {} });
+  const theirs = await (await createTestSite(server)).page("/theirs", { elementType: "columns", answers: {} });
   const { sectionId, elements } = await site.page("/ours", words("ours"));
   const id = elements[0]?.id;
   expect(await codeOf({ id, sectionId: theirs.sectionId })).toMatchObject({ code: "page-section-not-found" });

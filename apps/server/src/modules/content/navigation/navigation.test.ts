@@ -1,7 +1,7 @@
 import { readNavigation, saveNavigation, type NavigationLink } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenSite, words } from "../testing/given-site.ts";
+import { createTestSite, words } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const link = (label: string, url: string, children: NavigationLink["children"] = []) => ({ label, url, children });
 
 test("visitors find no way to what is not published, and those who work on the site find all", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   await site.page("/draft", words("x"));
   const menu = [
     link("About", "/about", [{ label: "Draft", url: "/draft" }]),
@@ -33,11 +33,11 @@ test("visitors find no way to what is not published, and those who work on the s
   ]);
   expect(await read(site.token)).toEqual(menu);
   // Who works on another church's site is a visitor here.
-  expect(JSON.stringify(await read((await givenSite(server)).token))).not.toContain("/draft");
+  expect(JSON.stringify(await read((await createTestSite(server)).token))).not.toContain("/draft");
 });
 
 test("every line has a name and leads somewhere safe", async () => {
-  const { token } = await givenSite(server);
+  const { token } = await createTestSite(server);
   const save = async (...body: NavigationLink[]) => (await server.call(saveNavigation, { token, body })).raw.json();
   expect(await save(link(" ", "/about"))).toMatchObject({ code: "page-menu-label-blank" });
   for (const url of ["javascript:alert(1)", "//evil.example.org", "", "data:text/html,x"]) {

@@ -1,7 +1,7 @@
 import * as calls from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenSite, words } from "../testing/given-site.ts";
+import { createTestSite, words } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ afterAll(() => server.close());
 const NOBODY = "nobody";
 
 test("S6.01 S6.02 only who holds Content Edit works on pages, and another church's are not found", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, sectionId, elements } = await site.page("/secret", words("<p>x</p>"));
   const [element] = elements;
   const member = await site.person();
-  const stranger = await givenSite(server);
+  const stranger = await createTestSite(server);
   const params = { id: page.id };
   const versionParams = { ...params, versionId: NOBODY };
   const change: [calls.Endpoint, object][] = [
@@ -60,7 +60,7 @@ test("S6.01 S6.02 only who holds Content Edit works on pages, and another church
 });
 
 test("a page's address is well formed, is not one of ours, and is no other page's", async () => {
-  const { token } = await givenSite(server);
+  const { token } = await createTestSite(server);
   const add = async (url: string) => (await server.call(calls.addPage, { token, body: { title: "T", url } })).raw;
   for (const url of ["about", "/a/b", "/Ü", "/a b", "/-a", "//a", "/../x", "", `/${"a".repeat(80)}`]) {
     expect((await add(url)).statusCode).toBe(400);
@@ -76,7 +76,7 @@ test("a page's address is well formed, is not one of ours, and is no other page'
 });
 
 test("the first page is always there: it is not removed, moved or taken back", async () => {
-  const { token, home } = await givenSite(server);
+  const { token, home } = await createTestSite(server);
   const params = { id: (await home()).id };
   for (const [call, body] of [
     [calls.removePage, undefined],
@@ -90,7 +90,7 @@ test("the first page is always there: it is not removed, moved or taken back", a
 });
 
 test("a removed page is gone for everyone at once, and comes back as a draft", async () => {
-  const { token, churchId, page, publish } = await givenSite(server);
+  const { token, churchId, page, publish } = await createTestSite(server);
   const { id } = (await page("/camp", words("<p>Camp</p>"))).page;
   await publish(id);
   const seen = () => server.call(calls.readPublicPage, { params: { churchId }, query: { url: "/camp" } });
@@ -107,7 +107,7 @@ test("a removed page is gone for everyone at once, and comes back as a draft", a
 });
 
 test("a copy has the same sections and elements, and ids of its own", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, sectionId } = await site.page("/one", words("<p>Same</p>"));
   const [columns] = (
     await server.call(calls.saveElements, {
@@ -135,7 +135,7 @@ test("a copy has the same sections and elements, and ids of its own", async () =
 });
 
 test("sections and elements are put into order; what is not named stays behind", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, sectionId, elements } = await site.page("/order", words("1"), words("2"), words("3"));
   const [one, two, three] = elements.map(({ id }) => id);
   const [second] = (await server.call(calls.saveSections, { token: site.token, body: [{ pageId: page.id }] })).body;
@@ -148,7 +148,7 @@ test("sections and elements are put into order; what is not named stays behind",
   expect(arranged.body.sections.map(({ id }) => id)).toEqual([second?.id, sectionId]);
   const inFirst = arranged.body.elements.filter((element) => element.sectionId === sectionId);
   expect(inFirst.map(({ id }) => id)).toEqual([two, one]);
-  const elsewhere = await (await givenSite(server)).page("/x", words("x"));
+  const elsewhere = await (await createTestSite(server)).page("/x", words("x"));
   const badly: [object[], string][] = [
     [[{ id: elsewhere.sectionId, elements: [] }], "page-section-not-found"],
     [[{ id: sectionId, elements: [{ id: elsewhere.elements[0]?.id }] }], "page-element-not-found"],
@@ -160,7 +160,7 @@ test("sections and elements are put into order; what is not named stays behind",
 });
 
 test("a site holds a hundred pages, a page a hundred sections, and no more", async () => {
-  const { token, churchId, page } = await givenSite(server);
+  const { token, churchId, page } = await createTestSite(server);
   const { id: pageId } = (await page("/full")).page;
   const { pool } = server.database;
   await pool.query(
@@ -188,7 +188,7 @@ test("a site holds a hundred pages, a page a hundred sections, and no more", asy
 });
 
 test("a page holds a million characters and no more, and what is brought back counts", async () => {
-  const { token, churchId, page } = await givenSite(server);
+  const { token, churchId, page } = await createTestSite(server);
   const { page: full, sectionId } = await page("/long");
   const { pool } = server.database;
   await pool.query(

@@ -11,8 +11,8 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm } from "../../forms/testing/given-form.ts";
-import { givenSite, words } from "../testing/given-site.ts";
+import { createTestForm } from "../../forms/testing/create-test-form.ts";
+import { createTestSite, words } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const seen = (churchId: string, url: string) => server.call(readPublicPage, { params: { churchId }, query: { url } });
 
 test("visitors see what was published, and nothing of what is worked on since", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, elements } = await site.page("/news", words("<p>Old</p>"));
   expect((await seen(site.churchId, "/news")).status).toBe(404);
   expect(await site.publish(page.id)).toMatchObject({ state: "published" });
@@ -42,7 +42,7 @@ test("visitors see what was published, and nothing of what is worked on since", 
 });
 
 test("who published a page and when is kept, the last fifty times, and can be brought back", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page, elements } = await site.page("/versions", words("<p>First</p>"));
   const params = { id: page.id };
   const { token } = site;
@@ -73,7 +73,7 @@ test("who published a page and when is kept, the last fifty times, and can be br
 });
 
 test("two pages are never published under one address", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const { page } = await site.page("/first", words("x"));
   await site.publish(page.id);
   await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/moved" } });
@@ -87,13 +87,13 @@ test("two pages are never published under one address", async () => {
 });
 
 test("elements show what they name as it is now, and nothing that visitors may not know", async () => {
-  const site = await givenSite(server);
+  const site = await createTestSite(server);
   const treasurer = await site.person({ permissions: [can.editGivingSettings] });
   const fund = await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name: "Roof" } });
-  const open = await givenForm(server, site);
-  const restricted = await givenForm(server, site, { restricted: true });
-  const closed = await givenForm(server, site, { state: "closed" });
-  const theirs = await givenForm(server, await givenSite(server));
+  const open = await createTestForm(server, site);
+  const restricted = await createTestForm(server, site, { restricted: true });
+  const closed = await createTestForm(server, site, { state: "closed" });
+  const theirs = await createTestForm(server, await createTestSite(server));
   const { page } = await site.page(
     "/all",
     { elementType: "giving", answers: { fundId: fund.body.id, amounts: [10, 25.5] } },

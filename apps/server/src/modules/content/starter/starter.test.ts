@@ -2,8 +2,8 @@ import { addChurch, listPages, login, readNavigation, readPublicPage } from "@of
 import { LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenAccount, GOOD_PASSWORD } from "../../accounts/testing/given-account.ts";
-import { givenSite } from "../testing/given-site.ts";
+import { createTestAccount, GOOD_PASSWORD } from "../../accounts/testing/create-test-account.ts";
+import { createTestSite } from "../testing/create-test-site.ts";
 import { starterSite } from "./starter-pages.ts";
 import { STARTER_WORDS } from "./words/index.ts";
 
@@ -25,7 +25,7 @@ const DRAFT = {
 };
 
 async function register(language: string) {
-  const account = await givenAccount(server);
+  const account = await createTestAccount(server);
   await server.database.pool.query("update users set language = $2 where email = $1", [account.email, language]);
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return (await server.call(addChurch, { token: body.user.jwt, body: DRAFT })).body;
@@ -48,7 +48,7 @@ test("a church that just registered has a site, published, in the language of wh
 });
 
 test("a site is begun once, however many look at the same moment, and what was made of it stays", async () => {
-  const { churchId, token } = await givenSite(server);
+  const { churchId, token } = await createTestSite(server);
   const answers = await Promise.all(Array.from({ length: 6 }, () => home(churchId)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
   const pages = (await server.call(listPages, { token })).body;

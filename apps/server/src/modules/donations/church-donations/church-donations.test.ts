@@ -10,7 +10,7 @@ import {
   type CallAnswer,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => giving.close());
 /** A church with an online gift and checks on several days. */
 async function givenGifts(days: readonly string[]) {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const token = keeper.tokenFor("giving");
   for (const [index, donationDate] of days.entries()) {
@@ -83,7 +83,7 @@ test("G6.04 sums are for those who may see summaries, gifts for those who may se
   const days = { from: "2026-03-01", to: "2026-03-31" };
   const counter = await church.person({ permissions: [can.viewDonationSummaries] });
   const member = await church.person();
-  const stranger = await givenDonor(server);
+  const stranger = await createTestDonor(server);
   const theirs = await stranger.church.person({ permissions: [can.viewDonations] });
   const sums = (token: string) => server.call(summarizeDonations, { token, query: days });
   const [gift] = (await list()).donations;

@@ -12,8 +12,8 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { churchForServer } from "../people/may-see-donations.ts";
-import { givenBank } from "../../giving/testing/given-bank.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenDesk() {
+async function createTestDesk() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const rights = [can.viewDonations, can.editDonations, can.editGivingSettings];
   const keeper = await donor.church.person({ permissions: rights, firstName: "Tess", lastName: "Ledger" });
   const token = keeper.tokenFor("giving");
   const second = (await server.call(addFund, { token, body: { name: "Missions" } })).body;
-  const elsewhere = (await givenDonor(server)).church;
+  const elsewhere = (await createTestDonor(server)).church;
   return {
     ...donor,
     keeper: token,
@@ -46,7 +46,7 @@ async function givenDesk() {
 }
 
 test("totals are those of the filter: of a person, a way, a state, some days; of a fund, its own part", async () => {
-  const { total, record, give, fund, second, personId, keeper } = await givenDesk();
+  const { total, record, give, fund, second, personId, keeper } = await createTestDesk();
   await give(10, { key: "k" });
   const both = [
     { id: fund.id, amount: 5 },
@@ -74,7 +74,7 @@ test("totals are those of the filter: of a person, a way, a state, some days; of
 });
 
 test("more gifts than can be added up at once have no totals, rather than wrong ones", async () => {
-  const { record, fund, churchId } = await givenDesk();
+  const { record, fund, churchId } = await createTestDesk();
   for (const amount of [1, 2, 3]) await record({ funds: [{ id: fund.id, amount }] });
   const { churchDonations } = giving.server.another().giving;
   const church = churchForServer(churchId);
@@ -84,7 +84,7 @@ test("more gifts than can be added up at once have no totals, rather than wrong 
 });
 
 test("G6.04 who may see sums only does not learn what one person gave", async () => {
-  const { total, give, counter, stranger, personId } = await givenDesk();
+  const { total, give, counter, stranger, personId } = await createTestDesk();
   await give(10, { key: "k" });
   expect((await total({ personId }, counter)).status).toBe(403);
   expect((await total({ personId }, stranger)).body.totals).toMatchObject({ amount: 0, count: 0 });
@@ -96,8 +96,8 @@ test("G6.04 who may see sums only does not learn what one person gave", async ()
 
 test("a bank debit under way is listed with its donor, funds and since when, until the bank has paid", async () => {
   const { server } = giving;
-  const { give, gateway, personId, fund, token, freshKeeper, stranger } = await givenDesk();
-  const body = { id: await givenBank(giving, gateway), personId, gatewayId: gateway.id };
+  const { give, gateway, personId, fund, token, freshKeeper, stranger } = await createTestDesk();
+  const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod, customerId } = (await server.call(addBank, { token, body })).body;
   const id = paymentMethod?.id ?? "";
   const proof = { paymentMethodId: id, customerId, amountData: { amounts: ["32", "45"] }, gatewayId: gateway.id };
@@ -125,7 +125,7 @@ test("a bank debit under way is listed with its donor, funds and since when, unt
 });
 
 test("a gift's refunds are told with their funds, who asked and why", async () => {
-  const { give, gift, keeper, fund, second, stranger, counter } = await givenDesk();
+  const { give, gift, keeper, fund, second, stranger, counter } = await createTestDesk();
   const funds = [
     { id: fund.id, amount: 50 },
     { id: second.id, amount: 20 },

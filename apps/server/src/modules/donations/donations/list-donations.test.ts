@@ -1,6 +1,6 @@
 import { can, listDonationsOf, listMyDonations } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => giving.close());
 
 test("one's own history has a row for each fund, newest first, and is one's own", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await donor.give(10, { key: "one" });
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   await donor.give(20.5, { key: "two", notes: " For the roof " });
@@ -29,7 +29,7 @@ test("one's own history has a row for each fund, newest first, and is one's own"
   const ask = (token: string) => server.call(listDonationsOf, { token, query: { personId: donor.personId } });
   const neighbour = await donor.church.person();
   const keeper = await donor.church.person({ permissions: [can.viewDonations] });
-  const stranger = await givenDonor(server);
+  const stranger = await createTestDonor(server);
   const theirs = await stranger.church.person({ permissions: [can.viewDonations] });
   expect((await ask(donor.token)).body).toEqual(body);
   expect((await ask(keeper.tokenFor("giving"))).body).toEqual(body);

@@ -11,7 +11,7 @@ import {
   voidDonation,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A church with two funds and somebody who counts its collection. */
-async function givenCounter() {
-  const church = await givenChurch(server);
+async function createTestCounter() {
+  const church = await createTestChurch(server);
   const { churchId } = church;
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const fund = async (name: string) =>
@@ -67,7 +67,7 @@ async function givenCounter() {
 
 describe("cash and checks", () => {
   test("are recorded fund by fund, in the batch of their day, and stand in the ledger", async () => {
-    const { record, list, accounts, giver } = await givenCounter();
+    const { record, list, accounts, giver } = await createTestCounter();
     const first = await record();
     const check = await record({ method: "check", methodDetails: " 1042 ", notes: " For the roof ", personId: null });
     expect(first).toMatchObject({
@@ -81,14 +81,14 @@ describe("cash and checks", () => {
   });
 
   test("one fund in two rows is one share of it", async () => {
-    const { record, general, accounts } = await givenCounter();
+    const { record, general, accounts } = await createTestCounter();
     const twice = [1, 2.25].map((amount) => ({ id: general.id, amount }));
     expect((await record({ funds: twice })).body).toMatchObject({ amount: 3.25, funds: [{ amount: 3.25 }] });
     expect(await accounts()).toEqual({ cash: 325, "fund General": -325 });
   });
 
   test("the same key records once, also when it is clicked five times at once", async () => {
-    const { record, list, accounts } = await givenCounter();
+    const { record, list, accounts } = await createTestCounter();
     const clicks = Array.from({ length: 5 }, () => record({}, { "idempotency-key": "k" }));
     const ids = new Set((await Promise.all(clicks)).map(({ body }) => body.id));
     expect(ids.size).toBe(1);
@@ -97,7 +97,7 @@ describe("cash and checks", () => {
   });
 
   test("a correction keeps both in the ledger, and a void leaves nothing but its trace", async () => {
-    const { record, token, cash, general, list, accounts } = await givenCounter();
+    const { record, token, cash, general, list, accounts } = await createTestCounter();
     const { id } = (await record()).body;
     const corrected = await server.call(changeDonation, {
       token,
@@ -116,8 +116,8 @@ describe("cash and checks", () => {
   });
 
   test("what cannot be is refused by name, and nothing is written", async () => {
-    const { record, list, general, accounts, church } = await givenCounter();
-    const elsewhere = await givenCounter();
+    const { record, list, general, accounts, church } = await createTestCounter();
+    const elsewhere = await createTestCounter();
     const refusals: [object, string][] = [
       [{ donationDate: "2026-02-30" }, "date-invalid"],
       [{ donationDate: "yesterday" }, "invalid-request"],
@@ -140,7 +140,7 @@ describe("cash and checks", () => {
 
 describe("a batch", () => {
   test("takes gifts until it is closed, and none afterwards", async () => {
-    const { record, token, cash } = await givenCounter();
+    const { record, token, cash } = await createTestCounter();
     const { id } = (await server.call(addBatch, { token, body: { name: "Morning", batchDate: "2026-11-15" } })).body;
     const { body: gift } = await record({ batchId: id });
     const close = (closed: boolean) =>
@@ -158,8 +158,8 @@ describe("a batch", () => {
   });
 
   test("of another church is not there", async () => {
-    const { token, record } = await givenCounter();
-    const elsewhere = await givenCounter();
+    const { token, record } = await createTestCounter();
+    const elsewhere = await createTestCounter();
     const body = { batchDate: "2026-11-15" };
     const { id } = (await server.call(addBatch, { token: elsewhere.token, body })).body;
     expect((await record({ batchId: id })).body).toMatchObject({ code: "batch-not-found" });

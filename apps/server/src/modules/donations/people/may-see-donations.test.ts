@@ -1,8 +1,8 @@
 import * as contract from "@offertory/contract";
 import { can, uniqueId, type Endpoint, type Permission } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestRecurring } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ type Asked = { params?: Record<string, string>; query?: Record<string, string> }
 type Reading = readonly [Endpoint, Asked?];
 
 /** Somebody who gave once and gives every month, with all that a church keeps about it. */
-async function givenGiver() {
+async function createTestGiver() {
   const { server } = giving;
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { church, churchId, personId, customerId, gateway } = donor;
   const { id: subscriptionId } = (await donor.subscribe(25)).body;
   await donor.give(10, { key: "k" });
@@ -93,9 +93,9 @@ const everyOne = (calls: readonly Reading[], status: number): Record<string, num
   Object.fromEntries(calls.map(([{ path }]) => [path, status]));
 
 describe("who sees whose donations", () => {
-  let giver: Awaited<ReturnType<typeof givenGiver>>;
+  let giver: Awaited<ReturnType<typeof createTestGiver>>;
   beforeAll(async () => {
-    giver = await givenGiver();
+    giver = await createTestGiver();
   });
 
   test("G6.04 with View Summary alone nobody learns what one person gave", async () => {

@@ -16,8 +16,8 @@ import {
   selectChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenAccount, emailsTo } from "../../accounts/testing/given-account.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestAccount, emailsTo } from "../../accounts/testing/create-test-account.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => giving.close());
 /** A donor with a gift, somebody who edits people and nothing else, and an administrator. */
 async function given({ account = true } = {}) {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await donor.give(12.34, { key: donor.personId });
   if (!account) await server.database.pool.query("delete from user_churches where person_id = $1", [donor.personId]);
   const editor = await donor.church.person({ permissions: [can.viewPeople, can.editPeople] });
@@ -109,7 +109,7 @@ test("two who both sign in are merged when an administrator asked and the droppe
 test("a new address of a donor carries nothing until its owner confirmed it and an administrator agreed", async () => {
   const { server, donor, church, editor, admin, tokenOf, confirm, changesOf } = await given({ account: false });
   const params = { id: donor.personId };
-  const thief = await givenAccount(server);
+  const thief = await createTestAccount(server);
   const change = { name: { nick: "Annie" }, contactInfo: { email: thief.email } };
   const saved = await server.call(changePerson, { token: editor.token, params, body: change });
   expect(saved.body).toMatchObject({ emailPending: true, name: { nick: "Annie" } });

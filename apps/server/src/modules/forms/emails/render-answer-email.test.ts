@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm, type AskedQuestion } from "../testing/given-form.ts";
+import { createTestForm, type AskedQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const QUESTIONS: AskedQuestion[] = [
 ];
 const emailsTo = async (to: string) => (await server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 const given = async (confirmationMail = true) => {
-  const church = await givenChurch(server);
-  return { church, form: await givenForm(server, church, { questions: QUESTIONS, confirmationMail }) };
+  const church = await createTestChurch(server);
+  return { church, form: await createTestForm(server, church, { questions: QUESTIONS, confirmationMail }) };
 };
 
 test("who gives an address gets what they answered, at that one address, in the language of their browser", async () => {

@@ -19,9 +19,9 @@ import {
   saveQuestions,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm, submissionsOf } from "../testing/given-form.ts";
+import { createTestForm, submissionsOf } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,17 +30,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const editor = await church.person({ permissions: [can.editForms] });
   const member = await church.person();
-  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const stranger = await (await createTestChurch(server)).person({ admin: true });
   return { church, editor, member, stranger, token: editor.token };
 }
 
 describe("forms", () => {
   test("S6.01 are made and built by who may edit or administer forms, in their own church", async () => {
     const { church, editor, member, stranger } = await given();
-    const form = await givenForm(server, church, { by: editor });
+    const form = await createTestForm(server, church, { by: editor });
     const params = { id: form.id };
     const tries = (token: string) => [
       server.call(listForms, { token, query: {} }),
@@ -73,7 +73,7 @@ describe("forms", () => {
 
   test("whoever edits forms sees all of them, and reads answers only of those that they made", async () => {
     const { church, editor } = await given();
-    await givenForm(server, church, { by: editor });
+    await createTestForm(server, church, { by: editor });
     const admin = await church.person({ permissions: [can.administerForms] });
     const other = await church.person({ permissions: [can.editForms] });
     const mayRead = async (token: string) =>
@@ -85,7 +85,7 @@ describe("forms", () => {
 
   test("a change that was begun before somebody else's is refused by its name", async () => {
     const { church, editor, token } = await given();
-    const { id } = await givenForm(server, church, { by: editor });
+    const { id } = await createTestForm(server, church, { by: editor });
     const change = (body: object) => server.call(changeForm, { token, params: { id }, body });
     const { version } = (await server.call(readForm, { token, params: { id } })).body;
     expect((await change({ name: "One", version })).body.version).toBe(version + 1);
@@ -111,7 +111,7 @@ describe("forms", () => {
 
   test("a copy has the questions and no answers; one that was put away comes back closed, with all that it had", async () => {
     const { church, editor, token } = await given();
-    const form = await givenForm(server, church, { by: editor });
+    const form = await createTestForm(server, church, { by: editor });
     await form.submit({ Name: "Ann" });
     const copy = (await server.call(copyForm, { token, params: { id: form.id }, body: { name: "Again" } })).body;
     expect(copy).toMatchObject({ name: "Again", state: "draft", questions: 1, submissions: 0 });
@@ -131,18 +131,18 @@ describe("forms", () => {
       const { status, body } = await server.call(openForm, { params: { id }, ...(token && { token }) });
       return { status, questions: body.questions?.length, church: body.church?.id, taking: body.taking };
     };
-    const free = await givenForm(server, church, { by: editor });
+    const free = await createTestForm(server, church, { by: editor });
     const seen = { status: 200, questions: 1, church: church.churchId, taking: true };
     expect(await open(free.id)).toEqual(seen);
-    const own = await givenForm(server, church, { by: editor, restricted: true });
+    const own = await createTestForm(server, church, { by: editor, restricted: true });
     expect((await open(own.id)).status).toBe(401);
     expect((await open(own.id, stranger.token)).status).toBe(401);
     expect(await open(own.id, member.token)).toEqual(seen);
-    const draft = await givenForm(server, church, { by: editor, state: "draft" });
+    const draft = await createTestForm(server, church, { by: editor, state: "draft" });
     for (const token of [undefined, member.token, stranger.token])
       expect((await open(draft.id, token)).status).toBe(404);
     expect(await open(draft.id, editor.token)).toMatchObject({ questions: 0, taking: false });
-    const closed = await givenForm(server, church, { by: editor, state: "closed" });
+    const closed = await createTestForm(server, church, { by: editor, state: "closed" });
     expect(await open(closed.id)).toMatchObject({ status: 200, questions: 0, taking: false });
     expect((await open("nothing")).status).toBe(404);
 
@@ -164,7 +164,10 @@ describe("forms", () => {
 
   test("those who look after a form are told once that it was filled in, with a link to the response", async () => {
     const { church, editor, member } = await given();
-    const form = await givenForm(server, church, { by: editor, notifyPersonIds: [editor.personId, member.personId] });
+    const form = await createTestForm(server, church, {
+      by: editor,
+      notifyPersonIds: [editor.personId, member.personId],
+    });
     const { id } = await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await server.work();
@@ -186,7 +189,7 @@ describe("questions", () => {
 
   test("what is wrong with a question is named", async () => {
     const { token, church, editor } = await given();
-    const { id: formId } = await givenForm(server, church, { by: editor, state: "draft" });
+    const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft" });
     const choices = (...values: string[]) => values.map((value) => ({ text: value, value }));
     for (const [question, code] of [
       [{ title: " ", fieldType: "Textbox" }, "question-title-blank"],
@@ -206,7 +209,7 @@ describe("questions", () => {
 
   test("who changes a question that somebody else changed or took out meanwhile is told, and nothing is overwritten", async () => {
     const { token, church, editor } = await given();
-    const { id: formId } = await givenForm(server, church, { by: editor, state: "draft", questions: [] });
+    const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft", questions: [] });
     const [seen] = (await save(token, [{ formId, title: "Name", fieldType: "Textbox" }])).body;
     const change = (title: string, more: object = { seen }) =>
       save(token, [{ formId, id: seen?.id, title, fieldType: "Textbox", ...more }]);
@@ -224,7 +227,7 @@ describe("questions", () => {
 
   test("G3.08 a form with a payment is opened only once its amount and an open fund are chosen", async () => {
     const { token, church, editor } = await given();
-    const { id: formId } = await givenForm(server, church, { by: editor, state: "draft" });
+    const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft" });
     const [question] = (await save(token, [{ formId, title: "Fee", fieldType: "Payment" }])).body;
     const open = () => server.call(changeForm, { token, params: { id: formId }, body: { state: "open" } });
     expect((await open()).body).toMatchObject({ code: "question-payment-unfinished" });
@@ -244,7 +247,7 @@ describe("questions", () => {
       { text: "Blue", value: "blue" },
       { text: "Green", value: "green" },
     ];
-    const form = await givenForm(server, church, {
+    const form = await createTestForm(server, church, {
       by: editor,
       questions: [{ title: "Colors", fieldType: "Checkbox", choices }],
     });
@@ -267,7 +270,7 @@ describe("questions", () => {
 
   test("who began before a question was taken out does not lose what they wrote", async () => {
     const { church, editor, token } = await given();
-    const form = await givenForm(server, church, {
+    const form = await createTestForm(server, church, {
       by: editor,
       questions: [
         { title: "Name", fieldType: "Textbox" },
@@ -281,7 +284,7 @@ describe("questions", () => {
 
   test("they stand in the order that they were put into, and there are at most 200", async () => {
     const { church, editor, token } = await given();
-    const form = await givenForm(server, church, { by: editor, state: "draft", questions: [] });
+    const form = await createTestForm(server, church, { by: editor, state: "draft", questions: [] });
     const batch = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => ({
         formId: form.id,

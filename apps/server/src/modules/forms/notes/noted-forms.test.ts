@@ -1,8 +1,8 @@
 import { can, findConversation, startConversations, type NoteSubject } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm } from "../testing/given-form.ts";
+import { createTestForm } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("S6.02 notes on a form and on an answer are for those who may read the answers, and unknown to all others", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   const { id: submissionId } = await form.submit({ Name: "Ann" });
   const things: [NoteSubject, string][] = [
     ["form", form.id],
@@ -20,7 +20,7 @@ test("S6.02 notes on a form and on an answer are for those who may read the answ
   ];
   const admin = await church.person({ permissions: [can.administerForms] });
   const otherMaker = await church.person({ permissions: [can.editForms] });
-  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const stranger = await (await createTestChurch(server)).person({ admin: true });
   const start = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [{ contentType, contentId }] }))
       .status;

@@ -1,8 +1,8 @@
 import { chargeGift, listPublicQuestions } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { from, givenGuest } from "../../giving/testing/given-guest.ts";
-import { DONE, FAILED, givenPaidForm } from "../testing/given-paid-form.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { from, createTestGuest } from "../../giving/testing/create-test-guest.ts";
+import { DONE, FAILED, createTestPaidForm } from "../testing/create-test-paid-form.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-const given = () => givenPaidForm(giving);
+const given = () => createTestPaidForm(giving);
 const TEXT = "Payment Successful [Ann Lee]";
 
 test("G4.09 what the answer says is not believed: without a gift the payment failed", async () => {
@@ -51,7 +51,7 @@ test("G6.01 S2.24 a visitor without a captcha opens a public form, pays exactly 
   const address = "192.0.2.50";
   const questions = await server.call(listPublicQuestions, { query: { formId: form.id }, headers: from(address) });
   expect(questions.body).toHaveLength(2);
-  const guest = givenGuest(server, donor, address);
+  const guest = createTestGuest(server, donor, address);
   const card = (await guest.saveCard()).body.paymentMethod.id;
   expect((await guest.give(11, card)).raw.json()).toMatchObject({ code: "captcha-needed" });
   const paid = (await guest.give(10, card)).body;
@@ -67,9 +67,9 @@ test("G6.01 S2.24 a visitor without a captcha opens a public form, pays exactly 
 
 test("G1.07 a guest's payment is claimed with the token of the payer alone, and never by somebody on the same network", async () => {
   const { form, donor, states, server } = await given();
-  const other = await givenPaidForm(giving);
+  const other = await createTestPaidForm(giving);
   const headers = from("192.0.2.60");
-  const guest = givenGuest(server, donor, "192.0.2.60");
+  const guest = createTestGuest(server, donor, "192.0.2.60");
   const ticket = await guest.ticket();
   const paid = (await guest.give(10, (await guest.saveCard(ticket)).body.paymentMethod.id, ticket)).body;
   const { id, payerToken = "" } = paid;
@@ -93,7 +93,7 @@ test("G1.07 a guest's payment is claimed with the token of the payer alone, and 
 
 test("G1.07 two guests who answer alike are not taken for one, though they are on one network", async () => {
   const { form, donor, states, server } = await given();
-  const guest = givenGuest(server, donor, "192.0.2.62");
+  const guest = createTestGuest(server, donor, "192.0.2.62");
   const ticket = await guest.ticket();
   const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
   const { payerToken } = (await guest.give(10, card, ticket)).body;

@@ -9,9 +9,9 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverWebhooks } from "../../giving/testing/books-of.ts";
-import { givenBank } from "../../giving/testing/given-bank.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { DONE, FAILED, givenPaidForm } from "../testing/given-paid-form.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { DONE, FAILED, createTestPaidForm } from "../testing/create-test-paid-form.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-const given = (card?: string) => givenPaidForm(giving, card);
+const given = (card?: string) => createTestPaidForm(giving, card);
 
 describe("a form with a payment, on our page", () => {
   test("G1.07 G4.09 is kept, paid and finished; the payment is a gift to the fund of the question", async () => {
@@ -159,7 +159,7 @@ describe("a form with a payment, on our page", () => {
     const { keep, pay, finish, states, donor, server, maker } = await given();
     const saved = await server.call(addBank, {
       token: donor.token,
-      body: { id: await givenBank(giving, donor.gateway), personId: donor.personId, gatewayId: donor.gateway.id },
+      body: { id: await createTestBank(giving, donor.gateway), personId: donor.personId, gatewayId: donor.gateway.id },
     });
     const bank = saved.body.paymentMethod.id;
     const paymentMethodId = bank;

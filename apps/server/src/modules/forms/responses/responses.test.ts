@@ -10,9 +10,9 @@ import {
   summarizeResponses,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm, submissionsOf, type AskedQuestion } from "../testing/given-form.ts";
+import { createTestForm, submissionsOf, type AskedQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,8 +34,8 @@ const QUESTIONS: AskedQuestion[] = [
 ];
 
 async function given() {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church, { questions: QUESTIONS });
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church, { questions: QUESTIONS });
   const { token } = form.maker;
   const list = (query: Record<string, string> = {}, by = token) =>
     server.call(listResponses, { token: by, params: { id: form.id }, query });
@@ -56,7 +56,7 @@ describe("responses", () => {
     for (const by of [token, admin.token])
       for (const { status } of await Promise.all(calls(by))) expect(status).toBe(200);
     const editor = await church.person({ permissions: [can.editForms] });
-    const stranger = await (await givenChurch(server)).person({ admin: true });
+    const stranger = await (await createTestChurch(server)).person({ admin: true });
     for (const { token: by } of [editor, stranger])
       for (const { status, raw } of await Promise.all(calls(by))) {
         expect(status).toBe(404);
@@ -213,7 +213,7 @@ describe("a person's submissions", () => {
     const both = await church.person({ permissions: [can.viewPeople, can.administerForms] });
     expect(new Set(await valuesOf(both.token))).toEqual(new Set(["about Ann", "mine"]));
     expect((await list((await church.person()).token)).status).toBe(404);
-    expect((await list((await (await givenChurch(server)).person({ admin: true })).token)).status).toBe(404);
+    expect((await list((await (await createTestChurch(server)).person({ admin: true })).token)).status).toBe(404);
     expect((await list("")).status).toBe(401);
   });
 

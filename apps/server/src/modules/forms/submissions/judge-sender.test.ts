@@ -1,9 +1,9 @@
 import { acceptSubmission, removeSubmission, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { solveCaptcha } from "../../giving/testing/given-guest.ts";
-import { givenForm, submissionsOf } from "../testing/given-form.ts";
+import { solveCaptcha } from "../../giving/testing/create-test-guest.ts";
+import { createTestForm, submissionsOf } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(() => server.close());
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 test("who has shown to be a person is not held, though their whole church sends from one address; a ticket is good for one form", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   for (let index = 0; index < 61; index++) await form.submit({ Name: `neighbour ${index}` });
   const heldOf = async () =>
     (await submissionsOf(server, church.churchId)).filter(({ state }) => state === "held").length;
@@ -32,8 +32,8 @@ test("who has shown to be a person is not held, though their whole church sends 
 });
 
 test("what is wrong with the answers costs no ticket", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   const token = await solveCaptcha(server);
   const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
   expect((await form.submit({ Name: "" }, { ticket })).error).toBe("Name is required");
@@ -42,8 +42,8 @@ test("what is wrong with the answers costs no ticket", async () => {
 });
 
 test("what a machine fills in is held: answered like success, and neither counted nor mailed until somebody accepts it", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church, {
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church, {
     questions: [{ title: "Email", fieldType: "Email" }],
     confirmationMail: true,
   });
@@ -62,8 +62,8 @@ test("what a machine fills in is held: answered like success, and neither counte
 });
 
 test("many links are held; the maker of the form may remove what was held", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   const links = "http://a.example http://b.example www.c.example";
   const { id } = await form.submit({ Name: links }, {}, from("10.1.0.2"));
   expect((await submissionsOf(server, church.churchId))[0]?.state).toBe("held");
@@ -71,8 +71,8 @@ test("many links are held; the maker of the form may remove what was held", asyn
 });
 
 test("the same words again and again are held, and nothing is lost", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   const words = "Buy our excellent watches, they are cheap and shiny and new.";
   for (let index = 0; index < 7; index++) await form.submit({ Name: words }, {}, from(`10.2.0.${index}`));
   const states = (await submissionsOf(server, church.churchId)).map(({ state }) => state);
@@ -81,8 +81,8 @@ test("the same words again and again are held, and nothing is lost", async () =>
 });
 
 test("beyond what one address sends by itself the rest is held, and nothing is lost; who is signed in is never held", async () => {
-  const church = await givenChurch(server);
-  const form = await givenForm(server, church);
+  const church = await createTestChurch(server);
+  const form = await createTestForm(server, church);
   for (let index = 0; index < 63; index++) await form.submit({ Name: `n${index}` }, {}, from("10.3.0.1"));
   const rows = await submissionsOf(server, church.churchId);
   expect(rows).toHaveLength(63);

@@ -1,8 +1,8 @@
 import { can, readSubmission, removeSubmission, submitForms } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenForm, submissionsOf, type AskedQuestion } from "../testing/given-form.ts";
+import { createTestForm, submissionsOf, type AskedQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ const WHOLE = {
 
 describe("filling a form in", () => {
   test("S2.24 S3.03 S3.04 a visitor fills in every type of question, and what they answered is there word for word", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, { questions: ALL });
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, { questions: ALL });
     const { error, id } = await form.submit(WHOLE);
     expect(error).toBeUndefined();
     const [row] = await submissionsOf(server, church.churchId);
@@ -62,21 +62,21 @@ describe("filling a form in", () => {
     ["Email", "ann@", "answer-not-an-email"],
     ["Name", "  ", "answer-required"],
   ])("S3.04 %s does not take %s", async (title, value, code) => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, { questions: ALL });
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, { questions: ALL });
     const answered = await form.submit({ ...WHOLE, [title]: value });
     expect(answered).toMatchObject({ status: 200, code });
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });
 
   test("an answer longer than its question takes is refused", async () => {
-    const form = await givenForm(server, await givenChurch(server), { questions: ALL });
+    const form = await createTestForm(server, await createTestChurch(server), { questions: ALL });
     expect(await form.submit({ ...WHOLE, Name: "x".repeat(1001) })).toMatchObject({ code: "answer-too-long" });
   });
 
   test("S5.07 S8.05 a required question that was left out is named, whatever the client says of it", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, { questions: ALL });
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, { questions: ALL });
     const { raw } = await server.call(submitForms, {
       body: [
         {
@@ -95,8 +95,8 @@ describe("filling a form in", () => {
   });
 
   test("S3.03 what was not touched answers by itself: no, the first choice, nothing", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, { questions: ALL });
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, { questions: ALL });
     await form.submit({ Name: "Ann" });
     expect((await submissionsOf(server, church.churchId))[0]?.answers).toEqual([
       "Ann",
@@ -107,18 +107,18 @@ describe("filling a form in", () => {
   });
 
   test("an answer to a question that nobody asked is refused", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
-    const other = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
+    const other = await createTestForm(server, church);
     expect(await form.submit({ Name: "Ann", [other.idOf("Name")]: "Bob" })).toMatchObject({
       code: "question-not-found",
     });
   });
 
   test("S7.06 who sent it in is the one who is signed in, whatever the client says; and the church is the form's", async () => {
-    const church = await givenChurch(server);
-    const other = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const other = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const ann = await church.person();
     const bob = await church.person();
     const stranger = await other.person({ admin: true });
@@ -139,9 +139,9 @@ describe("filling a form in", () => {
   });
 
   test("S6.02 a restricted form is filled in only by who is signed in to its church", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, { restricted: true });
-    const stranger = await (await givenChurch(server)).person({ admin: true });
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, { restricted: true });
+    const stranger = await (await createTestChurch(server)).person({ admin: true });
     for (const parts of [{}, { token: "" }, { token: stranger.token }]) {
       const { raw } = await server.call(submitForms, { body: [form.draft({ Name: "Eve" })], ...parts });
       expect(raw.statusCode).toBe(401);
@@ -157,15 +157,15 @@ describe("filling a form in", () => {
     ["a closed one", { state: "closed" as const }, "form-closed"],
     ["one past its time", { closesAt: "2020-01-01T00:00:00Z" }, "form-closed"],
   ])("%s takes no answers, and says so", async (_name, wish, code) => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church, wish);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church, wish);
     expect(await form.submit({ Name: "Ann" })).toMatchObject({ status: 200, code });
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });
 
   test("the same sent again is the same submission, however often, and however fast", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => form.submit({ Name: "Ann" }, { clientId: "page-1" })),
     );
@@ -177,8 +177,8 @@ describe("filling a form in", () => {
   });
 
   test("it is about a person only where who sends it may edit people, or is that person", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const ann = await church.person();
     const bob = await church.person();
     const editor = await church.person({ permissions: [can.editPeople] });
@@ -195,8 +195,8 @@ describe("filling a form in", () => {
 
 describe("reading and changing what was sent in", () => {
   test("S6.01 nobody reads a submission but who sent it, who made the form, and who administers forms", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const sender = await church.person();
     const { id } = await form.submit({ Name: "secret" }, {}, { token: sender.token });
     const admin = await church.person({ permissions: [can.administerForms] });
@@ -214,22 +214,22 @@ describe("reading and changing what was sent in", () => {
     const others = [
       await church.person(),
       await church.person({ permissions: [can.editForms] }),
-      await (await givenChurch(server)).person({ admin: true }),
+      await (await createTestChurch(server)).person({ admin: true }),
     ];
     for (const { token } of others) expect((await read(token)).status).toBe(404);
     expect((await read()).status).toBe(401);
   });
 
   test("S6.01 nobody changes a submission but who sent it while the form is open, and who administers forms", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const sender = await church.person();
     const admin = await church.person({ permissions: [can.administerForms] });
     const { id } = await form.submit({ Name: "first" }, {}, { token: sender.token });
     const valueOf = async () => (await submissionsOf(server, church.churchId))[0]?.answers[0];
 
     expect((await form.submit({ Name: "hacked" }, { id })).status).toBe(401);
-    const stranger = await (await givenChurch(server)).person({ admin: true });
+    const stranger = await (await createTestChurch(server)).person({ admin: true });
     expect((await form.submit({ Name: "hacked" }, { id }, { token: stranger.token })).status).toBe(401);
     for (const { token } of [await church.person(), form.maker])
       expect(await form.submit({ Name: "hacked" }, { id }, { token })).toMatchObject({ code: "submission-not-found" });
@@ -247,8 +247,8 @@ describe("reading and changing what was sent in", () => {
   });
 
   test("an anonymous submission is nobody's to change or read, though its id is known", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const { id } = await form.submit({ Name: "first" });
     expect((await form.submit({ Name: "hacked" }, { id })).status).toBe(401);
     expect((await form.submit({ Name: "hacked" }, { id, key: "guess" })).status).toBe(401);
@@ -256,8 +256,8 @@ describe("reading and changing what was sent in", () => {
   });
 
   test("S2.23 who sent a submission in removes it while the form takes answers, and nobody else's", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const [sender, other] = [await church.person(), await church.person()];
     const { id } = await form.submit({ Name: "mine" }, {}, { token: sender.token });
     const { id: theirs } = await form.submit({ Name: "theirs" }, {}, { token: other.token });
@@ -275,15 +275,15 @@ describe("reading and changing what was sent in", () => {
   });
 
   test("S7.06 who administers forms removes submissions; others do not", async () => {
-    const church = await givenChurch(server);
-    const form = await givenForm(server, church);
+    const church = await createTestChurch(server);
+    const form = await createTestForm(server, church);
     const sender = await church.person();
     const { id } = await form.submit({ Name: "x" }, {}, { token: sender.token });
     const remove = (token?: string) => server.call(removeSubmission, { params: { id }, ...(token && { token }) });
     expect((await remove()).status).toBe(401);
     expect((await remove(form.maker.token)).status).toBe(403);
     expect((await remove((await church.person()).token)).status).toBe(404);
-    expect((await remove((await (await givenChurch(server)).person({ admin: true })).token)).status).toBe(404);
+    expect((await remove((await (await createTestChurch(server)).person({ admin: true })).token)).status).toBe(404);
     expect((await remove((await church.person({ permissions: [can.administerForms] })).token)).status).toBe(200);
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });

@@ -2,18 +2,18 @@ import { can, listGallery, removePicture, requestUpload } from "@offertory/contr
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  givenEditor,
-  givenGallery,
-  givenPicture,
+  createTestEditor,
+  createTestGallery,
+  createTestPicture,
   imagesOf,
   post,
   request,
   somePicture,
-} from "../testing/given-gallery.ts";
+} from "../testing/create-test-gallery.ts";
 
-let given: Awaited<ReturnType<typeof givenGallery>>;
+let given: Awaited<ReturnType<typeof createTestGallery>>;
 beforeAll(async () => {
-  given = await givenGallery();
+  given = await createTestGallery();
 });
 afterAll(() => given.close());
 
@@ -23,7 +23,7 @@ const show = (key: string, query = "", headers: Record<string, string> = {}) =>
 describe("the gallery", () => {
   test("S7.12 a picture is requested, sent, listed, shown, and deleted", async () => {
     const { server } = given;
-    const { token, churchId } = await givenEditor(server);
+    const { token, churchId } = await createTestEditor(server);
     expect(await imagesOf(server, token)).toEqual([]);
     const form = await request(server, token, "1.78", "1763240000.jpg");
     expect(form).toMatchObject({
@@ -49,8 +49,8 @@ describe("the gallery", () => {
 
   test("S6.01 only who may edit content lists, sends and deletes pictures, and only those of the own church", async () => {
     const { server } = given;
-    const { token, church, churchId } = await givenEditor(server);
-    const key = await givenPicture(server, token);
+    const { token, church, churchId } = await createTestEditor(server);
+    const key = await createTestPicture(server, token);
     const params = { folder: "1.78", image: key.split("/").at(-1) ?? "" };
     const tries = (who: string) => [
       server.call(listGallery, { token: who, params: { ratio: "1.78" } }),
@@ -60,7 +60,7 @@ describe("the gallery", () => {
     const member = await church.person({ permissions: [can.editPeople] });
     for (const { status } of await Promise.all(tries(member.tokenFor("content")))) expect(status).toBe(403);
     for (const { status } of await Promise.all(tries(""))) expect(status).toBe(401);
-    const stranger = await givenEditor(server);
+    const stranger = await createTestEditor(server);
     const [list, form, removed] = await Promise.all(tries(stranger.token));
     expect(list?.body).toEqual({ images: [] });
     expect(form?.body).toMatchObject({ key: expect.stringContaining(`${stranger.churchId}/gallery/`) });
@@ -71,7 +71,7 @@ describe("the gallery", () => {
 
   test("S9.03 pictures have the nine shapes and no other, each with a list of its own", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     for (const folder of ["0", "1", "2", "3", "4", "1.33", "1.78", "0.5", "0.5625"]) {
       expect((await request(server, token, folder)).key).toContain(`/gallery/${folder}/`);
     }
@@ -81,7 +81,7 @@ describe("the gallery", () => {
     }
     const listed = await server.call(listGallery, { token, params: { ratio: "7" } });
     expect([listed.status, listed.raw.json().code]).toEqual([400, "aspect-ratio-unknown"]);
-    await givenPicture(server, token, undefined, "1");
+    await createTestPicture(server, token, undefined, "1");
     expect(await imagesOf(server, token, "2")).toEqual([]);
     expect(await imagesOf(server, token, "1")).toHaveLength(1);
   });
@@ -92,14 +92,14 @@ describe("the gallery", () => {
     ["../../../etc/passwd.jpg", "etc-passwd.jpg"],
     [".hidden.webp", "hidden.webp"],
   ])("a file called %s is kept as %s", async (fileName, kept) => {
-    const { token } = await givenEditor(given.server);
+    const { token } = await createTestEditor(given.server);
     expect((await request(given.server, token, "1", fileName)).key.split("/").at(-1)).toBe(kept);
   });
 
   test.each(["page.html", "run.svg", "x.jpg.exe", ".jpg", "", "照片", "…….png"])(
     "a file called %j is refused by name",
     async (fileName) => {
-      const { token } = await givenEditor(given.server);
+      const { token } = await createTestEditor(given.server);
       const { status, raw } = await given.server.call(requestUpload, { token, body: { folder: "1", fileName } });
       expect([status, raw.json().code]).toEqual([400, "picture-name-invalid"]);
     },
@@ -107,7 +107,7 @@ describe("the gallery", () => {
 
   test("two people who send a picture in the same second do not write over each other", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     const [one, other] = await Promise.all([request(server, token), request(server, token)]);
     expect(one.key).not.toBe(other.key);
     await post(server, one, await somePicture({ background: "#ff0000" }));
@@ -123,7 +123,7 @@ describe("the gallery", () => {
     ["evil.example", "http://localhost:3000"],
     ["localhost.evil.example", "http://localhost:3000"],
   ])("who asks at %s is told to send to %s", async (host, origin) => {
-    const { token } = await givenEditor(given.server);
+    const { token } = await createTestEditor(given.server);
     const body = { folder: "1", fileName: "1763240000.jpg" };
     const { url } = (await given.server.call(requestUpload, { token, body, headers: { host } })).body;
     expect(url).toBe(`${origin}/content/upload`);
@@ -131,8 +131,8 @@ describe("the gallery", () => {
 
   test("forms that nobody used are let go, and nothing that was sent", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
-    const kept = await givenPicture(server, token);
+    const { token } = await createTestEditor(server);
+    const kept = await createTestPicture(server, token);
     const unused = await request(server, token, "1.78", "unused.jpg");
     const before = server.clock.now;
     server.clock.now = new Date(before.getTime() + 3 * 3_600_000);

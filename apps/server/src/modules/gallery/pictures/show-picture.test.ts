@@ -1,13 +1,13 @@
 import { pictureSources } from "@offertory/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeOf, givenEditor, givenGallery, givenPicture } from "../testing/given-gallery.ts";
+import { codeOf, createTestEditor, createTestGallery, createTestPicture } from "../testing/create-test-gallery.ts";
 
-let given: Awaited<ReturnType<typeof givenGallery>>;
+let given: Awaited<ReturnType<typeof createTestGallery>>;
 let key = "";
 beforeAll(async () => {
-  given = await givenGallery();
-  key = await givenPicture(given.server, (await givenEditor(given.server)).token);
+  given = await createTestGallery();
+  key = await createTestPicture(given.server, (await createTestEditor(given.server)).token);
 });
 afterAll(() => given.close());
 

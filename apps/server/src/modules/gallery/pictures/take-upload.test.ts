@@ -3,18 +3,18 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   codeOf,
-  givenEditor,
-  givenGallery,
-  givenPicture,
+  createTestEditor,
+  createTestGallery,
+  createTestPicture,
   imagesOf,
   post,
   request,
   somePicture,
-} from "../testing/given-gallery.ts";
+} from "../testing/create-test-gallery.ts";
 
-let given: Awaited<ReturnType<typeof givenGallery>>;
+let given: Awaited<ReturnType<typeof createTestGallery>>;
 beforeAll(async () => {
-  given = await givenGallery();
+  given = await createTestGallery();
 });
 afterAll(() => given.close());
 
@@ -22,7 +22,7 @@ const show = (key: string) => given.server.http.inject({ url: `/content/${key}` 
 
 describe("a file that is sent", () => {
   const send = async (bytes: Uint8Array) => {
-    const { token } = await givenEditor(given.server);
+    const { token } = await createTestEditor(given.server);
     const form = await request(given.server, token);
     const answer = await post(given.server, form, bytes);
     return { answer, key: form.key, outcome: [answer.statusCode, codeOf(answer)] };
@@ -117,12 +117,12 @@ describe("a file that is sent", () => {
   });
 
   test("of those many at once, none is lost and memory stays within bounds", async () => {
-    const { token } = await givenEditor(given.server);
+    const { token } = await createTestEditor(given.server);
     const photo = await noisy({ width: 4000, height: 3000 });
     const before = process.memoryUsage.rss();
     let most = 0;
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all(Array.from({ length: 4 }, () => givenPicture(given.server, token, photo)));
+      await Promise.all(Array.from({ length: 4 }, () => createTestPicture(given.server, token, photo)));
       most = Math.max(most, process.memoryUsage.rss());
     }
     expect(await imagesOf(given.server, token)).toHaveLength(12);

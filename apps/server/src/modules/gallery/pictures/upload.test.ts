@@ -1,11 +1,19 @@
 import { removePicture } from "@offertory/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeOf, givenEditor, givenGallery, imagesOf, post, request, somePicture } from "../testing/given-gallery.ts";
+import {
+  codeOf,
+  createTestEditor,
+  createTestGallery,
+  imagesOf,
+  post,
+  request,
+  somePicture,
+} from "../testing/create-test-gallery.ts";
 
-let given: Awaited<ReturnType<typeof givenGallery>>;
+let given: Awaited<ReturnType<typeof createTestGallery>>;
 beforeAll(async () => {
-  given = await givenGallery();
+  given = await createTestGallery();
 });
 afterAll(() => given.close());
 
@@ -14,7 +22,7 @@ const HOUR = 3_600_000;
 describe("an upload form", () => {
   test("S7.12 that was not signed by us, or was changed, takes nothing", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     const { fields } = await request(server, token);
     const other = await request(server, token, "1", "other.jpg");
     const picture = await somePicture();
@@ -39,7 +47,7 @@ describe("an upload form", () => {
 
   test("S7.12 is good for one hour, and not a moment longer", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     const form = await request(server, token);
     const before = server.clock.now;
     server.clock.now = new Date(before.getTime() + HOUR);
@@ -53,7 +61,7 @@ describe("an upload form", () => {
 
   test("sent again within its hour puts the new picture in the place of its own, and in no other's", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     const form = await request(server, token);
     await post(server, form, await somePicture({ background: "#ff0000" }));
     await server.http.inject({ url: `/content/${form.key}?w=320`, headers: { accept: "image/webp" } });
@@ -72,7 +80,7 @@ describe("an upload form", () => {
 
   test("without a file, or with something else than a form, is refused by name", async () => {
     const { server } = given;
-    const { token } = await givenEditor(server);
+    const { token } = await createTestEditor(server);
     const form = await request(server, token);
     const empty = await post(server, form, null);
     expect([empty.statusCode, codeOf(empty)]).toEqual([400, "upload-empty"]);

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSandbox, type Sandbox } from "../../../../../sandbox/src/sandbox.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { somePicture } from "../testing/given-gallery.ts";
+import { somePicture } from "../testing/create-test-gallery.ts";
 
 let server: TestServer;
 let sandbox: Sandbox;

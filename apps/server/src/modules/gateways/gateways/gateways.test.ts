@@ -8,7 +8,7 @@ import {
   quoteFee,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 const SANDBOX = { sandboxUrl: "http://127.0.0.1:3003" };
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function givenTreasury() {
-  const church = await givenChurch(server);
+async function createTestTreasury() {
+  const church = await createTestChurch(server);
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const token = keeper.tokenFor("giving");
   const add = (body: object) => server.call(addGateway, { token, body });
@@ -29,7 +29,7 @@ const LIVE = { publicKey: "pk_live_51abcdef", privateKey: "sk_live_51verysecret"
 
 describe("setting up", () => {
   test("without keys a gateway is of the sandbox, and says so", async () => {
-    const { add } = await givenTreasury();
+    const { add } = await createTestTreasury();
     expect(await add({ provider: "stripe" })).toMatchObject({
       status: 200,
       body: {
@@ -46,7 +46,7 @@ describe("setting up", () => {
   });
 
   test("G3.03 a private key goes in sealed and never comes out, whoever asks", async () => {
-    const { churchId, token, add, church } = await givenTreasury();
+    const { churchId, token, add, church } = await createTestTreasury();
     const added = await add({ provider: "stripe", ...LIVE });
     expect(added.body).toMatchObject({ environment: "live", sandbox: false, scriptUrl: null, hasPrivateKey: true });
     const viewer = await church.person({ permissions: [can.viewGivingSettings] });
@@ -71,14 +71,14 @@ describe("setting up", () => {
   });
 
   test("PayPal's test keys come with its test script, which its loader would not bring", async () => {
-    const { add } = await givenTreasury();
+    const { add } = await createTestTreasury();
     const keys = { publicKey: "A".repeat(40), privateKey: "E".repeat(40) };
     const test = await add({ provider: "paypal", environment: "test", ...keys });
     expect(test.body).toMatchObject({ scriptUrl: "https://www.sandbox.paypal.com/web-sdk/v6/core", sandbox: false });
   });
 
   test("keys that do not fit together are refused, and nothing is kept", async () => {
-    const { token, add } = await givenTreasury();
+    const { token, add } = await createTestTreasury();
     const wrong = [
       { publicKey: LIVE.privateKey, privateKey: LIVE.publicKey },
       { publicKey: LIVE.publicKey, privateKey: "sk_test_51verysecret" },
@@ -96,7 +96,7 @@ describe("setting up", () => {
   });
 
   test("new keys come in pairs, and what was not sent stays", async () => {
-    const { token, add } = await givenTreasury();
+    const { token, add } = await createTestTreasury();
     const { id, publicKey } = (await add({ provider: "stripe" })).body;
     const change = (body: object) => server.call(changeGateway, { token, params: { id }, body });
     expect((await change({ payFees: true, enabled: false })).body).toMatchObject({
@@ -112,7 +112,7 @@ describe("setting up", () => {
   test("production refuses the sandbox, and offers none that came with a backup", async () => {
     const production = await testServer({ sandboxUrl: null });
     try {
-      const church = await givenChurch(production);
+      const church = await createTestChurch(production);
       const token = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
       const refused = await production.call(addGateway, { token, body: { provider: "stripe" } });
       expect(refused).toMatchObject({ status: 402, body: { code: "gateway-no-sandbox" } });
@@ -130,7 +130,7 @@ describe("setting up", () => {
 
 describe("choosing", () => {
   test("G1.04 G7.03 donors see what is on: cards first, then PayPal", async () => {
-    const { churchId, token, add } = await givenTreasury();
+    const { churchId, token, add } = await createTestTreasury();
     await add({ provider: "paypal" });
     const off = (await add({ provider: "stripe" })).body;
     await add({ provider: "stripe", ...LIVE });
@@ -144,8 +144,8 @@ describe("choosing", () => {
   });
 
   test("G6.04 another church's gateway is not there to be changed, nor without the permission", async () => {
-    const mine = await givenTreasury();
-    const theirs = await givenTreasury();
+    const mine = await createTestTreasury();
+    const theirs = await createTestTreasury();
     const { id } = (await mine.add({ provider: "stripe" })).body;
     const change = (token: string) => server.call(changeGateway, { token, params: { id }, body: { enabled: false } });
     expect((await change(theirs.token)).status).toBe(404);
@@ -159,7 +159,7 @@ describe("fees", () => {
   const ask = (churchId: string, body: object) => server.call(quoteFee, { query: { churchId }, body });
 
   test("G3.07 G7.09 the fee is what makes the church get the gift whole", async () => {
-    const { churchId, add } = await givenTreasury();
+    const { churchId, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     const fees = { 10: 0.61, 15: 0.76, 25: 1.06, 100: 3.3, 0: 0 };
     for (const [amount, calculatedFee] of Object.entries(fees)) {
@@ -171,7 +171,7 @@ describe("fees", () => {
   });
 
   test("the rates of the gateway count", async () => {
-    const { churchId, token, add } = await givenTreasury();
+    const { churchId, token, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     const rates = { card: { basisPoints: 220, fixed: 30, cap: null }, bank: { basisPoints: 80, fixed: 0, cap: 500 } };
     await server.call(changeGateway, { token, params: { id }, body: { rates } });
@@ -179,7 +179,7 @@ describe("fees", () => {
   });
 
   test("what is no amount, and a gateway that is off or elsewhere, are refused", async () => {
-    const { churchId, token, add } = await givenTreasury();
+    const { churchId, token, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     for (const amount of [-1, 0.001, 1e12]) {
       expect(await ask(churchId, { amount })).toMatchObject({ status: 400, body: { code: "amount-invalid" } });

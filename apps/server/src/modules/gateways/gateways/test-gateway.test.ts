@@ -1,7 +1,7 @@
 import { addGateway, can, changeGateway, testGateway } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenKeeper() {
-  const church = await givenChurch(giving.server);
+async function createTestKeeper() {
+  const church = await createTestChurch(giving.server);
   const { tokenFor } = await church.person({ permissions: [can.editGivingSettings] });
   const token = tokenFor("giving");
   const add = async (provider: string) => (await giving.server.call(addGateway, { token, body: { provider } })).body.id;
@@ -19,13 +19,13 @@ async function givenKeeper() {
 }
 
 test.each(["stripe", "paypal"])("the keys of %s are tried, and we ask to be told", async (provider) => {
-  const { add, check } = await givenKeeper();
+  const { add, check } = await createTestKeeper();
   const works = { connection: "works", webhooks: true };
   expect(await check(await add(provider))).toMatchObject({ status: 200, body: works });
 });
 
 test("what was asked when the gateway was added succeeds by itself as well", async () => {
-  const { add, token } = await givenKeeper();
+  const { add, token } = await createTestKeeper();
   const id = await add("stripe");
   const secret = async () =>
     (await giving.server.database.pool.query("select webhook_secret from gateways where id = $1", [id])).rows[0];
@@ -38,8 +38,8 @@ test("what was asked when the gateway was added succeeds by itself as well", asy
 });
 
 test("of another church, or without the permission, nothing is tried", async () => {
-  const { add, church } = await givenKeeper();
-  const elsewhere = await givenKeeper();
+  const { add, church } = await createTestKeeper();
+  const elsewhere = await createTestKeeper();
   const id = await add("stripe");
   const member = await church.person({ permissions: [can.viewGivingSettings] });
   expect((await elsewhere.check(id)).status).toBe(404);
@@ -47,7 +47,7 @@ test("of another church, or without the permission, nothing is tried", async () 
 });
 
 test("a provider that does not answer is told apart from one that does not know us", async () => {
-  const { add, check } = await givenKeeper();
+  const { add, check } = await createTestKeeper();
   const id = await add("stripe");
   await giving.fault("500", { match: "GET /v1/balance", times: 3 });
   expect((await check(id)).body).toEqual({ connection: "unreachable", webhooks: false });

@@ -1,7 +1,7 @@
 import { chargeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { booksOf, SOUND } from "../testing/books-of.ts";
-import { givenDonor, testGiving } from "../testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let other: ReturnType<typeof giving.server.another>;
@@ -20,7 +20,7 @@ const later = (minutes: number) => {
 
 test("a gift that is sent to two servers at once, many times, is charged once and answered alike", async () => {
   const { server } = giving;
-  const { churchId, token, saved, fund, gateway, donations } = await givenDonor(server);
+  const { churchId, token, saved, fund, gateway, donations } = await createTestDonor(server);
   const body = {
     amount: 25,
     id: saved.body.paymentMethod?.id,
@@ -37,7 +37,7 @@ test("a gift that is sent to two servers at once, many times, is charged once an
 });
 
 test("gifts that two workers ask about at the same moment are each charged once", async () => {
-  const { churchId, give, donations } = await givenDonor(giving.server);
+  const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("drop", { times: 15 });
   await Promise.all([11, 12, 13, 14, 15].map((amount) => give(amount, { key: `k${amount}` })));
   await giving.heal();
@@ -56,7 +56,7 @@ test("gifts that two workers ask about at the same moment are each charged once"
 
 test("an event that two servers handle at the same moment is booked once", async () => {
   const { server } = giving;
-  const { churchId, give, donations } = await givenDonor(server);
+  const { churchId, give, donations } = await createTestDonor(server);
   await giving.fault("drop", { done: true, times: 3 });
   await give(31, { key: "k" });
   const inbox = async () =>

@@ -9,7 +9,7 @@ import {
   readPerson,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => giving.close());
 const rows = async (text: string, ...values: string[]) => (await giving.server.database.pool.query(text, values)).rows;
 
 test("the file of a person has what they gave, and nothing of others", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   await donor.give(12.34, { key: "k", notes: "For Ann" });
   const { token } = await donor.church.person({ admin: true });
   const other = await donor.church.person();
@@ -36,7 +36,7 @@ test("the file of a person has what they gave, and nothing of others", async () 
 });
 
 test("of a person who is erased the books keep the gift, and nobody keeps their words or their card", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const { churchId, personId } = donor;
   await donor.give(20, { key: "k", notes: "In memory of Jo" });
   const { token } = await donor.church.person({ admin: true });
@@ -58,7 +58,7 @@ test("of a person who is erased the books keep the gift, and nobody keeps their 
 });
 
 test("of two people who are one, the kept one has what both gave and both cards, and pays with either", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const { church, gateway, fund } = donor;
   const kept = await church.person();
   const token = kept.tokenFor("giving");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "./given-giving.ts";
+import { createTestDonor, testGiving } from "./test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ async function send(method: "GET" | "POST" | "DELETE", path: string, token: stri
 }
 
 test("G3.01 a donation with every field that clients send is taken, and what they say of others is not believed", async () => {
-  const donor = await givenDonor(giving.server);
-  const stranger = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
+  const stranger = await createTestDonor(giving.server);
   const { paymentMethod } = donor.saved.body;
   const gift = {
     id: paymentMethod.id,
@@ -55,7 +55,7 @@ test("G3.01 a donation with every field that clients send is taken, and what the
 });
 
 test("G3.01 provider and gateway may be left out: the card gateway is meant", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const body = {
     amount: 5,
     id: donor.saved.body.paymentMethod.id,
@@ -70,7 +70,7 @@ test("G3.01 provider and gateway may be left out: the card gateway is meant", as
 });
 
 test("G7.17 calls take the payload and answer the fields that clients of this wire read, in any case and with a slash at the end", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const { token, personId, churchId, gateway, fund } = donor;
   const { customerId } = donor.saved.body;
   const own = { personId, provider: "stripe", gatewayId: gateway.id };

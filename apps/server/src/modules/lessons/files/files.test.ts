@@ -5,7 +5,7 @@ import * as calls from "@offertory/contract";
 import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenLessons } from "../testing/given-lessons.ts";
+import { createTestLessons } from "../testing/create-test-lessons.ts";
 
 let server: TestServer;
 const dataFolder = mkdtempSync(join(tmpdir(), "offertory-lessons-"));
@@ -39,8 +39,8 @@ function post(fields: Record<string, string>, file: Uint8Array | null, { fileFir
   });
 }
 
-async function givenFiles() {
-  const church = await givenLessons(server);
+async function createTestFiles() {
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Kids", "One");
   const lesson = lessons[0]!;
   const request = async (name: string, size: number) =>
@@ -58,7 +58,7 @@ async function givenFiles() {
 const get = (url: string) => server.http.inject({ method: "GET", url, headers: { host: "localhost:3002" } });
 
 test("a file is sent by its form, and saved by whoever reads the lesson: as an attachment, and as nothing else", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   const form = await church.form('Mal\u202eblatt "zwei"; ü.PDF');
   expect(form.url).toMatch(/\/content\/lesson-files$/);
   expect((await post(form.fields, PDF)).statusCode).toBe(204);
@@ -79,7 +79,7 @@ test("a file is sent by its form, and saved by whoever reads the lesson: as an a
 });
 
 test("files of drafts are had only by the link of who works on them, for a day, and by no other's", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   for (const name of ["one.pdf", "two.pdf"]) await post((await church.form(name)).fields, PDF);
   const files = await church.files();
   const [one, two] = [files[0]!, files[1]!];
@@ -110,7 +110,7 @@ test("files of drafts are had only by the link of who works on them, for a day, 
 });
 
 test("kinds and sizes that cannot be used are refused by name", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   const code = async (name: string, size: number) => (await church.request(name, size)).raw.json().code;
   for (const name of ["a.html", "a.svg", "a.exe", "pdf", "a.pdf.js", ".pdf/..", "a"]) {
     expect({ of: name, is: await code(name, 10) }).toEqual({ of: name, is: "lesson-file-type" });
@@ -126,7 +126,7 @@ test("kinds and sizes that cannot be used are refused by name", async () => {
 });
 
 test("a lesson holds fifty files and no more; one that is brought back counts", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   await post((await church.form("first.pdf")).fields, PDF);
   const first = (await church.files())[0]!;
   await church.done(calls.removeLessonFile, { params: { id: first.id } });
@@ -150,7 +150,7 @@ test("an address that names no file is not found, whatever stands in it", async 
 });
 
 test("bytes that are not what the name says are refused, and nothing of them is kept", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   const html = Buffer.from("<script>alert(1)</script> and some more");
   for (const name of ["a.pdf", "a.docx", "a.pptx", "a.zip", "a.mp3", "a.mp4", "a.jpg", "a.png", "a.webp", "a.gif"]) {
     const { fields } = await church.form(name, html.length);
@@ -162,7 +162,7 @@ test("bytes that are not what the name says are refused, and nothing of them is 
 });
 
 test("a form is good for its file alone: signed, within the hour, once, and no larger than was said", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   const refusal = async (fields: Record<string, string>, file: Buffer | null = PDF, options = {}) => {
     const answer = await post(fields, file, options);
     return answer.statusCode === 204 ? "" : answer.json().code;
@@ -191,7 +191,7 @@ test("a form is good for its file alone: signed, within the hour, once, and no l
 });
 
 test("what was never sent and what was removed a month ago is let go", async () => {
-  const church = await givenFiles();
+  const church = await createTestFiles();
   await church.form("never.pdf");
   for (const name of ["kept.pdf", "gone.pdf"]) await post((await church.form(name)).fields, PDF);
   const [gone] = await church.files();

@@ -1,7 +1,7 @@
 import * as calls from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenLessons } from "../testing/given-lessons.ts";
+import { createTestLessons } from "../testing/create-test-lessons.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("S6.03 only who holds Content Edit works on lessons, and another church's are not found", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program("Parables", "The lost sheep");
   const lesson = lessons[0]!;
   const section = await church.section(lesson.id, { title: "Begin" });
   const member = (await church.person()).tokenFor("content");
-  const { token: stranger } = await givenLessons(server);
+  const { token: stranger } = await createTestLessons(server);
   const one = (id: string) => ({ params: { id } });
   const guarded: [calls.Endpoint, object][] = [
     [calls.readProgram, one(program.id)],
@@ -64,7 +64,7 @@ test("S6.03 only who holds Content Edit works on lessons, and another church's a
 });
 
 test("names become addresses that no other has, and can be chosen", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program(
     "The Life of Jesus!",
     "A lesson",
@@ -95,7 +95,7 @@ test("names become addresses that no other has, and can be chosen", async () => 
 });
 
 test("what is removed is marked, is gone at once, and comes back as it was", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program("Acts", "Pentecost", "Philip");
   const [first, second] = [lessons[0]!, lessons[1]!];
   const section = await church.section(first.id, { title: "Wind", markdown: "Like **fire**", kind: "say" });
@@ -129,7 +129,7 @@ test("what is removed is marked, is gone at once, and comes back as it was", asy
 });
 
 test("programs, studies, lessons and sections are put into order, and what is not named comes after", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Psalms", "One", "Two", "Three");
   const [one, two, three] = lessons.map(({ id }) => id);
   const arrange = (kind: string, ids: unknown[]) =>
@@ -146,7 +146,7 @@ test("programs, studies, lessons and sections are put into order, and what is no
 });
 
 test("a copy stands behind the first, as a draft with sections of its own", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Ruth", "One", "Two");
   const one = lessons[0]!;
   await church.section(one.id, { title: "Say", markdown: "Words" });
@@ -166,7 +166,7 @@ test("a copy stands behind the first, as a draft with sections of its own", asyn
 });
 
 test("pictures and videos of unsafe addresses are refused by name", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { lessons } = await church.program("Job", "One");
   const { id } = lessons[0]!;
   const { token } = church;

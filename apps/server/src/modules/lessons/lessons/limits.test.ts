@@ -1,7 +1,7 @@
 import * as calls from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenLessons } from "../testing/given-lessons.ts";
+import { createTestLessons } from "../testing/create-test-lessons.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a lesson holds a hundred sections and no more", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { lessons } = await church.program("Numbers", "One");
   const { id } = lessons[0]!;
   await server.database.pool.query(
@@ -23,7 +23,7 @@ test("a lesson holds a hundred sections and no more", async () => {
 });
 
 test("a church, a program and a study hold so many and no more, and what is brought back counts", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program("Kings", "One");
   const refusal = async (call: calls.Endpoint, parts: object) =>
     (await server.call(call, { token: church.token, ...parts })).raw.json().code;
@@ -51,7 +51,7 @@ test("a church, a program and a study hold so many and no more, and what is brou
 });
 
 test("input of the wrong shape is refused, and never kept", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { study, lessons } = await church.program("Joel", "One");
   const { id } = lessons[0]!;
   const status = async (call: calls.Endpoint, parts: object) =>
@@ -85,7 +85,7 @@ test("input of the wrong shape is refused, and never kept", async () => {
 });
 
 test("a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { lessons } = await church.program("Words", "One");
   const { id } = lessons[0]!;
   const add = (markdown: string) =>

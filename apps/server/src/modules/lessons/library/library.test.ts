@@ -2,7 +2,7 @@ import * as calls from "@offertory/contract";
 import { can } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenLessons } from "../testing/given-lessons.ts";
+import { createTestLessons } from "../testing/create-test-lessons.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ afterAll(() => server.close());
 const browse = async (query: Record<string, string>) => (await server.call(calls.browseLessons, { query })).body;
 
 test("S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Parables", "The lost sheep", "The sower");
   const [sheep, sower] = [lessons[0]!, lessons[1]!];
   const member = (await church.person()).tokenFor("content");
-  const stranger = (await givenLessons(server)).token;
+  const stranger = (await createTestLessons(server)).token;
   const readers = [undefined, member, stranger];
   const statuses = async (read: (token?: string) => Promise<{ status: number }>) =>
     Promise.all(readers.map(async (token) => (await read(token)).status));
@@ -47,15 +47,15 @@ test("S6.03 drafts are read only by who holds Content Edit of that church; what 
 });
 
 test("Content Edit of another church opens no drafts", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   await church.program("Secret", "One");
-  const other = await givenLessons(server);
+  const other = await createTestLessons(server);
   const visitor = await other.person({ permissions: [can.editContent] });
   expect((await church.shownProgram("secret", visitor.tokenFor("content"))).status).toBe(404);
 });
 
 test("S3.06 what is read is clean HTML, whatever was written", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Clean", "One");
   const { id, slug } = lessons[0]!;
   await church.section(id, {
@@ -75,7 +75,7 @@ test("S3.06 what is read is clean HTML, whatever was written", async () => {
 });
 
 test("a lesson knows the ones before and behind it, across studies, and leaves drafts out", async () => {
-  const church = await givenLessons(server);
+  const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Order", "One", "Draft", "Two");
   const study = await church.done(calls.addStudy, { body: { programId: program.id, name: "Second steps" } });
   const three = await church.done(calls.addLesson, { body: { studyId: study.id, title: "Three" } });
@@ -92,7 +92,7 @@ test("a lesson knows the ones before and behind it, across studies, and leaves d
 });
 
 test("words of titles, descriptions and sections are found, in any language, and nothing that is not published", async () => {
-  const church = await givenLessons(server, "Searched Church");
+  const church = await createTestLessons(server, "Searched Church");
   const { program, lessons } = await church.program("Zacchaeus and friends", "Up a sycamore", "Hidden draft");
   const [tree, draft] = [lessons[0]!, lessons[1]!];
   await church.done(calls.changeLesson, { params: { id: tree.id }, body: { description: "A taxman climbs" } });
@@ -118,7 +118,7 @@ test("words of titles, descriptions and sections are found, in any language, and
 });
 
 test("published programs are listed by name, page by page, and by church", async () => {
-  const church = await givenLessons(server, "Many Church");
+  const church = await createTestLessons(server, "Many Church");
   for (let count = 0; count < 26; count += 1) {
     const { program, lessons } = await church.program(`Program ${String.fromCharCode(65 + count)}`, "One");
     await church.publishProgram(program.id);

@@ -2,7 +2,7 @@ import * as calls from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireBuild } from "../../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { givenLessons } from "../testing/given-lessons.ts";
+import { createTestLessons } from "../testing/create-test-lessons.ts";
 
 requireBuild("lessons");
 
@@ -16,7 +16,7 @@ const open = (url: string) => server.http.inject({ url, headers: { host: "localh
 const titleAt = async (url: string) => /<title>([^<]*)<\/title>/.exec((await open(url)).body)?.[1];
 
 test("a link that is shared says what it leads to, and nothing of drafts", async () => {
-  const church = await givenLessons(server, "Linked Church");
+  const church = await createTestLessons(server, "Linked Church");
   const { program, lessons } = await church.program("Kings", "David & <Goliath>", "Secret plans");
   const [david, secret] = [lessons[0]!, lessons[1]!];
   const shelf = `/programs/${church.subDomain}/kings`;

@@ -9,14 +9,14 @@ import {
   uniqueId,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenForm } from "../../forms/testing/given-form.ts";
+import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestForm } from "../../forms/testing/create-test-form.ts";
 import { openListener } from "../../realtime/testing/open-listener.ts";
-import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
+import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
 
 let given: GivenParticipants;
 beforeAll(async () => {
-  given = await givenParticipants();
+  given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 
@@ -127,7 +127,7 @@ test("a note on a gift, a form or a response tells which one, and links to it", 
     "insert into donations (church_id, id, batch_id, amount, status, donated_on, donated_at, method) values ($1, 'gift-1', 'b', 2550, 'succeeded', '2026-11-15', now(), 'cash')",
     [church.churchId],
   );
-  const form = await givenForm(server, church, { by: one });
+  const form = await createTestForm(server, church, { by: one });
   const sent = await form.submit({ Name: "Ann" }, {}, { token: one.token });
   const ofGift = "Ann Lee has added a note on the gift of $25.50 of November 15, 2026.";
   const ofResponse = "Ann Lee has added a note on a response to Camp.";

@@ -12,12 +12,12 @@ import {
   type Message,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
+import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
 
 let given: GivenParticipants;
 beforeAll(async () => {
-  given = await givenParticipants();
+  given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 

@@ -8,14 +8,14 @@ import {
   listPrivateMessages,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenParticipants, type GivenParticipants } from "../testing/given-participants.ts";
+import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
 import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
 
 let given: GivenParticipants;
 let admin: GivenPerson;
 beforeAll(async () => {
-  given = await givenParticipants();
+  given = await createTestParticipants();
   admin = await given.church.person({ admin: true });
 });
 afterAll(() => given.server.close());

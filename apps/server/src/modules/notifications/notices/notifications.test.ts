@@ -8,18 +8,18 @@ import {
   readNotificationPreferences,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 let planner: GivenPerson;
 let stranger: GivenPerson;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
   planner = await church.person({ permissions: [can.editPlans] });
-  stranger = await (await givenChurch(server)).person({ admin: true });
+  stranger = await (await createTestChurch(server)).person({ admin: true });
 });
 afterAll(() => server.close());
 

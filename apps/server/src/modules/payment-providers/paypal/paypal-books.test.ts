@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollEvents } from "../../payments/index.ts";
 import { recoverRefunds } from "../../refunds/index.ts";
 import { deliverWebhooks } from "../../giving/testing/books-of.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { askPaypal, atPaypal, givenPaypalDonor, redirectEmails } from "../../giving/testing/given-paypal-donor.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import {
+  askPaypal,
+  atPaypal,
+  createTestPaypalDonor,
+  redirectEmails,
+} from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -15,8 +20,8 @@ afterAll(() => giving.close());
 const NOWHERE = "http://127.0.0.1:9/nowhere";
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function givenGift(amount: number) {
-  const donor = await givenPaypalDonor(giving);
+async function createTestGift(amount: number) {
+  const donor = await createTestPaypalDonor(giving);
   const { church, rows, gateway } = donor;
   await donor.give(amount, await donor.order(amount));
   const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
@@ -47,7 +52,7 @@ async function givenGift(amount: number) {
 }
 
 test("a refund that the treasurer makes at PayPal's own pages is booked when it tells of it", async () => {
-  const { captureId, gateway, donations, inFunds, ledgerRest } = await givenGift(50);
+  const { captureId, gateway, donations, inFunds, ledgerRest } = await createTestGift(50);
   const amount = { currency_code: "USD", value: "20.00" };
   await askPaypal(giving, gateway.publicKey, "POST", `/v2/payments/captures/${captureId}/refund`, { amount });
   await deliverWebhooks(giving);
@@ -58,7 +63,7 @@ test("a refund that the treasurer makes at PayPal's own pages is booked when it 
 
 test("a dispute takes the gift; won it is back, lost it is gone", async () => {
   for (const outcome of ["won", "lost"] as const) {
-    const { dispute, donations, inFunds, ledgerRest, rows } = await givenGift(50);
+    const { dispute, donations, inFunds, ledgerRest, rows } = await createTestGift(50);
     const id = await dispute();
     await deliverWebhooks(giving);
     expect(await donations()).toMatchObject([{ status: "disputed" }]);
@@ -76,7 +81,7 @@ test("a dispute takes the gift; won it is back, lost it is gone", async () => {
 
 test("a refund whose answer was lost is found, given back once, and booked once", async () => {
   for (const done of [true, false]) {
-    const { refund, donations, inFunds, ledgerRest, gateway } = await givenGift(50);
+    const { refund, donations, inFunds, ledgerRest, gateway } = await createTestGift(50);
     await redirectEmails(giving, gateway.publicKey, NOWHERE);
     await atPaypal(giving).spoil("500-saved", "POST /v2/payments/captures/*/refund", { done });
     expect(await refund({ amount: 20 })).toMatchObject({ body: { status: "processing" } });
@@ -91,7 +96,7 @@ test("a refund whose answer was lost is found, given back once, and booked once"
 });
 
 test("PayPal's account and our books are the same to the cent: gifts, fees, refunds, disputes, withdrawals", async () => {
-  const gift = await givenGift(50);
+  const gift = await createTestGift(50);
   const { gateway, order, give, refund, dispute, compare, owed, ledgerRest } = gift;
   await redirectEmails(giving, gateway.publicKey, NOWHERE);
   await refund({ amount: 10 });
@@ -109,7 +114,7 @@ test("PayPal's account and our books are the same to the cent: gifts, fees, refu
 });
 
 test("a church that PayPal cannot reach asks for what it would have been told", async () => {
-  const { gateway, order, give, donations } = await givenGift(10);
+  const { gateway, order, give, donations } = await createTestGift(10);
   await redirectEmails(giving, gateway.publicKey, NOWHERE);
   const id = await order(30);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });

@@ -1,7 +1,7 @@
 import { can, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { atPaypal, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { atPaypal, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenGift(amount: number) {
-  const donor = await givenPaypalDonor(giving);
+async function createTestGift(amount: number) {
+  const donor = await createTestPaypalDonor(giving);
   await donor.give(amount, await donor.order(amount));
   const keeper = await donor.church.person({ permissions: [can.editDonations] });
   const [{ id }] = await donor.rows("select id from donations where church_id = $1");
@@ -20,7 +20,7 @@ async function givenGift(amount: number) {
 }
 
 test("a PayPal gift is given back in parts, to the last cent, and no further", async () => {
-  const { refund, donations, captures, ledgerRest } = await givenGift(10);
+  const { refund, donations, captures, ledgerRest } = await createTestGift(10);
   expect(await refund({ amount: 3.33 })).toMatchObject({ status: 200, body: { amount: 3.33, status: "succeeded" } });
   expect(await refund({ amount: 6.68 })).toMatchObject({ status: 400, body: { code: "refund-too-large" } });
   expect(await refund({})).toMatchObject({ status: 200, body: { amount: 6.67, status: "succeeded" } });
@@ -31,7 +31,7 @@ test("a PayPal gift is given back in parts, to the last cent, and no further", a
 
 test("a refund whose answer was lost stays open and is never booked on a guess", async () => {
   for (const kind of ["drop", "500", "200-empty", "502-json"]) {
-    const { refund, donations, ledgerRest } = await givenGift(10);
+    const { refund, donations, ledgerRest } = await createTestGift(10);
     await atPaypal(giving).spoil(kind, "POST /v2/payments/captures/*/refund", { done: true });
     expect(await refund({ amount: 4 })).toMatchObject({ body: { status: "processing" } });
     expect(await donations()).toMatchObject([{ status: "succeeded" }]);

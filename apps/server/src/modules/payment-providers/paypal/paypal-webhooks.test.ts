@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 import { paypalProvider } from "./paypal-provider.ts";
-import { atPaypal, givenPaypalDonor, redirectEmails } from "../../giving/testing/given-paypal-donor.ts";
+import { atPaypal, createTestPaypalDonor, redirectEmails } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const CAPTURE = "POST /v2/checkout/orders/*/capture";
 const LETTERS = "select type, about, object_id, worked_at from webhook_inbox where church_id = $1";
 
 test("a gift whose answer was lost is booked when PayPal tells of it, once", async () => {
-  const { order, give, donations, rows, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(0);
   await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
   expect((await give(30, id)).body).toMatchObject({ paymentStatus: "processing" });
@@ -31,7 +31,7 @@ test("a gift whose answer was lost is booked when PayPal tells of it, once", asy
 });
 
 test("told before the answer to the capture has come, it is the same gift", async () => {
-  const { order, give, donations, rows, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
   await atPaypal(giving).spoil("delay", CAPTURE, { done: true, delayMs: 2_000 });
   const answer = give(25, id);
@@ -44,7 +44,7 @@ test("told before the answer to the capture has come, it is the same gift", asyn
 });
 
 /** A delivery of PayPal's as it arrives, caught on its way. */
-async function caught(donor: Awaited<ReturnType<typeof givenPaypalDonor>>) {
+async function caught(donor: Awaited<ReturnType<typeof createTestPaypalDonor>>) {
   const trap = createServer().listen(0, "127.0.0.1");
   await once(trap, "listening");
   const address = trap.address();
@@ -67,8 +67,8 @@ async function caught(donor: Awaited<ReturnType<typeof givenPaypalDonor>>) {
 }
 
 test("what is not signed for this very webhook, or was changed on its way, is not taken", async () => {
-  const mine = await givenPaypalDonor(giving);
-  const theirs = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
+  const theirs = await createTestPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const send = async (payload: string, signed: Record<string, string>, to = mine.gateway.id, provider = "paypal") =>
     (
@@ -127,7 +127,7 @@ async function freshServer(gatewayId: string) {
 }
 
 test("while PayPal's certificate cannot be fetched, nothing is taken and nothing is lost: it is told again", async () => {
-  const mine = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
   calls.mockImplementationOnce(async () => new Response("down", { status: 502 }));
@@ -139,7 +139,7 @@ test("while PayPal's certificate cannot be fetched, nothing is taken and nothing
 });
 
 test("a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it", async () => {
-  const mine = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
   const cert = headers["paypal-cert-url"] ?? "";
@@ -178,7 +178,7 @@ test("a flood of forged deliveries causes hardly a call to PayPal, and genuine o
 });
 
 test("a delivery of PayPal's that was kept for long is not taken, though its signature is right", async () => {
-  const mine = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await caught(mine);
   const { send } = await freshServer(mine.gateway.id);
   const { now } = giving.server.clock;
@@ -190,7 +190,7 @@ test("a delivery of PayPal's that was kept for long is not taken, though its sig
 });
 
 test("asking to be told again at the same address finds the same webhook", async () => {
-  const { gateway } = await givenPaypalDonor(giving);
+  const { gateway } = await createTestPaypalDonor(giving);
   const { webhooks } = paypalProvider(giving.sandboxUrl);
   const { publicKey } = gateway;
   const account = {

@@ -2,7 +2,7 @@ import { can, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Giving } from "../../giving/index.ts";
 import { booksOf, dashboardOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { pollEvents } from "./poll-events.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -20,9 +20,9 @@ const later = (minutes: number) => {
 };
 
 /** A church behind its router: the provider knows no way to tell it anything. */
-async function givenUnreached() {
+async function createTestUnreached() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const { churchId, gateway } = donor;
   await server.work();
   const dashboard = dashboardOf(giving, gateway.publicKey);
@@ -40,9 +40,9 @@ async function givenUnreached() {
 }
 
 test("who is not reached is asked about every few minutes, who is told of their gifts only now and then", async () => {
-  const unreached = await givenUnreached();
+  const unreached = await createTestUnreached();
   await unreached.give(20, { key: "k" });
-  const reached = await givenDonor(giving.server);
+  const reached = await createTestDonor(giving.server);
   await giving.server.work();
   await reached.give(20, { key: "k" });
   const rows = async (text: string) => (await giving.server.database.pool.query(text, [reached.churchId])).rows;
@@ -58,7 +58,7 @@ test("who is not reached is asked about every few minutes, who is told of their 
 });
 
 test("what nobody could tell us is asked for: a gift whose answer was lost, a refund, a dispute", async () => {
-  const { churchId, give, dashboard, donations, rows } = await givenUnreached();
+  const { churchId, give, dashboard, donations, rows } = await createTestUnreached();
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
   await giving.heal();
@@ -77,7 +77,7 @@ test("what nobody could tell us is asked for: a gift whose answer was lost, a re
 });
 
 test("two servers that ask at once, and again, keep each event once", async () => {
-  const { churchId, give, dashboard, deliveries, donations } = await givenUnreached();
+  const { churchId, give, dashboard, deliveries, donations } = await createTestUnreached();
   await give(40, { key: "k" });
   const [charge] = (await dashboard.charges.list()).data;
   for (let cent = 0; cent < 10; cent += 1) await dashboard.refunds.create({ charge: charge?.id ?? "", amount: 1 });
@@ -95,7 +95,7 @@ test("two servers that ask at once, and again, keep each event once", async () =
 
 test("what was told and asked for is one delivery, worked on once", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await server.work();
   const keeper = await donor.church.person({ permissions: [can.editDonations] });
   await donor.give(20, { key: "k" });
@@ -112,7 +112,7 @@ test("what was told and asked for is one delivery, worked on once", async () => 
 });
 
 test("a provider that cannot be asked now loses nothing, and holds up nobody else", async () => {
-  const [one, two] = [await givenUnreached(), await givenUnreached()];
+  const [one, two] = [await createTestUnreached(), await createTestUnreached()];
   await one.give(20, { key: "k" });
   await two.give(20, { key: "k" });
   // Both are asked at the same time, three times each: only the last of all tries is answered.

@@ -1,12 +1,12 @@
 import { addFund, can, changeGateway } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAsked } from "../../giving/testing/count-asked.ts";
-import { givenGuest } from "../../giving/testing/given-guest.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let asked: ReturnType<typeof countAsked>;
-type Church = Awaited<ReturnType<typeof givenDonor>>;
+type Church = Awaited<ReturnType<typeof createTestDonor>>;
 let church: Church;
 let stranger: Church;
 /** Each way to give, with a card that would do. */
@@ -15,9 +15,9 @@ let ways: Record<string, { card: string; ticket: string; token?: string }>;
 beforeAll(async () => {
   giving = await testGiving();
   asked = countAsked(giving.server.giving);
-  church = await givenDonor(giving.server);
-  stranger = await givenDonor(giving.server);
-  const guest = givenGuest(giving.server, church);
+  church = await createTestDonor(giving.server);
+  stranger = await createTestDonor(giving.server);
+  const guest = createTestGuest(giving.server, church);
   const ticket = await guest.ticket();
   const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
   ways = {
@@ -175,12 +175,12 @@ describe.each(["signed in", "a guest"])("%s", (way) => {
 });
 
 test("G3.03 a gateway that is turned off takes nothing", async () => {
-  const off = await givenDonor(giving.server);
+  const off = await createTestDonor(giving.server);
   const keeper = await off.church.person({ permissions: [can.editGivingSettings] });
   const token = keeper.tokenFor("giving");
   await giving.server.call(changeGateway, { token, params: { id: off.gateway.id }, body: { enabled: false } });
   const before = await traces();
-  const guest = givenGuest(giving.server, off);
+  const guest = createTestGuest(giving.server, off);
   const ticket = await guest.ticket();
   expect((await guest.saveCard(ticket)).body).toMatchObject({ code: "gateway-not-found" });
   expect((await guest.give(10, "pm_x", ticket)).body).toMatchObject({ code: "gateway-not-found" });
@@ -189,7 +189,7 @@ test("G3.03 a gateway that is turned off takes nothing", async () => {
 });
 
 test("G5.20 a gift with a captcha that is absent, forged or replayed is none", async () => {
-  const guest = givenGuest(giving.server, church);
+  const guest = createTestGuest(giving.server, church);
   const ticket = await guest.ticket();
   const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
   expect((await guest.give(11, card, ticket)).body).toMatchObject({ status: "succeeded" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("G1.01 G7.07 a gift by a saved card is charged once, booked once, and every cent is in the ledger", async () => {
-  const { churchId, saved, give, donations, ledgerRest } = await givenDonor(giving.server);
+  const { churchId, saved, give, donations, ledgerRest } = await createTestDonor(giving.server);
   expect(saved).toMatchObject({
     status: 200,
     body: { paymentMethod: { type: "card", last4: "4242", status: "active" } },
@@ -29,7 +29,7 @@ test("G1.01 G7.07 a gift by a saved card is charged once, booked once, and every
 
 test("25 at once with one key are one gift, and so are 25 without a key", async () => {
   for (const key of ["a-key", undefined]) {
-    const { give, donations, intents } = await givenDonor(giving.server);
+    const { give, donations, intents } = await createTestDonor(giving.server);
     const answers = await Promise.all(Array.from({ length: 25 }, () => give(12.5, key ? { key } : {})));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -40,7 +40,7 @@ test("25 at once with one key are one gift, and so are 25 without a key", async 
 });
 
 test("the same key with another amount is refused, and the gift stays what it was", async () => {
-  const { give, donations } = await givenDonor(giving.server);
+  const { give, donations } = await createTestDonor(giving.server);
   await give(10, { key: "k" });
   const other = await give(20, { key: "k" });
   expect(other).toMatchObject({ status: 200, body: { code: "gift-key-used", raw: { message: expect.any(String) } } });
@@ -48,7 +48,7 @@ test("the same key with another amount is refused, and the gift stays what it wa
 });
 
 test("the same gift without a key is another one after a minute", async () => {
-  const { give, donations } = await givenDonor(giving.server);
+  const { give, donations } = await createTestDonor(giving.server);
   await give(10);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 61_000);
   expect(await give(10)).toMatchObject({ status: 200, body: { status: "succeeded" } });
@@ -56,7 +56,7 @@ test("the same gift without a key is another one after a minute", async () => {
 });
 
 test("G8.01 a declined card is told in the provider's words, leaves no donation, and frees its key", async () => {
-  const { give, donations, intents, ledgerRest } = await givenDonor(giving.server, "pm_card_chargeCustomerFail");
+  const { give, donations, intents, ledgerRest } = await createTestDonor(giving.server, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await give(10, { key: "k" });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ test("G8.01 a declined card is told in the provider's words, leaves no donation,
 });
 
 test("G5.01 G5.17 amounts that are none, too small, or do not add up leave no trace of money", async () => {
-  const { give, intents, fund } = await givenDonor(giving.server);
+  const { give, intents, fund } = await createTestDonor(giving.server);
   const wrong: [number, Record<string, unknown>, string][] = [
     [0.49, {}, "gift-too-small"],
     [0, {}, "gift-too-small"],
@@ -96,8 +96,8 @@ test("G5.01 G5.17 amounts that are none, too small, or do not add up leave no tr
 });
 
 test("G6.02 another person's card is not there to give with", async () => {
-  const theirs = await givenDonor(giving.server);
-  const mine = await givenDonor(giving.server);
+  const theirs = await createTestDonor(giving.server);
+  const mine = await createTestDonor(giving.server);
   const refused = await mine.give(10, { id: theirs.saved.body.paymentMethod.id });
   expect(refused.body).toMatchObject({ code: "method-not-found" });
   const neighbour = (await theirs.church.person()).tokenFor("giving");

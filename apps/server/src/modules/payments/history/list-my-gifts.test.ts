@@ -1,8 +1,8 @@
 import { addBank, can, listMyGifts, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhooks } from "../../giving/testing/books-of.ts";
-import { givenBank } from "../../giving/testing/given-bank.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const gifts = async (token: string) => (await giving.server.call(listMyGifts, { 
 
 test("one's own gifts come newest first, with their day at the church, their funds and what was given back", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await server.database.pool.query("update churches set time_zone = 'America/Chicago' where id = $1", [donor.churchId]);
   // Still the old year in Chicago, while it is the new one in Greenwich.
   server.clock.now = new Date("2027-01-01T02:00:00Z");
@@ -38,10 +38,10 @@ test("one's own gifts come newest first, with their day at the church, their fun
 });
 
 test("nobody sees another's gifts by this call, whatever they may see elsewhere; without a token there is nothing", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   await donor.give(10);
   const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
-  const stranger = await givenDonor(giving.server);
+  const stranger = await createTestDonor(giving.server);
   expect(await gifts(keeper.tokenFor("giving"))).toEqual([]);
   expect(await gifts(stranger.tokenFor("giving"))).toEqual([]);
   expect((await giving.server.call(listMyGifts, {})).status).toBe(401);
@@ -50,10 +50,14 @@ test("nobody sees another's gifts by this call, whatever they may see elsewhere;
 
 test("a bank debit is in the donor's own history from the first day, as pending, and once it has settled as given", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await server.work();
   const token = donor.tokenFor("giving");
-  const bank = { id: await givenBank(giving, donor.gateway), personId: donor.personId, gatewayId: donor.gateway.id };
+  const bank = {
+    id: await createTestBank(giving, donor.gateway),
+    personId: donor.personId,
+    gatewayId: donor.gateway.id,
+  };
   const { paymentMethod, customerId } = (await server.call(addBank, { token, body: bank })).body;
   const proof = { paymentMethodId: paymentMethod?.id, customerId, amountData: { amounts: [32, 45] } };
   await server.call(verifyBank, { token, body: proof });

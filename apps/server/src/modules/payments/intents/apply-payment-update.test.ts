@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 /** Somebody asked the provider before the gift was through, and brings its answer after it was. */
 test("what was seen earlier and is brought later never moves a gift back", async () => {
-  const { churchId, give, intents, donations } = await givenDonor(giving.server);
+  const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { id } = (await give(25, { key: "k" })).body;
   const [{ provider_id: providerId }] = await intents();
   const intent = await giving.server.giving.intents.get(churchId, id);
@@ -33,7 +33,7 @@ test("what was seen earlier and is brought later never moves a gift back", async
 });
 
 test("an update of success that many bring at once is one donation, booked once, and published once", async () => {
-  const { churchId, give, intents, donations } = await givenDonor(giving.server);
+  const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { giving: engine, database } = giving.server;
   // The answer is lost: the gift was taken, and we do not know of it yet.
   await giving.fault("drop", { done: true, times: 3 });

@@ -1,6 +1,6 @@
 import { readGift } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A gift that the donor's bank wants to be asked about. */
-async function givenQuestion() {
-  const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+async function createTestQuestion() {
+  const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
   const { body } = await donor.give(60, { key: "k" });
   const [intent] = await donor.intents();
   const ask = (more: { token?: string; key?: string } = {}) =>
@@ -24,14 +24,14 @@ async function givenQuestion() {
 
 describe("3-D Secure", () => {
   test("a question of the bank is no success, and carries the secret in both spellings", async () => {
-    const { body, donations } = await givenQuestion();
+    const { body, donations } = await createTestQuestion();
     expect(body).toMatchObject({ status: "requires_action", clientSecret: expect.stringMatching(/^pi_/) });
     expect(body.client_secret).toBe(body.clientSecret);
     expect(await donations()).toEqual([]);
   });
 
   test("answered yes, the gift is there as soon as the form asks", async () => {
-    const { providerId, ask, donations, ledgerRest } = await givenQuestion();
+    const { providerId, ask, donations, ledgerRest } = await createTestQuestion();
     await giving.operate(providerId, "complete");
     expect((await ask()).body).toMatchObject({ status: "succeeded" });
     expect((await ask()).body).toMatchObject({ status: "succeeded" });
@@ -40,7 +40,7 @@ describe("3-D Secure", () => {
   });
 
   test("answered no, it failed, and the same form may try again", async () => {
-    const { providerId, ask, donations, give } = await givenQuestion();
+    const { providerId, ask, donations, give } = await createTestQuestion();
     await giving.operate(providerId, "fail");
     expect((await ask()).body).toMatchObject({ code: "gift-failed", raw: { message: expect.stringMatching(/./) } });
     expect(await donations()).toEqual([]);
@@ -48,7 +48,7 @@ describe("3-D Secure", () => {
   });
 
   test("answered after the tab was closed, the worker finds it", async () => {
-    const { providerId, donations } = await givenQuestion();
+    const { providerId, donations } = await createTestQuestion();
     await giving.operate(providerId, "complete");
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 20 * 60_000);
     await giving.server.recoverGifts();
@@ -56,7 +56,7 @@ describe("3-D Secure", () => {
   });
 
   test("never answered, it is cancelled there after a day, and can be answered no more", async () => {
-    const { providerId, donations, intents } = await givenQuestion();
+    const { providerId, donations, intents } = await createTestQuestion();
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
     await giving.server.recoverGifts();
     expect(await intents()).toMatchObject([{ status: "cancelled" }]);
@@ -66,8 +66,8 @@ describe("3-D Secure", () => {
 });
 
 test("the outcome is told to the giver and to who sent it, and to nobody else", async () => {
-  const { ask, token, church } = await givenQuestion();
-  const stranger = await givenDonor(giving.server);
+  const { ask, token, church } = await createTestQuestion();
+  const stranger = await createTestDonor(giving.server);
   const neighbour = (await church.person()).tokenFor("giving");
   expect((await ask({ token, key: "" })).body).toMatchObject({ status: "requires_action" });
   for (const who of [{ key: "other" }, { key: "", token: stranger.token }, { key: "", token: neighbour }]) {

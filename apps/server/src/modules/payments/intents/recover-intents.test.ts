@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe("an answer that never came", () => {
     ["429", { times: 3 }],
   ];
   test.each(faults)("%s %j: stays open, is asked again, and is one gift", async (kind, more) => {
-    const { churchId, give, donations, intents } = await givenDonor(giving.server);
+    const { churchId, give, donations, intents } = await createTestDonor(giving.server);
     await giving.fault(kind, more);
     const answer = await give(40, { key: "k" });
     expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
@@ -42,7 +42,7 @@ describe("an answer that never came", () => {
 });
 
 test("a charge whose answer was lost is asked for under the same key, and taken once", async () => {
-  const { churchId, give, donations } = await givenDonor(giving.server);
+  const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   await give(15, { key: "k" });
   await giving.heal();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ const later = (minutes: number) => {
 const recover = () => giving.server.tasks["giving-recover-gifts"]?.({});
 
 test("a gift of one church is recovered though the gateway of another, which stands before it, is broken", async () => {
-  const broken = await givenDonor(giving.server);
-  const sound = await givenDonor(giving.server);
+  const broken = await createTestDonor(giving.server);
+  const sound = await createTestDonor(giving.server);
   await giving.fault("drop", { times: 6 });
   await broken.give(40, { key: "k" });
   await sound.give(25, { key: "k" });
@@ -31,7 +31,7 @@ test("a gift of one church is recovered though the gateway of another, which sta
 });
 
 test("a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once", async () => {
-  const { churchId, give, donations } = await givenDonor(giving.server);
+  const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("hang", { times: 9 });
   const began = Date.now();
   const answer = await give(40, { key: "k" });

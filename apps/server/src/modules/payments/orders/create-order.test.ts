@@ -1,8 +1,8 @@
 import { addGateway, can, createOrder, makeClientToken } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { from, givenGuest } from "../../giving/testing/given-guest.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { atPaypal, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { from, createTestGuest } from "../../giving/testing/create-test-guest.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { atPaypal, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const ORDERS =
   "select order_id, person_id, amount, save_card from gift_orders where church_id = $1 order by created_at";
 
 test("G7.11 G7.14 anyone gets a client token of a church's PayPal, of the kind that its page is made for", async () => {
-  const { churchId, gateway, token } = await givenPaypalDonor(giving);
+  const { churchId, gateway, token } = await createTestPaypalDonor(giving);
   const ask = (body: object, parts: object = {}) => giving.server.call(makeClientToken, { body, ...parts });
   const older = await ask({ churchId, provider: "paypal", gatewayId: gateway.id });
   const inside: unknown = JSON.parse(Buffer.from(older.body.clientToken, "base64").toString());
@@ -25,7 +25,7 @@ test("G7.11 G7.14 anyone gets a client token of a church's PayPal, of the kind t
 });
 
 test("G7.11 an order is made and written down with who made it; amount 0 and no funds will do", async () => {
-  const { makeOrder, rows, personId, churchId } = await givenPaypalDonor(giving);
+  const { makeOrder, rows, personId, churchId } = await createTestPaypalDonor(giving);
   const made = await makeOrder(0);
   expect(made).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^\w+$/), orderId: made.body.id } });
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 1000);
@@ -38,7 +38,7 @@ test("G7.11 an order is made and written down with who made it; amount 0 and no 
 });
 
 test("a lost answer is asked for again under the same id, and no second order is made of it", async () => {
-  const { makeOrder, rows, give, typeCard } = await givenPaypalDonor(giving);
+  const { makeOrder, rows, give, typeCard } = await createTestPaypalDonor(giving);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders", { done: true });
   const { status, body } = await makeOrder(20);
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ test("a lost answer is asked for again under the same id, and no second order is
 });
 
 test("where PayPal is out of reach, both say so", async () => {
-  const { makeOrder, churchId } = await givenPaypalDonor(giving);
+  const { makeOrder, churchId } = await createTestPaypalDonor(giving);
   await atPaypal(giving).spoil("502-html", "POST /*", { times: 4 });
   expect(await makeOrder(20)).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
   const token = await giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
@@ -60,11 +60,11 @@ test("where PayPal is out of reach, both say so", async () => {
 });
 
 test("a member's orders, and the tokens of one network, come to an end before the provider is tired of us", async () => {
-  const { makeOrder, churchId } = await givenPaypalDonor(giving);
+  const { makeOrder, churchId } = await createTestPaypalDonor(giving);
   const orders: number[] = [];
   for (let turn = 0; turn < 62; turn += 1) orders.push((await makeOrder(5)).status);
   expect(orders).toEqual([...Array<number>(60).fill(200), 429, 429]);
-  const other = await givenPaypalDonor(giving);
+  const other = await createTestPaypalDonor(giving);
   expect((await other.makeOrder(5)).status).toBe(200);
 
   const spent =
@@ -77,8 +77,8 @@ test("a member's orders, and the tokens of one network, come to an end before th
 });
 
 test("amounts that are none, gateways that are off, of another church or of another provider make no order", async () => {
-  const mine = await givenPaypalDonor(giving);
-  const theirs = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
+  const theirs = await createTestPaypalDonor(giving);
   for (const amount of [-1, 10.005, 1e12])
     expect(await mine.makeOrder(amount)).toMatchObject({ status: 400, body: { code: "amount-invalid" } });
   for (const amount of ["10", null, {}, Number.NaN])
@@ -97,16 +97,16 @@ test("amounts that are none, gateways that are off, of another church or of anot
 });
 
 test("G6.01 without a token an order needs a captcha's ticket", async () => {
-  const { churchId, gateway, rows } = await givenPaypalDonor(giving);
+  const { churchId, gateway, rows } = await createTestPaypalDonor(giving);
   const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, currency: "USD", funds: [] };
   expect((await giving.server.call(createOrder, { body })).status).toBeGreaterThanOrEqual(400);
   expect(await rows(ORDERS)).toEqual([]);
 });
 
 test("G1.03 G6.01 a guest makes an order with a ticket and gives by it, and nobody's order is saved", async () => {
-  const donor = await givenPaypalDonor(giving);
+  const donor = await createTestPaypalDonor(giving);
   const { churchId, gateway, rows, typeCard, donations, ledgerRest } = donor;
-  const guest = givenGuest(giving.server, donor);
+  const guest = createTestGuest(giving.server, donor);
   const ticket = await guest.ticket();
   const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, funds: [], save: true };
   const headers = { ...from("127.0.0.1"), "x-captcha-ticket": ticket };
@@ -123,8 +123,8 @@ test("G1.03 G6.01 a guest makes an order with a ticket and gives by it, and nobo
 });
 
 test("a guest has no part in an order of somebody who is signed in", async () => {
-  const donor = await givenPaypalDonor(giving);
-  const guest = givenGuest(giving.server, donor);
+  const donor = await createTestPaypalDonor(giving);
+  const guest = createTestGuest(giving.server, donor);
   const id = await donor.order(20);
   const refused = await guest.give(20, id, await guest.ticket(), { provider: "paypal", type: "paypal" });
   expect(refused.body).toMatchObject({ code: "method-not-found" });
@@ -132,7 +132,7 @@ test("a guest has no part in an order of somebody who is signed in", async () =>
 });
 
 test("orders that nobody gave with are forgotten after a week, the others are kept", async () => {
-  const { makeOrder, order, give, rows } = await givenPaypalDonor(giving);
+  const { makeOrder, order, give, rows } = await createTestPaypalDonor(giving);
   await makeOrder(10);
   const kept = await order(20);
   await give(20, kept);

@@ -1,7 +1,7 @@
 import { addGateway } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { atPaypal, CARDS, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { atPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("G1.04 G7.07 a gift by an order of PayPal is captured once, booked once, and every cent is in the ledger", async () => {
-  const { order, give, donations, captures, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, captures, ledgerRest } = await createTestPaypalDonor(giving);
   const answer = await give(50, await order(50));
   expect(answer).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ test("G1.04 G7.07 a gift by an order of PayPal is captured once, booked once, an
 });
 
 test("wire 7: an order that was made for nothing is captured with the sum of the gift, and so is one of another sum", async () => {
-  const { order, give, donations, captures, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, captures, ledgerRest } = await createTestPaypalDonor(giving);
   for (const [made, given] of [
     [0, 37.5],
     [10, 10.61],
@@ -36,7 +36,7 @@ test("wire 7: an order that was made for nothing is captured with the sum of the
 });
 
 test("G8.01 a card that PayPal or the bank declines leaves no donation, and the same order tells the same again", async () => {
-  const { order, give, donations, intents, captures, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
   for (const number of [CARDS.refused, CARDS.declined]) {
     const id = await order(20, number);
     for (const _ of [1, 2]) {
@@ -52,7 +52,7 @@ test("G8.01 a card that PayPal or the bank declines leaves no donation, and the 
 });
 
 test("3-D Secure: what the donor's bank did not agree to is not captured, what it agreed to is", async () => {
-  const { order, give, donations, captures, intents } = await givenPaypalDonor(giving);
+  const { order, give, donations, captures, intents } = await createTestPaypalDonor(giving);
   for (const number of [CARDS.silentlyFailed, CARDS.nobodyKnows])
     expect((await give(20, await order(20, number))).body).toMatchObject({ code: "gift-failed" });
   expect((await give(20, await order(20, CARDS.asks))).body).toMatchObject({ code: "gift-failed" });
@@ -78,7 +78,7 @@ test("25 at once with one order are one gift: with one key, with none, and with 
     (turn) => ({ key: `k${turn}` }),
   ];
   for (const keyOf of keys) {
-    const { order, give, donations, intents, captures } = await givenPaypalDonor(giving);
+    const { order, give, donations, intents, captures } = await createTestPaypalDonor(giving);
     const id = await order(12.5);
     const answers = await Promise.all(Array.from({ length: 25 }, (_, turn) => give(12.5, id, keyOf(turn))));
     expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["CREATED"]));
@@ -90,7 +90,7 @@ test("25 at once with one order are one gift: with one key, with none, and with 
 });
 
 test("an order pays its own gift and no other: neither another sum, nor later, nor after it failed", async () => {
-  const { order, give, donations, captures, typeCard } = await givenPaypalDonor(giving);
+  const { order, give, donations, captures, typeCard } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await give(20, id, { key: "one" });
   expect((await give(30, id, { key: "two" })).body).toMatchObject({ code: "gift-key-used" });
@@ -105,8 +105,8 @@ test("an order pays its own gift and no other: neither another sum, nor later, n
 });
 
 test("G6.02 an order of another person, gateway or church, or of nobody, is not there to give with", async () => {
-  const mine = await givenPaypalDonor(giving);
-  const theirs = await givenPaypalDonor(giving);
+  const mine = await createTestPaypalDonor(giving);
+  const theirs = await createTestPaypalDonor(giving);
   const neighbour = (await mine.church.person()).tokenFor("giving");
   const id = await mine.order(20);
   const body = { provider: "paypal" as const };
@@ -126,7 +126,7 @@ test("G6.02 an order of another person, gateway or church, or of nobody, is not 
 });
 
 test("an order that holds another name than its gift's is not captured", async () => {
-  const { order, give, rows, captures, intents } = await givenPaypalDonor(giving);
+  const { order, give, rows, captures, intents } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await rows("update gift_orders set id = 'renamed' where church_id = $1");
   expect((await give(20, id)).body).toMatchObject({ code: "gift-failed" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { atPaypal, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { atPaypal, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("an answer that never came", () => {
     ["200-empty", "GET /v2/checkout/orders/*", { times: 2 }] as const,
   ];
   test.each(faults)("%s of %s %j: stays open, is asked again, and is one gift", async (kind, match, more) => {
-    const { order, give, donations, intents, captures, ledgerRest } = await givenPaypalDonor(giving);
+    const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
     const id = await order(0);
     await atPaypal(giving).spoil(kind, match, more);
     const answer = await give(40, id, { key: "k" });
@@ -43,7 +43,7 @@ describe("an answer that never came", () => {
 });
 
 test.each([false, true])("a slow answer (work done first: %s) is waited for", async (done) => {
-  const { order, give, donations } = await givenPaypalDonor(giving);
+  const { order, give, donations } = await createTestPaypalDonor(giving);
   const id = await order(15);
   await atPaypal(giving).spoil("delay", CAPTURE, { done, delayMs: 400 });
   const answers = await Promise.all([give(15, id, { key: "a" }), give(15, id, { key: "a" }), give(15, id)]);
@@ -52,7 +52,7 @@ test.each([false, true])("a slow answer (work done first: %s) is waited for", as
 });
 
 test("what was never captured is given up when PayPal has forgotten the order, and nothing was paid", async () => {
-  const { order, give, donations, intents, captures, ledgerRest } = await givenPaypalDonor(giving);
+  const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
   await atPaypal(giving).spoil("500-saved", CAPTURE, { done: false });
   expect((await give(25, id)).body).toMatchObject({ paymentStatus: "processing" });
@@ -68,7 +68,7 @@ test("what was never captured is given up when PayPal has forgotten the order, a
 });
 
 test("a capture of another sum than the gift's is not booked as that gift", async () => {
-  const { order, give, rows, donations, intents, captures } = await givenPaypalDonor(giving);
+  const { order, give, rows, donations, intents, captures } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
   await give(20, id);

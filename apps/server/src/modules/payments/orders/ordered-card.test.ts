@@ -1,7 +1,7 @@
 import { addCard, listMethods, removeMethod } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { atPaypal, CARDS, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { atPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const later = async (minutes: number) => {
   await atPaypal(giving).operate("clock", { ms: minutes * 60_000 });
 };
 
-async function givenSavedCard(number = CARDS.pays) {
-  const donor = await givenPaypalDonor(giving);
+async function createTestSavedCard(number = CARDS.pays) {
+  const donor = await createTestPaypalDonor(giving);
   const { order, give, token, personId } = donor;
   await give(10, await order(10, number, { save: true }));
   await giving.server.work();
@@ -25,7 +25,7 @@ async function givenSavedCard(number = CARDS.pays) {
 }
 
 test("a donor who asks for it finds the card of an order among the saved ones, and others do not", async () => {
-  const { methods, order, give, donations, personId, token } = await givenSavedCard();
+  const { methods, order, give, donations, personId, token } = await createTestSavedCard();
   expect(methods).toMatchObject([
     {
       type: "paypal",
@@ -47,7 +47,7 @@ test("a donor who asks for it finds the card of an order among the saved ones, a
 });
 
 test("a saved card pays at once, is one's own, and the answer that was lost is one gift", async () => {
-  const { id, give, donations, captures, ledgerRest, church } = await givenSavedCard();
+  const { id, give, donations, captures, ledgerRest, church } = await createTestSavedCard();
   expect((await give(25, id)).body).toMatchObject({ status: "CREATED", paymentStatus: "succeeded" });
   const neighbour = (await church.person()).tokenFor("giving");
   expect((await give(25, id, { as: neighbour })).body).toMatchObject({ code: "method-not-found" });
@@ -63,7 +63,7 @@ test("a saved card pays at once, is one's own, and the answer that was lost is o
 });
 
 test("a gift on a saved card whose key was spoilt is found in PayPal's own report", async () => {
-  const { id, give, donations, captures, ledgerRest } = await givenSavedCard();
+  const { id, give, donations, captures, ledgerRest } = await createTestSavedCard();
   await atPaypal(giving).spoil("500-saved", "POST /v2/checkout/orders");
   expect((await give(25, id)).body).toMatchObject({ paymentStatus: "processing" });
   for (const minutes of [5, 400]) {
@@ -76,27 +76,27 @@ test("a gift on a saved card whose key was spoilt is found in PayPal's own repor
 });
 
 test("a saved card that the bank no longer pays with is a decline", async () => {
-  const { id, give, donations } = await givenSavedCard("4000000000000341");
+  const { id, give, donations } = await createTestSavedCard("4000000000000341");
   expect((await give(25, id)).body).toMatchObject({ code: "gift-failed" });
   expect(await donations()).toHaveLength(1);
 });
 
 test("a saved card that is removed is gone at PayPal too", async () => {
-  const { id, methods, token, give } = await givenSavedCard();
+  const { id, methods, token, give } = await createTestSavedCard();
   const params = { id, customerId: methods[0]?.customerId ?? "" };
   expect((await giving.server.call(removeMethod, { token, params })).status).toBe(200);
   expect((await give(25, id)).body).toMatchObject({ code: "method-not-found" });
 });
 
 test("an account without a vault makes orders, but none that saves a card", async () => {
-  const { makeOrder, gateway, order, give } = await givenPaypalDonor(giving);
+  const { makeOrder, gateway, order, give } = await createTestPaypalDonor(giving);
   await atPaypal(giving).operate(`paypal/accounts/${gateway.publicKey}/vault`, { enabled: false });
   expect(await makeOrder(10, { save: true })).toMatchObject({ status: 402, body: { code: "cards-not-saved" } });
   expect((await give(10, await order(10))).body).toMatchObject({ status: "CREATED" });
 });
 
 test("a card cannot be saved at PayPal without a gift", async () => {
-  const { token, personId, gateway } = await givenPaypalDonor(giving);
+  const { token, personId, gateway } = await createTestPaypalDonor(giving);
   const body = { id: "pm_card_visa", personId, gatewayId: gateway.id, provider: "paypal" };
   expect((await giving.server.call(addCard, { token, body })).body).toMatchObject({
     raw: { message: "Payment processing unavailable" },

@@ -10,8 +10,8 @@ import {
   verifyBank,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmBankSetUp, givenBank } from "../../giving/testing/given-bank.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { confirmBankSetUp, createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-type Donor = Awaited<ReturnType<typeof givenDonor>>;
+type Donor = Awaited<ReturnType<typeof createTestDonor>>;
 const listed = async ({ token, personId }: Donor) =>
   (await giving.server.call(listMethods, { token, params: { personId } })).body;
 
@@ -31,7 +31,7 @@ describe("a saved card", () => {
     });
 
   test("G3.06 G7.04 gets another month and year, of two digits as clients send them", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     expect((await change(donor, { exp_month: "7", exp_year: "39" })).body).toMatchObject({
       exp_month: 7,
       exp_year: 2039,
@@ -40,7 +40,7 @@ describe("a saved card", () => {
   });
 
   test("G5.09 needs both, and a date that is to come", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const blank = { raw: { message: "Expiration month and year cannot be blank." }, code: "card-expiry-blank" };
     expect(await change(donor, { exp_month: "", exp_year: "39" })).toMatchObject({ status: 200, body: blank });
     for (const card of [
@@ -56,8 +56,8 @@ describe("a saved card", () => {
   });
 
   test("G6.02 G6.03 is changed by its owner and by those who edit giving's settings, and is not there for anyone else", async () => {
-    const donor = await givenDonor(giving.server);
-    const elsewhere = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
+    const elsewhere = await createTestDonor(giving.server);
     const neighbour = await donor.church.person({ permissions: [can.viewDonations] });
     const keeper = await donor.church.person({ permissions: [can.editGivingSettings] });
     const card = { exp_month: "8", exp_year: "38" };
@@ -69,11 +69,11 @@ describe("a saved card", () => {
   });
 
   test("G7.06 is removed there and here, by its owner, under its own customer", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { paymentMethod, customerId } = donor.saved.body;
     const remove = (token: string, customer = customerId) =>
       giving.server.call(removeMethod, { token, params: { id: paymentMethod.id, customerId: customer } });
-    const elsewhere = await givenDonor(giving.server);
+    const elsewhere = await createTestDonor(giving.server);
     expect((await remove(elsewhere.token)).status).toBe(404);
     expect((await remove((await donor.church.person()).tokenFor("giving"))).status).toBe(404);
     expect((await remove(donor.token, "cus_other")).status).toBe(404);
@@ -87,9 +87,9 @@ describe("a saved card", () => {
 
 describe("a bank account", () => {
   test("G3.04 G7.05 G9.03 is new until its two deposits are confirmed, and then it pays", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
-    const id = await givenBank(giving, gateway);
+    const id = await createTestBank(giving, gateway);
     const added = await giving.server.call(addBank, { token, body: { id, personId, gatewayId: gateway.id } });
     const bank = { type: "bank", last4: "6789", status: "new", account_holder_type: "individual", provider: "stripe" };
     expect(added.body.paymentMethod).toMatchObject(bank);
@@ -110,7 +110,7 @@ describe("a bank account", () => {
       code: "bank-not-verified",
       raw: { message: expect.stringMatching(/./) },
     });
-    const elsewhere = await givenDonor(giving.server);
+    const elsewhere = await createTestDonor(giving.server);
     expect((await verify(["32", "45"], elsewhere.token)).body).toMatchObject({ code: "method-not-found" });
     expect((await verify(["32", "45"])).body).toMatchObject({ status: "verified" });
     expect((await verify(["32", "45"])).body).toMatchObject({ status: "verified" });
@@ -125,9 +125,9 @@ describe("a bank account", () => {
   });
 
   test("G7.05 its holder can be changed, in either spelling; a nameless one cannot", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
-    const id = await givenBank(giving, gateway);
+    const id = await createTestBank(giving, gateway);
     const { paymentMethod } = (await giving.server.call(addBank, { token, body: { id, personId } })).body;
     const change = (bankData: object) =>
       giving.server.call(changeBank, { token, body: { paymentMethodId: paymentMethod.id, personId, bankData } });
@@ -145,14 +145,14 @@ describe("a bank account", () => {
   });
 
   test("a token that is none, or was used, is refused in the payment provider's words", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const add = (id: string, more = {}) => giving.server.call(addBank, { token, body: { id, personId, ...more } });
     expect(await add("btok_none")).toMatchObject({
       status: 200,
       body: { code: "bank-not-saved", raw: { message: expect.stringMatching(/No such/) } },
     });
-    const id = await givenBank(giving, gateway);
+    const id = await createTestBank(giving, gateway);
     await add(id);
     expect((await add(id)).body).toMatchObject({ raw: { message: expect.stringMatching(/more than once/) } });
     const somebody = await donor.church.person();
@@ -161,7 +161,7 @@ describe("a bank account", () => {
   });
 
   test("one that the browser set up by itself is learned of when a gift names it, by its owner alone", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const setUp = (await giving.server.call(setUpBank, { token, body: { personId, gatewayId: gateway.id } })).body;
     expect(setUp).toMatchObject({

@@ -1,9 +1,9 @@
 import { listMethods, setUpBank, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dashboardOf, deliverWebhooks } from "../../giving/testing/books-of.ts";
-import { collectBank } from "../../giving/testing/given-bank.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
-import { askPaypal, CARDS, givenPaypalDonor } from "../../giving/testing/given-paypal-donor.ts";
+import { collectBank } from "../../giving/testing/create-test-bank.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
+import { askPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 import { followMethod } from "./follow-method.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-type Donor = Awaited<ReturnType<typeof givenDonor>>;
+type Donor = Awaited<ReturnType<typeof createTestDonor>>;
 const listed = async ({ token, personId }: Pick<Donor, "token" | "personId">) =>
   (await giving.server.call(listMethods, { token, params: { personId } })).body;
 const banksOf = async (donor: Donor) => (await listed(donor)).filter(({ type }) => type === "bank");
@@ -27,7 +27,7 @@ const hear = async ({ churchId, gateway }: Donor, id: string, isGone = false) =>
 
 describe("G3.04 a bank account that the provider's window has set up", () => {
   test("is listed at once, before any webhook, verified where the bank knew it, and pays", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const begun = await setUp(donor);
     await collectBank(giving, donor.gateway, begun);
     expect(await banksOf(donor)).toMatchObject([
@@ -40,7 +40,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
   });
 
   test("is listed as new where deposits confirm it, and is verified by them, here or in the provider's own pages", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     for (const place of ["here", "there"]) {
       const begun = await setUp(donor);
       await collectBank(giving, donor.gateway, begun, "deposits");
@@ -60,7 +60,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
   });
 
   test("is listed by its webhook alone, where nobody looked; a window that was closed lists nothing", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     await collectBank(giving, donor.gateway, await setUp(donor), "close");
     expect(await banksOf(donor)).toEqual([]);
     await collectBank(giving, donor.gateway, await setUp(donor), "deposits");
@@ -70,7 +70,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
   });
 
   test("is listed once the provider can be reached again, and keeps nobody from the other methods meanwhile", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     await collectBank(giving, donor.gateway, await setUp(donor));
     await giving.fault("drop", { match: "GET /v1/setup_intents/*", times: 20 });
     expect(await listed(donor)).toMatchObject([{ type: "card" }]);
@@ -81,7 +81,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
 
 describe("G3.04 a saved method follows the provider", () => {
   test("a renewed card shows its new digits and expiry, also at its recurring gifts", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { id } = donor.saved.body.paymentMethod;
     const before = (await listed(donor))[0];
     await giving.operate(id, "renew");
@@ -90,7 +90,7 @@ describe("G3.04 a saved method follows the provider", () => {
   });
 
   test("one that was detached there is no longer listed, and late or repeated webhooks do not bring it back", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     const { id } = donor.saved.body.paymentMethod;
     await deliverWebhooks(giving);
     await dashboardOf(giving, donor.gateway.publicKey).paymentMethods.detach(id);
@@ -102,7 +102,7 @@ describe("G3.04 a saved method follows the provider", () => {
   });
 
   test("a bank account whose mandate was revoked is no longer listed", async () => {
-    const donor = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
     await collectBank(giving, donor.gateway, await setUp(donor));
     const [bank] = await banksOf(donor);
     await giving.operate(bank?.id ?? "", "revoke");
@@ -111,8 +111,8 @@ describe("G3.04 a saved method follows the provider", () => {
   });
 
   test("what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere", async () => {
-    const donor = await givenDonor(giving.server);
-    const other = await givenDonor(giving.server);
+    const donor = await createTestDonor(giving.server);
+    const other = await createTestDonor(giving.server);
     const dashboard = dashboardOf(giving, donor.gateway.publicKey);
     const stranger = await dashboard.customers.create({ email: "stranger@example.org" });
     const card = await dashboard.paymentMethods.attach("pm_card_mastercard", { customer: stranger.id });
@@ -125,7 +125,7 @@ describe("G3.04 a saved method follows the provider", () => {
   });
 
   test("a card that PayPal saves for its customer is listed, and one that was deleted there is not", async () => {
-    const donor = await givenPaypalDonor(giving);
+    const donor = await createTestPaypalDonor(giving);
     await donor.give(10, await donor.order(10, CARDS.pays, { save: true }));
     await giving.server.work();
     const [first] = await listed(donor);
@@ -142,7 +142,7 @@ describe("G3.04 a saved method follows the provider", () => {
   });
 
   test("a card whose bank still asks its holder is not taken for a detached one", async () => {
-    const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+    const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
     await deliverWebhooks(giving);
     await hear(donor, donor.saved.body.paymentMethod.id);
     expect(await listed(donor)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { addCard } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { giftForPurpose } from "../intents/gift-for-purpose.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -15,7 +15,7 @@ const PURPOSE = "form s1 q1";
 
 test("money that comes after its gift was given up for failed is booked, though another has paid since", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await donor.give(10, { form: FORM, key: "first" });
   const first = await server.giving.intents.findByPurpose(donor.churchId, PURPOSE);
   if (!first) throw new Error("no gift");
@@ -40,7 +40,7 @@ test("money that comes after its gift was given up for failed is booked, though 
 
 test("who asks to pay again is told of the gift that pays, also under another key and by another person", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const first = await donor.give(10, { form: FORM, key: "one" });
   const other = await donor.church.person();
   const token = other.tokenFor("giving");
@@ -52,7 +52,7 @@ test("who asks to pay again is told of the gift that pays, also under another ke
 
 test("a payment that the donor's bank asks about is told of to its payer alone", async () => {
   const { server } = giving;
-  const donor = await givenDonor(server, "pm_card_authenticationRequired");
+  const donor = await createTestDonor(server, "pm_card_authenticationRequired");
   const first = await donor.give(10, { form: FORM, key: "one" });
   expect(first.body.status).toBe("requires_action");
   const other = await donor.church.person();

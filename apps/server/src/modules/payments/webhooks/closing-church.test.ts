@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { closeChurch } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encryptionContext } from "../../gateways/index.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 test("S2.09 what the payment provider tells of a church that closes is still taken", async () => {
   const { server } = giving;
-  const { church, churchId, gateway } = await givenDonor(server);
+  const { church, churchId, gateway } = await createTestDonor(server);
   const { wholeGateways, encryption } = server.giving;
   const sealed = (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "";
   const { token } = await church.person({ admin: true });

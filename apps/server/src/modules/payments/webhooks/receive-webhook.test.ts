@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { encryptionContext } from "../../gateways/index.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const INBOX =
 const deliveries = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;
 
 test("a gift whose answer was lost is booked when the payment provider tells of it, once", async () => {
-  const { churchId, give, donations, ledgerRest } = await givenDonor(giving.server);
+  const { churchId, give, donations, ledgerRest } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
   await vi.waitFor(async () => expect(await deliveries(churchId)).not.toEqual([]), { timeout: 10_000 });
@@ -27,7 +27,7 @@ test("a gift whose answer was lost is booked when the payment provider tells of 
 });
 
 test("what is not signed with this gateway's secret is not taken", async () => {
-  const mine = await givenDonor(giving.server);
+  const mine = await createTestDonor(giving.server);
   const object = { object: "payment_intent", id: "pi_1" };
   const body = JSON.stringify({ id: "evt_1", object: "event", type: "payment_intent.succeeded", data: { object } });
   const now = Math.floor(giving.server.clock.now.getTime() / 1000);
@@ -47,7 +47,7 @@ test("what is not signed with this gateway's secret is not taken", async () => {
 });
 
 test("what was signed long ago is not taken, though the signature is right", async () => {
-  const { gateway, churchId } = await givenDonor(giving.server);
+  const { gateway, churchId } = await createTestDonor(giving.server);
   const { wholeGateways, encryption } = giving.server.giving;
   const secret = encryption.decrypt(
     (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "",

@@ -9,11 +9,11 @@ import {
   searchHouseholds,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 

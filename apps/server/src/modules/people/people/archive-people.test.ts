@@ -1,11 +1,11 @@
 import { archivePeople, changePerson, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 
@@ -45,7 +45,7 @@ test("an open form is told that the person was archived meanwhile", async () => 
 });
 
 test("S6.01 a church never loses its last administrator, not even when two are archived at once", async () => {
-  const church = await givenChurch(given.server, "Two Admins");
+  const church = await createTestChurch(given.server, "Two Admins");
   const admins = [await church.person({ admin: true }), await church.person({ admin: true })];
   const ids = admins.map(({ personId }) => personId);
   const token = admins[0]?.token ?? "";

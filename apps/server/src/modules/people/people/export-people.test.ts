@@ -1,10 +1,10 @@
 import { can, exportPeople } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 

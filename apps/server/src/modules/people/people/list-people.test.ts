@@ -1,12 +1,12 @@
 import { can, listPeople, MEMBERSHIP_STATUSES, PEOPLE_SORTS } from "@offertory/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
   const { church, server } = given;
   await church.person({ firstName: "Zoë", lastName: "Abel", membershipStatus: "Member", account: false });
   await church.person({ firstName: "Bo", lastName: "Ábel", membershipStatus: "Inactive", account: false });
@@ -90,7 +90,7 @@ describe("pages", () => {
   let token: string;
   const MANY = 500;
   beforeAll(async () => {
-    const church = await givenChurch(given.server, "Walkers");
+    const church = await createTestChurch(given.server, "Walkers");
     ({ token } = await church.person({ permissions: [can.viewPeople], lastName: "Walker" }));
     // Many equal names, addresses and times, so that only the id tells them apart.
     await given.server.database.pool.query(
@@ -176,7 +176,7 @@ describe("pages", () => {
   });
 
   test("S7.03 the longest names and searches still have a next page", async () => {
-    const church = await givenChurch(given.server, "Long");
+    const church = await createTestChurch(given.server, "Long");
     const caller = await church.person({ permissions: [can.viewPeople], lastName: "Caller" });
     for (const firstName of ["一".repeat(20), "二".repeat(20)])
       await church.person({ firstName, lastName: "長".repeat(50), account: false, email: "" });
@@ -231,7 +231,7 @@ test("S7.03 bad filters are refused", async () => {
 });
 
 test("S7.03 a list of 50 people with pictures stays small", async () => {
-  const church = await givenChurch(given.server, "Pictures");
+  const church = await createTestChurch(given.server, "Pictures");
   const { token } = await church.person({ permissions: [can.viewPeople] });
   const jpeg = (bytes: number) => `data:image/jpeg;base64,${Buffer.alloc(bytes, "ÿØÿ", "latin1").toString("base64")}`;
   await given.server.database.pool.query(

@@ -1,13 +1,13 @@
 import { loadOrCreatePerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
-import { solveCaptcha } from "../../giving/testing/given-guest.ts";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { solveCaptcha } from "../../giving/testing/create-test-guest.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 let churchId: string;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
   churchId = given.church.churchId;
   await passCaptcha(given.server);
 });

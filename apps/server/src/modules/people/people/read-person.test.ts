@@ -1,13 +1,13 @@
 import { changePerson, exportPerson, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 let memberId: string;
 let visitorId: string;
 let archivedId: string;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
   const { server, church } = given;
   const add = async (status: string) => (await church.person({ membershipStatus: status, account: false })).personId;
   memberId = await add("Member");

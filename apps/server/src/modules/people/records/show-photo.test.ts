@@ -1,17 +1,17 @@
 import { addPerson, changePerson, erasePerson, listPeople, readPerson, searchPeople } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenCallers, type GivenCallers } from "../testing/given-callers.ts";
+import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
 
 let given: GivenCallers;
 beforeAll(async () => {
-  given = await givenCallers();
+  given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 
 const bytesOf = (filling: string) => Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(20_000, filling)]);
 const photoOf = (filling: string) => `data:image/jpeg;base64,${bytesOf(filling).toString("base64")}`;
 
-async function givenFace(first: string) {
+async function createTestFace(first: string) {
   const { server, editor } = given;
   const name = { first, last: "Face" };
   const { body } = await server.call(addPerson, { token: editor.token, body: { name, photo: photoOf("a") } });
@@ -26,7 +26,7 @@ async function listedPhoto(first: string): Promise<string> {
 const show = (address: string) => given.server.http.inject(address);
 
 test("S2.30 every picture shows in lists and searches, at an address that an image can open", async () => {
-  const { address } = await givenFace("Lydia");
+  const { address } = await createTestFace("Lydia");
   const { body } = await given.server.call(searchPeople, { token: given.viewer.token, query: { term: "Lydia" } });
   expect(body[0]?.photo).toBe(address);
 
@@ -41,7 +41,7 @@ test("S2.30 every picture shows in lists and searches, at an address that an ima
 });
 
 test("S6.02 nobody opens a picture without having been told its address", async () => {
-  const { id, address } = await givenFace("Priscilla");
+  const { id, address } = await createTestFace("Priscilla");
   const [path = "", secret = ""] = address.split("?v=");
   const guesses = [
     path,
@@ -58,7 +58,7 @@ test("S6.02 nobody opens a picture without having been told its address", async 
 
 test("S2.30 the address ends with its picture: another one has another, and erased people have none", async () => {
   const { server, admin } = given;
-  const { id, address } = await givenFace("Tabitha");
+  const { id, address } = await createTestFace("Tabitha");
   const call = { params: { id }, token: admin.token };
   await server.call(changePerson, { ...call, body: { photo: photoOf("b") } });
   expect((await show(address)).statusCode).toBe(404);
@@ -71,7 +71,7 @@ test("S2.30 the address ends with its picture: another one has another, and eras
 
 test("S2.30 a client that posts the address of a picture back leaves the picture as it is", async () => {
   const { server, editor } = given;
-  const { id, address } = await givenFace("Phoebe");
+  const { id, address } = await createTestFace("Phoebe");
   const call = { params: { id }, token: editor.token };
   const { body } = await server.call(changePerson, { ...call, body: { photo: address, notes: "Deacon" } });
   expect(body).toMatchObject({ photo: photoOf("a"), notes: "Deacon" });

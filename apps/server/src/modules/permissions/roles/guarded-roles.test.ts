@@ -15,15 +15,15 @@ import {
   type Endpoint,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type CallParts, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 let admin: GivenPerson;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
   admin = await church.person({ admin: true });
 });
 afterAll(() => server.close());
@@ -70,7 +70,7 @@ test("S6.01 only who may edit roles changes them and who is in them", async () =
 });
 
 test("S6.02 roles of another church are neither seen nor changed", async () => {
-  const elsewhere = await givenChurch(server);
+  const elsewhere = await createTestChurch(server);
   const stranger = await elsewhere.person({ admin: true });
   const id = await newRole("Deacons");
   const { body: theirs } = await server.call(listRoles, { token: stranger.token });
@@ -116,7 +116,7 @@ test("S6.01 what all members may do, visitors and guests may not", async () => {
 });
 
 test("S6.01 an administrator who leaves waits for another who is just leaving, and then stays", async () => {
-  const small = await givenChurch(server);
+  const small = await createTestChurch(server);
   const [one, other] = [await small.person({ admin: true }), await small.person({ admin: true })];
   const leaving = await server.database.pool.connect();
   try {
@@ -197,7 +197,7 @@ test("who edits people makes nobody a member where members may do more than they
 });
 
 test("an administrator who was invited and never came does not count as one who stays", async () => {
-  const other = await givenChurch(server);
+  const other = await createTestChurch(server);
   const first = await other.person({ admin: true });
   const invited = await other.person({ admin: true, account: false });
   const remove = async (personId: string) =>

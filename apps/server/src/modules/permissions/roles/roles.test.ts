@@ -10,14 +10,14 @@ import {
   changeRole,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
-let church: Awaited<ReturnType<typeof givenChurch>>;
+let church: Awaited<ReturnType<typeof createTestChurch>>;
 beforeAll(async () => {
   server = await testServer();
-  church = await givenChurch(server);
+  church = await createTestChurch(server);
 });
 afterAll(() => server.close());
 
@@ -67,7 +67,7 @@ describe("roles", () => {
 
   test("S6.02 a token of another API or another church opens nothing here", async () => {
     const admin = await church.person({ admin: true });
-    const elsewhere = await (await givenChurch(server)).person({ admin: true });
+    const elsewhere = await (await createTestChurch(server)).person({ admin: true });
     const { body: roles } = await server.call(listRoles, { token: admin.token });
     const role = roles.find(({ kind }) => kind === "admins")!;
     for (const api of ["giving", "messaging", "content"] as const) {
@@ -119,7 +119,7 @@ describe("roles", () => {
   });
 
   test("a church keeps its last administrator, even when two leave at once", async () => {
-    const alone = await givenChurch(server);
+    const alone = await createTestChurch(server);
     const [one, other] = [await alone.person({ admin: true }), await alone.person({ admin: true })];
     const leave = (who: typeof one) =>
       server.call(removeRoleMember, { token: who.token, params: { id: alone.adminsId, personId: who.personId } });
@@ -157,7 +157,7 @@ describe("roles", () => {
 
   test("somebody of another church cannot be put into a role", async () => {
     const { token } = await church.person({ admin: true });
-    const stranger = await (await givenChurch(server)).person();
+    const stranger = await (await createTestChurch(server)).person();
     const { body: role } = await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } });
     expect(
       await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId: stranger.personId } }),

@@ -12,8 +12,8 @@ import {
   saveStatementSettings,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const sendDueEmails = async (churchId: string) =>
   giving.server.tasks["permissions-email-security-changes"]?.({ churchId });
 
 async function given() {
-  const church = await givenChurch(giving.server);
+  const church = await createTestChurch(giving.server);
   const admin = await church.person({ admin: true, firstName: "Ann" });
   const german = await church.person({ admin: true, firstName: "Uwe" });
   const staff = await church.person({ permissions: [can.editRoles], firstName: "Rob" });

@@ -1,11 +1,11 @@
 import { can } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { checkTrust } from "./check-trust.ts";
-import { givenListeners, type GivenListeners } from "../testing/given-listeners.ts";
+import { createTestListeners, type GivenListeners } from "../testing/create-test-listeners.ts";
 
 let given: GivenListeners;
 beforeAll(async () => {
-  given = await givenListeners();
+  given = await createTestListeners();
 });
 afterEach(() => given.letGo());
 afterAll(() => given.close());

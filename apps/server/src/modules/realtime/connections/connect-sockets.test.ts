@@ -1,11 +1,11 @@
 import { connectSockets, disconnectSocket } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { givenListeners, textOf, type GivenListeners } from "../testing/given-listeners.ts";
+import { createTestListeners, textOf, type GivenListeners } from "../testing/create-test-listeners.ts";
 import type { Listener } from "../testing/open-listener.ts";
 
 let given: GivenListeners;
 beforeAll(async () => {
-  given = await givenListeners();
+  given = await createTestListeners();
 });
 afterEach(() => given.letGo());
 afterAll(() => given.close());

@@ -1,7 +1,7 @@
 import { readManagedGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { givenReader } from "../../giving-emails/testing/given-reader.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestReader } from "../../giving-emails/testing/create-test-reader.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const DECLINES = "pm_card_chargeCustomerFail";
 
 /** A monthly gift whose next payment the bank declines. */
 async function given(language = "en") {
-  const reader = await givenReader(giving, { language });
+  const reader = await createTestReader(giving, { language });
   const { body } = await reader.subscribe(25);
   await reader.change({ id: body.id, default_payment_method: await reader.addCard(DECLINES) });
   await reader.read();

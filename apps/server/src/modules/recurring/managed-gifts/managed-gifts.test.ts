@@ -11,9 +11,9 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSigning } from "../../../platform/identity/signed-text.ts";
 import { testConfig } from "../../../../test/test-server.ts";
-import { givenReader } from "../../giving-emails/testing/given-reader.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { givenGuest } from "../../giving/testing/given-guest.ts";
+import { createTestReader } from "../../giving-emails/testing/create-test-reader.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const end = (token: string) => giving.server.call(endManagedGift, { body: { toke
 
 /** A donor with a monthly gift, and the link of its first receipt. */
 async function given(amount = 20) {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   const { body } = await reader.subscribe(amount);
   await reader.read();
   return { ...reader, id: body.id, link: await reader.linkToken() };
@@ -89,7 +89,7 @@ test("a link changes how much, to which fund and how often; the next receipt and
 });
 
 test("a link saves no other total than the one that was shown", async () => {
-  const reader = await givenReader(giving);
+  const reader = await createTestReader(giving);
   await reader.subscribe(26.06, { funds: [{ id: reader.fund.id, amount: 25 }] });
   await reader.read();
   const link = await reader.linkToken();
@@ -138,8 +138,8 @@ test("a new card pays from now on, and joins the donor's own methods", async () 
 });
 
 test("a guest's new card pays from now on, and joins nobody's methods", async () => {
-  const { fund, gateway, churchId, rows, set } = await givenReader(giving, { church: "Hope Chapel" });
-  const guest = givenGuest(giving.server, { churchId, fund, gateway });
+  const { fund, gateway, churchId, rows, set } = await createTestReader(giving, { church: "Hope Chapel" });
+  const guest = createTestGuest(giving.server, { churchId, fund, gateway });
   const ticket = await guest.ticket();
   const { paymentMethod } = (await guest.saveCard(ticket)).body;
   const interval = { interval: "month", interval_count: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestRecurring, keepSilent } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 /** The server, and one that takes no notice of what Stripe can do by itself: our own timetable is all it has. */
@@ -19,7 +19,7 @@ const at = (time: string) => {
   giving.server.clock.now = new Date(time);
 };
 const donorIn = async (zone: string, card?: string) => {
-  const donor = await givenRecurring(giving, card, own);
+  const donor = await createTestRecurring(giving, card, own);
   await giving.server.database.pool.query("update churches set time_zone = $2 where id = $1", [donor.churchId, zone]);
   return donor;
 };

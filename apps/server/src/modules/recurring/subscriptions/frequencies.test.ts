@@ -1,7 +1,7 @@
 import { FREQUENCIES, FREQUENCY_NAMES } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring, keepSilent } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test.each(FREQUENCY_NAMES)("G9.01 %s is asked for as it is, and comes again when it should", async (frequency) => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const interval = FREQUENCIES[frequency];
   const { body } = await donor.subscribe(10, { interval });
   expect(await donor.list()).toMatchObject([{ plan: interval }]);

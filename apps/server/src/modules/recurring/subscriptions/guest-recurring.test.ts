@@ -1,8 +1,8 @@
 import { subscribeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { givenGuest } from "../../giving/testing/given-guest.ts";
-import { attend, givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
+import { attend, createTestRecurring, keepSilent } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenRecurringGuest(card = "pm_card_visa") {
-  const church = await givenRecurring(giving);
-  const guest = givenGuest(giving.server, church);
+async function createTestRecurringGuest(card = "pm_card_visa") {
+  const church = await createTestRecurring(giving);
+  const guest = createTestGuest(giving.server, church);
   const ticket = await guest.ticket();
   const id = (await guest.saveCard(ticket, { id: card })).body.paymentMethod?.id;
   const subscribe = (proof: string, more: object = {}) =>
@@ -35,7 +35,7 @@ async function givenRecurringGuest(card = "pm_card_visa") {
 }
 
 test("G1.03 a guest gives again and again with one captcha, and the gifts are the person's of the email", async () => {
-  const { church, guest, ticket, subscribe } = await givenRecurringGuest();
+  const { church, guest, ticket, subscribe } = await createTestRecurringGuest();
   expect((await subscribe("")).body).toMatchObject({ code: "captcha-needed" });
   expect((await subscribe(ticket)).body).toMatchObject({ status: "active" });
   expect((await subscribe(ticket, { amount: 30, funds: [{ id: church.fund.id, amount: 30 }] })).body).toMatchObject({
@@ -53,7 +53,7 @@ test("G1.03 a guest gives again and again with one captcha, and the gifts are th
 });
 
 test("a guest whose card is declined is not told why, and needs another captcha", async () => {
-  const { church, ticket, subscribe } = await givenRecurringGuest("pm_card_chargeCustomerFail");
+  const { church, ticket, subscribe } = await createTestRecurringGuest("pm_card_chargeCustomerFail");
   const { body } = await subscribe(ticket);
   expect(body).toMatchObject({ code: "gift-failed" });
   expect(JSON.stringify(body)).not.toContain("Your card was declined");

@@ -6,9 +6,9 @@ import {
   type RecurringState,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenReader } from "../../giving-emails/testing/given-reader.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring } from "./testing/given-recurring.ts";
+import { createTestReader } from "../../giving-emails/testing/create-test-reader.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ afterAll(() => giving.close());
 const DECLINES = "pm_card_chargeCustomerFail";
 const FOUR_WEEKLY = { interval: { interval: "week", interval_count: 4 } };
 
-async function givenChurchRecurring() {
-  const donor = await givenRecurring(giving);
+async function createTestChurchRecurring() {
+  const donor = await createTestRecurring(giving);
   const { church } = donor;
   const keeper = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const viewer = await church.person({ permissions: [can.viewDonations] });
@@ -32,7 +32,7 @@ async function givenChurchRecurring() {
 }
 
 test("a recurring gift that fails is listed with why, how often, the mails and who gives; then it ends", async () => {
-  const donor = await givenChurchRecurring();
+  const donor = await createTestChurchRecurring();
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const [active] = (await donor.list("active")).body.recurring;
   expect(active).toMatchObject({
@@ -71,7 +71,7 @@ test("a recurring gift that fails is listed with why, how often, the mails and w
 test("our own timetable says on which day it is tried again", async () => {
   const own = giving.server.another();
   delete own.giving.providers.stripe.recurring;
-  const donor = await givenRecurring(giving, undefined, own);
+  const donor = await createTestRecurring(giving, undefined, own);
   const { body } = await donor.subscribe(10, FOUR_WEEKLY);
   await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
   await giving.passDays(29);
@@ -88,7 +88,7 @@ test("our own timetable says on which day it is tried again", async () => {
 });
 
 test("what was refused at its beginning is no recurring gift that ended; pages go on where they stopped", async () => {
-  const donor = await givenChurchRecurring();
+  const donor = await createTestChurchRecurring();
   const refused = await donor.addCard(DECLINES);
   expect((await donor.subscribe(9, { id: refused })).body).toMatchObject({ code: "gift-failed" });
   for (const [index, amount] of [1, 2, 3].entries()) {
@@ -104,8 +104,8 @@ test("what was refused at its beginning is no recurring gift that ended; pages g
 });
 
 test("G6.04 recurring gifts are listed for those who see donations, of their own church; only editors end one", async () => {
-  const mine = await givenChurchRecurring();
-  const other = await givenChurchRecurring();
+  const mine = await createTestChurchRecurring();
+  const other = await createTestChurchRecurring();
   const { body } = await mine.subscribe(5);
   expect((await other.list("active")).body.recurring).toEqual([]);
   const member = await mine.church.person();
@@ -123,7 +123,7 @@ test("G6.04 recurring gifts are listed for those who see donations, of their own
 });
 
 test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email", async () => {
-  const reader = await givenReader(giving, { language: "de" });
+  const reader = await createTestReader(giving, { language: "de" });
   const keeper = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const { body: first } = await reader.subscribe(20);
   const end = (token: string, id = "") => giving.server.call(endSubscription, { token, params: { id } });

@@ -11,8 +11,8 @@ import {
   type Permission,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent, later } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring, keepSilent, later } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("G3.05 G7.12 recurring gifts are listed in the shape that clients know, with their funds", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { fund, gateway, customerId, methodId } = donor;
   const { body } = await donor.subscribe(26.06, { funds: [{ id: fund.id, amount: 25 }] });
   const [listed, ...others] = await donor.list();
@@ -49,7 +49,7 @@ test("G3.05 G7.12 recurring gifts are listed in the shape that clients know, wit
 });
 
 test("G7.13 the whole object sent back changes nothing; another interval leaves the next payment due when it was", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   const [before] = await donor.list();
   if (!before) throw new Error("Nothing is listed.");
@@ -72,7 +72,7 @@ test("G7.13 the whole object sent back changes nothing; another interval leaves 
 });
 
 test("G7.13 other funds are another amount from the next payment on; the fee stays covered where it was", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { church, fund } = donor;
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const roof = (await giving.server.call(addFund, { token: keeper.tokenFor("giving"), body: { name: "Roof" } })).body;
@@ -101,7 +101,7 @@ test("G7.13 other funds are another amount from the next payment on; the fee sta
 });
 
 test("G7.13 a total that the donor did not see is not saved, and the refusal names the one that would be", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { fund } = donor;
   const { id } = (await donor.subscribe(26.06, { funds: [{ id: fund.id, amount: 25 }] })).body;
   const funds = [{ id: fund.id, amount: 80 }];
@@ -121,7 +121,7 @@ test("G7.13 a total that the donor did not see is not saved, and the refusal nam
 });
 
 test("G7.13 one call changes five recurring gifts at most, and a longer list changes none of them", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   const [before] = await donor.list();
   if (!before) throw new Error("Nothing is listed.");
@@ -138,8 +138,8 @@ test("G7.13 one call changes five recurring gifts at most, and a longer list cha
 });
 
 test("what is not the donor's own, of the church, or adds up to nothing changes nothing", async () => {
-  const donor = await givenRecurring(giving);
-  const other = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
+  const other = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   const before = await donor.list();
   const neighbour = await donor.church.person();
@@ -164,8 +164,8 @@ test("what is not the donor's own, of the church, or adds up to nothing changes 
 });
 
 test("G6.02 others of the church see and change nothing without the permission, and other churches find nothing", async () => {
-  const donor = await givenRecurring(giving);
-  const stranger = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
+  const stranger = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   const ask = async (token: string) => {
     const { call } = giving.server;
@@ -195,7 +195,7 @@ test("G6.02 others of the church see and change nothing without the permission, 
 });
 
 test("G7.13 its end and the end of its funds come at once and in either order, and both succeed", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const token = donor.tokenFor("giving");
   for (const order of [0, 1, 2]) {
     const { id } = (await donor.subscribe(25, { key: `${order}` })).body;
@@ -216,7 +216,7 @@ test("G7.13 its end and the end of its funds come at once and in either order, a
 });
 
 test("one that is ended while the provider is out of reach is ended there as soon as it is back", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "DELETE /v1/subscriptions/*", times: 3 });
   expect((await donor.end(id)).status).toBe(200);
@@ -231,7 +231,7 @@ test("one that is ended while the provider is out of reach is ended there as soo
 
 test("one that is ended before anybody knows whether it began is looked for and ended, and never begun", async () => {
   for (const done of [true, false]) {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done, times: 3 });
     const { id } = (await donor.subscribe(25)).body;
     await giving.heal();
@@ -247,7 +247,7 @@ test("one that is ended before anybody knows whether it began is looked for and 
 });
 
 test("a change whose answer was lost is made all the same, once the provider can be reached", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "POST /v1/subscriptions/*", times: 3 });
   expect((await donor.change({ id, funds: [{ id: donor.fund.id, amount: 40 }] })).status).toBe(200);

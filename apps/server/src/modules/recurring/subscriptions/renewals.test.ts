@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, later } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring, later } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function deliver(churchId: string, options: object) {
 test.each(["as-held", "reversed", "shuffled"])(
   "a renewal is one donation when all that is told comes %s and three times each",
   async (order) => {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await ask("/webhooks/hold");
     const { body } = await donor.subscribe(25);
     await giving.passDays(63);
@@ -57,7 +57,7 @@ test.each(["as-held", "reversed", "shuffled"])(
 );
 
 test("what is told before the answer came is the same subscription and the same gift", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await ask("/webhooks/hold");
   expect((await donor.subscribe(25, { key: "k" })).body).toMatchObject({ status: "processing" });
@@ -69,7 +69,7 @@ test("what is told before the answer came is the same subscription and the same 
 });
 
 test("two workers at once, and what is told beside them, book one donation", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   await donor.subscribe(25);
   await giving.passDays(32);
@@ -85,7 +85,7 @@ test("two workers at once, and what is told beside them, book one donation", asy
 });
 
 test("months that nobody looked at are booked when somebody looks, each on the day that it was paid", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   await giving.passDays(100);
   await attend(giving);
@@ -95,7 +95,7 @@ test("months that nobody looked at are booked when somebody looks, each on the d
 });
 
 test("a renewal that is declined makes it past due, is told of once for each try, and heals by itself when it is paid", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);
   expect((await donor.change({ id: body.id, default_payment_method: bad })).status).toBe(200);
@@ -121,7 +121,7 @@ test("a renewal that is declined makes it past due, is told of once for each try
 });
 
 test("a renewal that the provider's own retry pays is booked without anybody telling of it", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);
   await donor.change({ id: body.id, default_payment_method: bad });
@@ -136,7 +136,7 @@ test("a renewal that the provider's own retry pays is booked without anybody tel
 });
 
 test("after the last try it has ended, here as there", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
   await giving.passDays(28);
@@ -166,8 +166,8 @@ test("after the last try it has ended, here as there", async () => {
 });
 
 test("a church hears nothing of what another church's account says of its subscription", async () => {
-  const mine = await givenRecurring(giving);
-  const theirs = await givenRecurring(giving);
+  const mine = await createTestRecurring(giving);
+  const theirs = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   const { body } = await mine.subscribe(25);
   // A subscription there that names ours is not ours.
@@ -186,7 +186,7 @@ test("a church hears nothing of what another church's account says of its subscr
 });
 
 test("a gift that is ended after weeks in which nobody heard of its payments has all of them in the books", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   const { body } = await donor.subscribe(25, { interval: { interval: "week", interval_count: 1 } });
   await giving.passDays(36);

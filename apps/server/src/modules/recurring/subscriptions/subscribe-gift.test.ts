@@ -1,8 +1,8 @@
 import { addBank, subscribeGift, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenBank } from "../../giving/testing/given-bank.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent, later } from "./testing/given-recurring.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring, keepSilent, later } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => giving.close());
 const DAY_MS = 86_400_000;
 
 test("G7.08 G1.02 a monthly gift is paid at once, and again when the month is over", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const { status, body } = await donor.subscribe(25);
   const { id: gatewayId } = donor.gateway;
   const answer = { id: expect.any(String), status: "active", paymentStatus: "active", provider: "stripe", gatewayId };
@@ -27,7 +27,7 @@ test("G7.08 G1.02 a monthly gift is paid at once, and again when the month is ov
 });
 
 test("G9.02 a start in the future comes in milliseconds, is answered in seconds, and nothing is paid before it", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const today = new Date(giving.server.clock.now.toISOString().slice(0, 10));
   const anchor = today.getTime() + 10 * DAY_MS;
   expect((await donor.subscribe(30, { billing_cycle_anchor: anchor })).body).toMatchObject({ status: "active" });
@@ -43,7 +43,7 @@ test("G9.02 a start in the future comes in milliseconds, is answered in seconds,
 });
 
 test("a start today or in the past begins now, one beyond five years is refused, and no interval is every month", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const now = giving.server.clock.now.getTime();
   for (const anchor of [now - 400 * DAY_MS, now - 1000, now, -5]) {
     const { body } = await donor.subscribe(10, { billing_cycle_anchor: anchor, interval: null, key: `at ${anchor}` });
@@ -58,7 +58,7 @@ test("a start today or in the past begins now, one beyond five years is refused,
 });
 
 test("a repeated subscribe is one subscription; the same key for another gift is refused", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const first = await donor.subscribe(20, { key: "k" });
   expect((await donor.subscribe(20, { key: "k" })).body).toEqual(first.body);
   expect((await donor.subscribe(21, { key: "k" })).body).toMatchObject({ code: "gift-key-used" });
@@ -72,7 +72,7 @@ test("a repeated subscribe is one subscription; the same key for another gift is
 });
 
 test("sent again under its key after midnight, or after the day that it was to begin on, it is the same gift", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const now = giving.server.clock.now.getTime();
   const starts = [undefined, now, (Math.floor(now / DAY_MS) + 2) * DAY_MS];
   const send = (start: number | undefined) =>
@@ -87,7 +87,7 @@ test("sent again under its key after midnight, or after the day that it was to b
 });
 
 test("25 subscribes at once with one key are one subscription and one payment", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const answers = await Promise.all(Array.from({ length: 25 }, () => donor.subscribe(40, { key: "once" })));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.status}`)).size).toBe(1);
   expect(await donor.subscriptions()).toMatchObject([{ status: "active" }]);
@@ -96,7 +96,7 @@ test("25 subscribes at once with one key are one subscription and one payment", 
 });
 
 test("a declined card begins nothing, says why, ends it at the provider, and frees its key", async () => {
-  const donor = await givenRecurring(giving, "pm_card_chargeCustomerFail");
+  const donor = await createTestRecurring(giving, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await donor.subscribe(20, { key: "k" });
     const reason = "Your card was declined.";
@@ -112,7 +112,7 @@ test("a declined card begins nothing, says why, ends it at the provider, and fre
 });
 
 test("3-D Secure: the donor's bank is asked, and only its yes begins the recurring gift", async () => {
-  const donor = await givenRecurring(giving, "pm_card_authenticationRequired");
+  const donor = await createTestRecurring(giving, "pm_card_authenticationRequired");
   const { body } = await donor.subscribe(20, { key: "k" });
   const secret = body.clientSecret ?? "";
   expect(body).toMatchObject({ status: "requires_action", client_secret: secret });
@@ -125,10 +125,10 @@ test("3-D Secure: the donor's bank is asked, and only its yes begins the recurri
 });
 
 test("a bank account begins it at once, and the gift is booked when the bank has paid", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const token = donor.tokenFor("giving");
   const gatewayId = donor.gateway.id;
-  const body = { id: await givenBank(giving, donor.gateway), personId: donor.personId, gatewayId };
+  const body = { id: await createTestBank(giving, donor.gateway), personId: donor.personId, gatewayId };
   const saved = (await giving.server.call(addBank, { token, body })).body;
   const id = saved.paymentMethod?.id ?? "";
   expect((await donor.subscribe(100, { id })).body).toMatchObject({ code: "bank-unverified" });
@@ -145,7 +145,7 @@ test("a bank account begins it at once, and the gift is booked when the bank has
 });
 
 test("3-D Secure that nobody answers ends by itself, and one that is answered with no ends at once", async () => {
-  const donor = await givenRecurring(giving, "pm_card_authenticationRequired");
+  const donor = await createTestRecurring(giving, "pm_card_authenticationRequired");
   const refused = await donor.subscribe(20, { key: "no" });
   await giving.operate(refused.body.clientSecret?.split("_secret_")[0] ?? "", "fail");
   expect((await donor.subscribe(20, { key: "no" })).body).toMatchObject({ code: "gift-failed" });
@@ -170,7 +170,7 @@ describe("an answer that never came", () => {
     ["200-empty", { done: true }],
   ];
   test.each(faults)("%s %j: stays open, is asked again, and is one subscription", async (kind, more) => {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await giving.fault(kind, { match: "POST /v1/subscriptions", ...more });
     const { status, body } = await donor.subscribe(40, { key: "k" });
     expect([status, body]).toEqual([200, expect.objectContaining({ status: "processing" })]);
@@ -184,7 +184,7 @@ describe("an answer that never came", () => {
   });
 
   test("one that began without our hearing of it is not begun again", async () => {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
     await donor.subscribe(40, { key: "k" });
     await giving.heal();
@@ -197,7 +197,7 @@ describe("an answer that never came", () => {
   });
 
   test("500-saved: the provider answers it for ever under that key, and is looked through when the key is dead", async () => {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await giving.fault("500-saved", { match: "POST /v1/subscriptions" });
     await donor.subscribe(40, { key: "k" });
     await giving.heal();
@@ -211,7 +211,7 @@ describe("an answer that never came", () => {
   });
 
   test("one that never arrived is given up when the key is dead, and never begun again", async () => {
-    const donor = await givenRecurring(giving);
+    const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", times: 60 });
     const { body } = await donor.subscribe(40, { key: "k" });
     expect(body).toMatchObject({ status: "processing" });
@@ -226,8 +226,8 @@ describe("an answer that never came", () => {
 });
 
 test("G6.02 G5.17 what is wrong with a recurring gift is refused before anybody is asked, and leaves no trace", async () => {
-  const donor = await givenRecurring(giving);
-  const other = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
+  const other = await createTestRecurring(giving);
   const wrong: [number, Record<string, unknown>, string][] = [
     [0.49, {}, "gift-too-small"],
     [10.005, {}, "amount-invalid"],

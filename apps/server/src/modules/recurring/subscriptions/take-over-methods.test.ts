@@ -10,9 +10,9 @@ import {
   type UserChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenAccount, GOOD_PASSWORD } from "../../accounts/testing/given-account.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
-import { givenGuest } from "../../giving/testing/given-guest.ts";
+import { createTestAccount, GOOD_PASSWORD } from "../../accounts/testing/create-test-account.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -23,11 +23,11 @@ afterAll(() => giving.close());
 let guests = 0;
 
 /** A guest who gives ten dollars every month, under an address of their own. */
-async function givenRecurringGuest(church?: Awaited<ReturnType<typeof givenDonor>>, address?: string) {
-  const donor = church ?? (await givenDonor(giving.server));
+async function createTestRecurringGuest(church?: Awaited<ReturnType<typeof createTestDonor>>, address?: string) {
+  const donor = church ?? (await createTestDonor(giving.server));
   const { churchId, fund, gateway } = donor;
   const email = address ?? `monthly${(guests += 1)}@example.org`;
-  const guest = givenGuest(giving.server, donor);
+  const guest = createTestGuest(giving.server, donor);
   const ticket = await guest.ticket();
   const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
   const body = {
@@ -66,29 +66,29 @@ async function seenBy({ token, personId }: { token: string; personId: string }) 
 }
 
 test("G6.02 a guest's recurring gift and its card are their own once the account of the address has proved it", async () => {
-  const { donor, email, card } = await givenRecurringGuest();
-  await givenAccount(giving.server, { email, firstName: "August", lastName: "Guest" });
+  const { donor, email, card } = await createTestRecurringGuest();
+  await createTestAccount(giving.server, { email, firstName: "August", lastName: "Guest" });
   const account = await enter(email, donor.churchId);
   expect(await seenBy(account)).toEqual({ methods: [card], gifts: [[card]] });
   const { body: gifts } = await giving.server.call(listMyDonations, { token: account.token });
   expect(gifts).toMatchObject([{ amount: 10 }]);
-  const { donor: elsewhere } = await givenRecurringGuest(undefined, email);
+  const { donor: elsewhere } = await createTestRecurringGuest(undefined, email);
   expect(await seenBy(account)).toMatchObject({ methods: [card] });
   expect(elsewhere.churchId).not.toBe(donor.churchId);
 });
 
 test("a member who also gave as a guest finds both cards, and the gift by the customer of either", async () => {
-  const member = await givenDonor(giving.server);
+  const member = await createTestDonor(giving.server);
   // Whoever `person()` makes has an address that is named after them.
   const email = `${member.personId.toLowerCase()}@example.org`;
-  const { card } = await givenRecurringGuest(member, email);
+  const { card } = await createTestRecurringGuest(member, email);
   const own = member.saved.body.paymentMethod.id;
   expect(await seenBy(member)).toEqual({ methods: [own, card], gifts: [[card], [card]] });
 });
 
 test("a guest's gift that a member took over is not moved to a card of another customer, and goes on as before", async () => {
-  const member = await givenDonor(giving.server);
-  const { card } = await givenRecurringGuest(member, `${member.personId.toLowerCase()}@example.org`);
+  const member = await createTestDonor(giving.server);
+  const { card } = await createTestRecurringGuest(member, `${member.personId.toLowerCase()}@example.org`);
   const own = member.saved.body.paymentMethod.id;
   await seenBy(member);
   const { pool } = giving.server.database;
@@ -100,7 +100,7 @@ test("a guest's gift that a member took over is not moved to a card of another c
 });
 
 test("an account that has not proved its address takes nothing over, nor does one of another address", async () => {
-  const { donor, email, card } = await givenRecurringGuest();
+  const { donor, email, card } = await createTestRecurringGuest();
   const { pool } = giving.server.database;
   const [{ id: personId }] = (
     await pool.query("select id from people where church_id = $1 and email = $2", [donor.churchId, email])
@@ -109,7 +109,7 @@ test("an account that has not proved its address takes nothing over, nor does on
   const listed = async () => (await seenBy({ token: staff.tokenFor("giving"), personId })).methods;
   const owner = async () => (await pool.query("select person_id from payment_methods where id = $1", [card])).rows;
 
-  const named = await givenAccount(giving.server, { email, password: "" });
+  const named = await createTestAccount(giving.server, { email, password: "" });
   await pool.query("insert into user_churches (user_id, church_id, person_id) values ($1, $2, $3)", [
     named.id,
     donor.churchId,
@@ -125,13 +125,13 @@ test("an account that has not proved its address takes nothing over, nor does on
 });
 
 test("a card that a guest gave with only once stays nobody's", async () => {
-  const donor = await givenDonor(giving.server);
+  const donor = await createTestDonor(giving.server);
   const email = `once${(guests += 1)}@example.org`;
-  const guest = givenGuest(giving.server, donor);
+  const guest = createTestGuest(giving.server, donor);
   const ticket = await guest.ticket();
   const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
   const { body } = await guest.give(10, card, ticket, { person: { email, name: "Gus Guest" } });
   expect(body.status).toBe("succeeded");
-  await givenAccount(giving.server, { email });
+  await createTestAccount(giving.server, { email });
   expect(await seenBy(await enter(email, donor.churchId))).toEqual({ methods: [], gifts: [] });
 });

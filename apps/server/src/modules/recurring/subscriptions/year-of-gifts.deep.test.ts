@@ -1,7 +1,7 @@
 import { FREQUENCIES } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testGiving } from "../../giving/testing/given-giving.ts";
-import { attend, givenRecurring, keepSilent } from "./testing/given-recurring.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { attend, createTestRecurring, keepSilent } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => giving.close());
 const DAY_MS = 86_400_000;
 
 test("G1.02 a year of gifts, looked at once a week, is in the books to the cent and to the day", async () => {
-  const donor = await givenRecurring(giving);
+  const donor = await createTestRecurring(giving);
   const year = giving.server.clock.now.getUTCFullYear() + 1;
   const first = Date.UTC(year, 0, 31);
   const monthly = await donor.subscribe(25.5, { key: "monthly", billing_cycle_anchor: first });

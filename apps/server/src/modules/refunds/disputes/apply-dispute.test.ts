@@ -1,7 +1,7 @@
 import { can, listDisputes, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { booksOf, dashboardOf, deliverWebhooks, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { openAccount } from "../../gateways/index.ts";
 import { applyDispute } from "./apply-dispute.ts";
 
@@ -20,8 +20,8 @@ const ask = (path: string, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-async function givenGift(amount: number, card?: string) {
-  const donor = await givenDonor(giving.server, card);
+async function createTestGift(amount: number, card?: string) {
+  const donor = await createTestDonor(giving.server, card);
   await donor.give(amount);
   const keeper = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
   const token = keeper.tokenFor("giving");
@@ -47,7 +47,7 @@ async function givenGift(amount: number, card?: string) {
 }
 
 test("an open dispute takes the gift and a fee; won, the gift is back and the fee is not", async () => {
-  const { churchId, dispute, donations, disputes, inFunds } = await givenGift(50);
+  const { churchId, dispute, donations, disputes, inFunds } = await createTestGift(50);
   const id = await dispute();
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "disputed" }]);
@@ -63,7 +63,7 @@ test("an open dispute takes the gift and a fee; won, the gift is back and the fe
 });
 
 test("a dispute that is lost leaves a gift that was charged back", async () => {
-  const { churchId, dispute, donations, inFunds, refund } = await givenGift(50);
+  const { churchId, dispute, donations, inFunds, refund } = await createTestGift(50);
   await giving.operate(await dispute(), "lose");
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "charged_back" }]);
@@ -73,7 +73,7 @@ test("a dispute that is lost leaves a gift that was charged back", async () => {
 });
 
 test("told late, backwards and twice, it ends as it is now", async () => {
-  const { churchId, dispute, donations } = await givenGift(50);
+  const { churchId, dispute, donations } = await createTestGift(50);
   await deliverWebhooks(giving);
   await ask(HOLD);
   await giving.operate(await dispute(), "win");
@@ -84,7 +84,7 @@ test("told late, backwards and twice, it ends as it is now", async () => {
 });
 
 test("an update that was fetched early and comes late changes nothing", async () => {
-  const { churchId, gateway, dispute, donations } = await givenGift(50);
+  const { churchId, gateway, dispute, donations } = await createTestGift(50);
   const id = await dispute();
   const worker = giving.server.another().giving;
   const row = (await worker.gateways.find(churchId, gateway.id))!;
@@ -97,7 +97,7 @@ test("an update that was fetched early and comes late changes nothing", async ()
 });
 
 test("what is in dispute is not given back by us as well, and what was given back before is not in dispute", async () => {
-  const { churchId, dispute, donations, refund, inFunds } = await givenGift(50);
+  const { churchId, dispute, donations, refund, inFunds } = await createTestGift(50);
   expect(await refund({ amount: 20 })).toMatchObject({ status: 200 });
   const id = await dispute();
   await deliverWebhooks(giving);
@@ -112,7 +112,7 @@ test("what is in dispute is not given back by us as well, and what was given bac
 });
 
 test("a card that is disputed as soon as it is charged: the dispute waits for its gift", async () => {
-  const { churchId, give, donations } = await givenGift(50, "pm_card_createDispute");
+  const { churchId, give, donations } = await createTestGift(50, "pm_card_createDispute");
   await deliverWebhooks(giving);
   await ask(HOLD);
   await giving.fault("drop", { done: true, times: 3 });
@@ -125,7 +125,7 @@ test("a card that is disputed as soon as it is charged: the dispute waits for it
 });
 
 test("the same update on two servers at once is booked once", async () => {
-  const { churchId, dispute, rows, donations } = { ...(await givenGift(50)), rows: giving.server.database.pool };
+  const { churchId, dispute, rows, donations } = { ...(await createTestGift(50)), rows: giving.server.database.pool };
   await dispute();
   await vi.waitFor(async () => {
     const { rowCount } = await rows.query("select 1 from webhook_inbox where church_id = $1 and about = 'dispute'", [
@@ -148,10 +148,10 @@ test("the same update on two servers at once is booked once", async () => {
 });
 
 test("disputes are shown to those who may see donations, and to nobody else", async () => {
-  const mine = await givenGift(50);
+  const mine = await createTestGift(50);
   await mine.dispute();
   await deliverWebhooks(giving);
-  const other = await givenGift(10);
+  const other = await createTestGift(10);
   expect((await other.disputes()).body).toEqual([]);
   expect((await giving.server.call(listDisputes, { token: mine.token })).status).toBe(403);
   expect((await giving.server.call(listDisputes, { token: mine.keeper.token })).status).toBe(401);

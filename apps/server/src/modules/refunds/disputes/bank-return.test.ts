@@ -1,8 +1,8 @@
 import { addBank, can, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { booksOf, deliverWebhooks, passThere, SOUND } from "../../giving/testing/books-of.ts";
-import { givenBank } from "../../giving/testing/given-bank.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** Somebody who gives from a bank account that is verified. */
-async function givenDebit(amount: number) {
+async function createTestDebit(amount: number) {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   await server.work();
   const { token, personId, gateway } = donor;
-  const id = await givenBank(giving, gateway);
+  const id = await createTestBank(giving, gateway);
   const { paymentMethod, customerId } = (
     await server.call(addBank, { token, body: { id, personId, gatewayId: gateway.id } })
   ).body;
@@ -31,7 +31,7 @@ async function givenDebit(amount: number) {
 }
 
 test("a debit that the bank sends back after it had succeeded is taken out of the books, with what that cost", async () => {
-  const { churchId, donations, intents, providerId, rows } = await givenDebit(60);
+  const { churchId, donations, intents, providerId, rows } = await createTestDebit(60);
   expect(await intents()).toMatchObject([{ status: "processing" }]);
   await giving.operate(providerId, "settle");
   await deliverWebhooks(giving);
@@ -48,7 +48,7 @@ test("a debit that the bank sends back after it had succeeded is taken out of th
 });
 
 test("a refund to a bank has left the account before it arrives: it is booked then, and once", async () => {
-  const { church, churchId, donations, providerId, rows } = await givenDebit(60);
+  const { church, churchId, donations, providerId, rows } = await createTestDebit(60);
   await giving.operate(providerId, "settle");
   await deliverWebhooks(giving);
   const keeper = await church.person({ permissions: [can.editDonations] });

@@ -1,7 +1,7 @@
 import { addCard, addFund, can, refundDonation } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { booksOf, dashboardOf, deliverWebhooks, passThere, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import type { Giving } from "../../giving/index.ts";
 import { recoverRefunds } from "./recover-refunds.ts";
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 afterEach(() => giving.heal());
 
-async function givenGift(amount: number, more: { card?: string; split?: number[] } = {}) {
+async function createTestGift(amount: number, more: { card?: string; split?: number[] } = {}) {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const dashboard = dashboardOf(giving, donor.gateway.publicKey);
   const keeper = await donor.church.person({ permissions: [can.editDonations, can.editGivingSettings] });
   const token = keeper.tokenFor("giving");
@@ -47,7 +47,7 @@ async function givenGift(amount: number, more: { card?: string; split?: number[]
 }
 
 /** By its number, as the card form sends it to the payment provider. */
-async function saveCard({ gateway, token, personId }: Awaited<ReturnType<typeof givenDonor>>, number: string) {
+async function saveCard({ gateway, token, personId }: Awaited<ReturnType<typeof createTestDonor>>, number: string) {
   const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
   const { id } = await dashboardOf(giving, gateway.publicKey).paymentMethods.create({ type: "card", card });
   const saved = await giving.server.call(addCard, { token, body: { id, personId, gatewayId: gateway.id } });
@@ -72,7 +72,7 @@ describe("a refund whose answer never came", () => {
     ["429", { times: 3 }],
   ];
   test.each(faults)("%s %j: is asked for again under the same key, and is one refund", async (kind, more) => {
-    const { churchId, refund, donations, refunds } = await givenGift(40);
+    const { churchId, refund, donations, refunds } = await createTestGift(40);
     await giving.fault(kind, { ...REFUNDS, ...more });
     expect(await refund({ amount: 15 })).toMatchObject({ status: 200, body: { status: "processing" } });
     await giving.heal();
@@ -84,7 +84,7 @@ describe("a refund whose answer never came", () => {
   });
 
   test("what the provider keeps answering with an old failure is found in its list, once the key is forgotten", async () => {
-    const { churchId, refund, refunds } = await givenGift(40);
+    const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("500-saved", { ...REFUNDS, times: 1 });
     expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "processing" } });
     later(1);
@@ -97,7 +97,7 @@ describe("a refund whose answer never came", () => {
   });
 
   test("one that never arrived is given up after the key has lived, and its money can be given back again", async () => {
-    const { churchId, refund, refunds } = await givenGift(40);
+    const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("drop", { ...REFUNDS, times: 3 });
     await refund({});
     await giving.heal();
@@ -111,7 +111,7 @@ describe("a refund whose answer never came", () => {
   });
 
   test("two workers at once take it once", async () => {
-    const { churchId, refund, refunds } = await givenGift(40);
+    const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("drop", { ...REFUNDS, times: 6 });
     await refund({ amount: 15 });
     later(0.1);
@@ -129,7 +129,9 @@ describe("a refund whose answer never came", () => {
 });
 
 test("a refund that the treasurer makes at Stripe is booked too, shared over the funds, once", async () => {
-  const { churchId, chargeId, dashboard, donations, refunds, fundsBack } = await givenGift(40, { split: [30, 10] });
+  const { churchId, chargeId, dashboard, donations, refunds, fundsBack } = await createTestGift(40, {
+    split: [30, 10],
+  });
   await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
@@ -143,7 +145,7 @@ test("a refund that the treasurer makes at Stripe is booked too, shared over the
 });
 
 test("our own refund, told of before its answer came, is not booked a second time", async () => {
-  const { churchId, refund, refunds } = await givenGift(40);
+  const { churchId, refund, refunds } = await createTestGift(40);
   await giving.fault("drop", { ...REFUNDS, done: true, times: 3 });
   await refund({ amount: 5 });
   await deliverWebhooks(giving);
@@ -155,7 +157,7 @@ test("our own refund, told of before its answer came, is not booked a second tim
 });
 
 test("a refund that the bank sends back days later is taken back in the books", async () => {
-  const { churchId, refund, donations, refunds, rows } = await givenGift(40, { card: "4000000000005126" });
+  const { churchId, refund, donations, refunds, rows } = await createTestGift(40, { card: "4000000000005126" });
   expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "succeeded" } });
   await passThere(giving, { days: 2 });
   await deliverWebhooks(giving);
@@ -168,7 +170,7 @@ test("a refund that the bank sends back days later is taken back in the books", 
 });
 
 test("two shares of a gift for one fund are one line, and come back as one", async () => {
-  const donor = await givenGift(40);
+  const donor = await createTestGift(40);
   const { fund, give, churchId, rows } = donor;
   const twice = [
     { id: fund.id, amount: 3 },
@@ -187,7 +189,7 @@ test("two shares of a gift for one fund are one line, and come back as one", asy
 });
 
 test("twenty-five at once, on two servers, give back what was given and no more", async () => {
-  const { churchId, refund, donations } = await givenGift(10);
+  const { churchId, refund, donations } = await createTestGift(10);
   const other = giving.server.another();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) => refund({ amount: 1 }, index % 2 === 0 ? other : undefined)),

@@ -1,7 +1,7 @@
 import { can, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenGift(amount: number) {
-  const donor = await givenDonor(giving.server);
+async function createTestGift(amount: number) {
+  const donor = await createTestDonor(giving.server);
   await donor.give(amount);
   const keeper = await donor.church.person({ permissions: [can.editDonations] });
   const { rows } = await giving.server.database.pool.query("select id from donations where church_id = $1", [
@@ -28,7 +28,7 @@ async function givenGift(amount: number) {
 }
 
 test("a gift is given back in parts, to the last cent, and no further", async () => {
-  const { refund, donations, ledgerRest } = await givenGift(10);
+  const { refund, donations, ledgerRest } = await createTestGift(10);
   expect(await refund({ amount: 3.33 })).toMatchObject({ status: 200, body: { amount: 3.33, status: "succeeded" } });
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await refund({ amount: 6.68 })).toMatchObject({ status: 400, body: { code: "refund-too-large" } });
@@ -39,7 +39,7 @@ test("a gift is given back in parts, to the last cent, and no further", async ()
 });
 
 test("many at once never give back more than was given", async () => {
-  const { refund, donations, churchId, ledgerRest } = await givenGift(10);
+  const { refund, donations, churchId, ledgerRest } = await createTestGift(10);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refund({ amount: 4 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
@@ -52,17 +52,17 @@ test("many at once never give back more than was given", async () => {
 });
 
 test("amounts that are none, and who may not, leave everything as it is", async () => {
-  const { refund, donations, token } = await givenGift(10);
+  const { refund, donations, token } = await createTestGift(10);
   for (const amount of [0, -1, 1.005, 1e12]) expect((await refund({ amount })).status).toBe(400);
   expect((await refund({}, token)).status).toBe(403);
-  const stranger = await givenGift(10);
+  const stranger = await createTestGift(10);
   const theirs = await stranger.church.person({ permissions: [can.editDonations] });
   expect((await refund({}, theirs.tokenFor("giving"))).status).toBe(404);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
 });
 
 test("the same refund sent twice, or ten times at once, is given back once", async () => {
-  const { church, refund, donations, churchId } = await givenGift(10);
+  const { church, refund, donations, churchId } = await createTestGift(10);
   const keeper = (await church.person({ permissions: [can.editDonations] })).tokenFor("giving");
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 4 }, keeper, "once")));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);

@@ -8,7 +8,7 @@ import {
   voidDonation,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { spanOf } from "./span-of.ts";
 import { sumUp } from "./sum-up.ts";
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function givenTreasurer() {
+async function createTestTreasurer() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const token = keeper.tokenFor("giving");
   const record = async (donationDate: string, amount: number, personId?: string) =>
@@ -36,7 +36,7 @@ async function givenTreasurer() {
 }
 
 test("a year is held against the same days of the year before, and each month against the whole of that month", async () => {
-  const { record, read, fund } = await givenTreasurer();
+  const { record, read, fund } = await createTestTreasurer();
   await record("2026-11-02", 30);
   await record("2026-01-01", 12);
   await record("2025-11-15", 7);
@@ -65,7 +65,7 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
   // The payment provider goes by the real clock, and says when a recurring gift was paid.
   const { now } = server.clock;
   server.clock.now = new Date();
-  const { read, give, keeper, record, churchId, token, saved, fund, gateway } = await givenTreasurer();
+  const { read, give, keeper, record, churchId, token, saved, fund, gateway } = await createTestTreasurer();
   await give(40);
   const { rows } = await server.database.pool.query("select id from donations where church_id = $1", [churchId]);
   await server.call(refundDonation, { token: keeper, params: { id: rows[0].id }, body: { amount: 15 } });
@@ -97,7 +97,7 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
 });
 
 test("a donor is new with the first gift ever, and lapsed who gave in the year before and has not since", async () => {
-  const { record, read, church } = await givenTreasurer();
+  const { record, read, church } = await createTestTreasurer();
   const person = async () => (await church.person({ account: false })).personId;
   const [fresh, loyal, lapsed, longGone, back, future] = [
     await person(),
@@ -126,7 +126,7 @@ test("a donor is new with the first gift ever, and lapsed who gave in the year b
 
 test("the forecast follows the rule of recurring gifts: the 31st falls on the last day of short months", async () => {
   const { server } = giving;
-  const { churchId, gateway, personId, keeper } = await givenTreasurer();
+  const { churchId, gateway, personId, keeper } = await createTestTreasurer();
   let count = 0;
   const begin = (unit: string, many: number, first: string, due: string, amount: number, status = "active") =>
     server.database.pool.query(
@@ -164,10 +164,10 @@ test("the forecast follows the rule of recurring gifts: the 31st falls on the la
 
 test("G6.04 the figures are of one's own church, and for those who may see its gifts", async () => {
   const { server } = giving;
-  const { record, church } = await givenTreasurer();
+  const { record, church } = await createTestTreasurer();
   await record("2026-11-01", 5);
   await sumUp(server.giving);
-  const stranger = await givenTreasurer();
+  const stranger = await createTestTreasurer();
   const counter = await church.person({ permissions: [can.viewDonationSummaries, can.editGivingSettings] });
   const viewer = await church.person({ permissions: [can.viewDonations] });
   const query = { range: "all" };

@@ -11,7 +11,7 @@ import {
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhooks } from "../../giving/testing/books-of.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { onPeopleMerged } from "../../giving/index.ts";
 import { sumUp } from "./sum-up.ts";
 import { comparable, plainSums } from "./testing/plain-sums.ts";
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A church with two funds and a few people, and everything that can happen to its gifts. */
-async function givenTreasury() {
+async function createTestTreasury() {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const { churchId, church, fund } = donor;
   const keeper = await church.person({
     permissions: [can.viewDonations, can.editDonations, can.editGivingSettings],
@@ -138,7 +138,7 @@ const anyDeeds: fc.Arbitrary<Deed[]> = fc.array(
 
 test("whatever happens to gifts, and whenever they were last summed up, the figures are the ledger's to the cent", async () => {
   for (const deeds of fc.sample(anyDeeds, { numRuns: 7, seed: 20261115 })) {
-    const treasury = await givenTreasury();
+    const treasury = await createTestTreasury();
     for (const deed of deeds) await treasury.deeds[deed.what](deed);
     const before = await bothWays(treasury);
     expect({ deeds, figures: before.told }).toEqual({ deeds, figures: before.reckoned });
@@ -151,7 +151,7 @@ test.each([
   { what: "giver", change: { who: 2 } },
   { what: "day", change: { months: 5 } },
 ])("a gift that got another $what counts there alone, before and after it is summed up again", async ({ change }) => {
-  const treasury = await givenTreasury();
+  const treasury = await createTestTreasury();
   const deed = { what: "record", months: 0, who: 1, cents: 500, which: 0 } as const;
   await treasury.deeds.record(deed);
   await treasury.deeds.sum();
@@ -163,7 +163,7 @@ test.each([
 });
 
 test("a gift that a bank took back is not in what is left, and is again when the bank loses", async () => {
-  const treasury = await givenTreasury();
+  const treasury = await createTestTreasury();
   const deed = { what: "give", months: 0, who: 0, cents: 5000, which: 0 } as const;
   await treasury.deeds.give(deed);
   await treasury.deeds.sum();
@@ -174,7 +174,7 @@ test("a gift that a bank took back is not in what is left, and is again when the
 });
 
 test("summed up by two servers while gifts are recorded, corrected and read, the figures never go astray", async () => {
-  const treasury = await givenTreasury();
+  const treasury = await createTestTreasury();
   const servers = [giving.server.another().giving, giving.server.another().giving];
   let isGoing = true;
   const summing = servers.map(async (server) => {
@@ -204,7 +204,7 @@ test("summed up by two servers while gifts are recorded, corrected and read, the
 }, 60_000);
 
 test("a gift that takes long to be written is not passed over by what is summed up meanwhile", async () => {
-  const treasury = await givenTreasury();
+  const treasury = await createTestTreasury();
   const { churchId } = treasury;
   const deed = { what: "record", months: 0, who: 0, cents: 500, which: 0 } as const;
   await treasury.deeds.record(deed);

@@ -11,7 +11,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const admin = await church.person({ admin: true });
   const mia = await church.person({ firstName: "Mia" });
   const { token } = admin;

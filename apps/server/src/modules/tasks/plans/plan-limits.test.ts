@@ -1,6 +1,6 @@
 import { addPlan, addPosition, assignPerson, can, changePosition, copyPlan } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const POSITION = { name: "Greeter", needed: 1 };
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const { token, personId } = await church.person({ permissions: [can.editPlans] });
   const add = async (count: number) =>
     (
@@ -60,7 +60,7 @@ test.each([0, 101, 1.5, -1])("S8.05 a position needs between 1 and 100 people, a
 test("S8.05 nobody unknown is asked, for nothing unknown, and no copy falls on a day that is none", async () => {
   const { church, token, personId, add } = await given();
   const [one, other] = [await add(1), await add(1)];
-  const stranger = await (await givenChurch(server)).person();
+  const stranger = await (await createTestChurch(server)).person();
   const gone = await church.person();
   await server.database.pool.query("update people set archived_at = now() where id = $1", [gone.personId]);
   const params = { id: one.id };

@@ -15,7 +15,7 @@ import {
   unassignPerson,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const planner = await church.person({ permissions: [can.editPlans] });
   const mia = await church.person({ firstName: "Mia" });
   const tom = await church.person({ firstName: "Tom" });
@@ -92,7 +92,7 @@ test("S7.06 who serves sees everybody's place and nobody's reasons; who does not
     { position: "Sound", people: ["Tom Lee"] },
   ]);
   expect(seen.raw.body).not.toContain("A secret");
-  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const stranger = await (await createTestChurch(server)).person({ admin: true });
   for (const who of [await church.person({ permissions: [can.viewPeople] }), stranger])
     expect((await mine(who)).status).toBe(404);
 });
@@ -107,7 +107,7 @@ test("S7.06 people answer for themselves alone", async () => {
 
 test("S7.06 plans are made by who may edit plans, in their own church", async () => {
   const { mia, params, greeter } = await given();
-  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const stranger = await (await createTestChurch(server)).person({ admin: true });
   const tries = (token: string) => [
     server.call(readPlan, { token, params }),
     server.call(changePlan, { token, params, body: { name: "x" } }),

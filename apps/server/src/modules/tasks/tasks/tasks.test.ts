@@ -11,7 +11,7 @@ import {
   type TaskDraft,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function given() {
-  const church = await givenChurch(server);
+  const church = await createTestChurch(server);
   const giver = await church.person({ firstName: "Gina", permissions: [can.viewPeople] });
   const doer = await church.person({ firstName: "Dan" });
   const other = await church.person();
   const planner = await church.person({ permissions: [can.editPlans] });
-  const stranger = await (await givenChurch(server)).person({ admin: true });
+  const stranger = await (await createTestChurch(server)).person({ admin: true });
   const add = async (by: GivenPerson = giver, draft: Partial<TaskDraft> = {}) =>
     (
       await server.call(addTask, {

@@ -1,8 +1,8 @@
 import { makeCaptchaChallenge, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer } from "../../../../test/test-server.ts";
-import { recaptchaToken, solveCaptcha } from "../../giving/testing/given-guest.ts";
-import { testGiving } from "../../giving/testing/given-giving.ts";
+import { recaptchaToken, solveCaptcha } from "../../giving/testing/create-test-guest.ts";
+import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { countAsked } from "../../giving/testing/count-asked.ts";
-import { from, givenGuest, recaptchaToken } from "../../giving/testing/given-guest.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let asked: ReturnType<typeof countAsked>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-type Church = Awaited<ReturnType<typeof givenDonor>>;
+type Church = Awaited<ReturnType<typeof createTestDonor>>;
 const ticketAt = (address: string) => leaveTicket(giving.server.giving, { address, score: 0.6, carried: true });
 const codeOf = (body: object): string =>
   String("code" in body ? body.code : "status" in body ? body.status : JSON.stringify(body));
@@ -31,7 +31,7 @@ async function inTurns<Result>(count: number, most: number, work: (n: number) =>
 
 /** A stolen card: saved, and if that goes well, charged; each with an email of its own and a captcha that was really solved. */
 async function tryStolen(church: Church, address: string, n: number, ticket: string): Promise<string> {
-  const guest = givenGuest(giving.server, church, address);
+  const guest = createTestGuest(giving.server, church, address);
   const email = `thief${n}@example.org`;
   const id = n % 2 ? "pm_card_chargeDeclined" : "pm_card_chargeCustomerFail";
   const saved = await guest.saveCard(ticket, { id, email });
@@ -40,10 +40,10 @@ async function tryStolen(church: Church, address: string, n: number, ticket: str
 }
 
 test("of 18,000 tries from one address with forged captchas none reaches the provider", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const before = { ...asked };
   const codes = await inTurns(18_000, 16, async (n) => {
-    const guest = givenGuest(giving.server, church, "203.0.113.66");
+    const guest = createTestGuest(giving.server, church, "203.0.113.66");
     const forged = `forged-${n}`;
     return codeOf((n % 2 ? await guest.saveCard(forged) : await guest.give(1, "pm_card_visa", forged)).body);
   });
@@ -53,7 +53,7 @@ test("of 18,000 tries from one address with forged captchas none reaches the pro
 }, 600_000);
 
 test("of 18,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const before = asked.cards;
   await inTurns(18_000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
   const reached = asked.cards - before;
@@ -63,7 +63,7 @@ test("of 18,000 tries from one address with a solved captcha each at most 10 rea
 
 test("of 400 tries in five minutes over 50 addresses at most 10 reach the provider", async () => {
   for (const atOnce of [1, 50]) {
-    const church = await givenDonor(giving.server);
+    const church = await createTestDonor(giving.server);
     const before = asked.cards;
     await inTurns(400, atOnce, async (n) => {
       giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 750);
@@ -84,10 +84,10 @@ const cardOf = (n: number): { id: string; becomes: string } => {
 };
 
 test("of 1,000 honest donors from one address, 3 % of them declined, none is refused", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const address = "198.51.100.7";
   const codes = await inTurns(1000, 40, async (n) => {
-    const guest = givenGuest(giving.server, church, address);
+    const guest = createTestGuest(giving.server, church, address);
     const email = `donor${n}@example.org`;
     // Older pages carry no ticket: all of them draw from the pool of the one address.
     const body = { token: await recaptchaToken(giving.sandboxUrl, "3") };

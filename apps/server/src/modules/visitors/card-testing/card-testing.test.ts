@@ -4,8 +4,8 @@ import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import { countAsked } from "../../giving/testing/count-asked.ts";
-import { from, givenGuest, recaptchaToken } from "../../giving/testing/given-guest.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 const DECLINED = "pm_card_chargeCustomerFail";
 
@@ -22,12 +22,12 @@ let place = 0;
 const somewhere = () => `203.0.113.${(place += 1)}`;
 const ticketAt = (address: string, score = 0.6) => leaveTicket(giving.server.giving, { address, score, carried: true });
 
-type Church = Awaited<ReturnType<typeof givenDonor>>;
+type Church = Awaited<ReturnType<typeof createTestDonor>>;
 /** Saves a card and gives with it, as a guest with a fresh ticket. */
 async function tryCard(church: Church, wish: { address?: string; email?: string; id?: string }) {
   const { address = somewhere(), id = DECLINED } = wish;
   const email = wish.email ?? `${address.replaceAll(":", "-")}@example.org`;
-  const guest = givenGuest(giving.server, church, address);
+  const guest = createTestGuest(giving.server, church, address);
   const ticket = await ticketAt(address);
   const saved = await guest.saveCard(ticket, { id, email });
   if (!saved.body.paymentMethod) return saved;
@@ -52,7 +52,7 @@ const FAILED = { status: 200, body: { code: "gift-failed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
 
 test("a card whose bank asks back and hears a wrong answer was declined, however late", async () => {
-  const donor = await givenDonor(giving.server, "pm_card_authenticationRequired");
+  const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
   for (let round = 1; round <= 5; round += 1) {
     const key = `k${round}`;
     const { body } = await donor.give(20 + round, { key });
@@ -66,11 +66,11 @@ test("a card whose bank asks back and hears a wrong answer was declined, however
 });
 
 test("an email rests after five declines, whatever the card, the ticket and the network", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const email = "tester@example.org";
   const cards = ["pm_card_chargeDeclined", DECLINED];
   for (let round = 0; round < 5; round += 1) {
-    const other = await givenDonor(giving.server);
+    const other = await createTestDonor(giving.server);
     expect((await tryCard(other, { email, id: cards[round % 2] ?? "" })).body).not.toHaveProperty("status");
   }
   const before = { ...asked };
@@ -82,7 +82,7 @@ test("an email rests after five declines, whatever the card, the ticket and the 
 });
 
 test("a card rests after five declines, whoever brings it", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   await tried(church, many("good", 20));
   for (let round = 0; round < 5; round += 1) expect(await tryCard(church, {})).toMatchObject(FAILED);
   expect(await tryCard(church, {})).toMatchObject(BLOCKED);
@@ -91,7 +91,7 @@ test("a card rests after five declines, whoever brings it", async () => {
 });
 
 test("who is signed in rests too, and only they", async () => {
-  const church = await givenDonor(giving.server, DECLINED);
+  const church = await createTestDonor(giving.server, DECLINED);
   for (let round = 0; round < 5; round += 1) expect(await church.give(10, { key: `${round}` })).toMatchObject(FAILED);
   expect(await church.give(10, { key: "last" })).toMatchObject(BLOCKED);
   expect(await church.intents()).toHaveLength(5);
@@ -99,9 +99,9 @@ test("who is signed in rests too, and only they", async () => {
 });
 
 test("a network rests when over half of its last twenty tries were declined, and not at the half", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const [half, over, few] = [somewhere(), somewhere(), somewhere()];
-  const elsewhere = await givenDonor(giving.server);
+  const elsewhere = await createTestDonor(giving.server);
   await tried(elsewhere, [...many("good", 10), ...many("declined", 10)], { address: half });
   await tried(elsewhere, [...many("good", 9), ...many("declined", 11)], { address: over });
   await tried(elsewhere, many("declined", 8), { address: few });
@@ -115,15 +115,15 @@ test("a network rests when over half of its last twenty tries were declined, and
 });
 
 test("a network of the newer addresses is one network, whatever its second half is", async () => {
-  const church = await givenDonor(giving.server);
-  const elsewhere = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
+  const elsewhere = await createTestDonor(giving.server);
   await tried(elsewhere, many("declined", 11), { address: "2001:db8:1:2::1" });
   expect(await tryCard(church, { address: "2001:db8:1:2:a:b:c:d", id: "pm_card_visa" })).toMatchObject(BLOCKED);
   expect(await tryCard(church, { address: "2001:db8:1:3::1", id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
 test("a church where over half is declined asks for a better captcha, for a while, and says so once", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const said: unknown[] = [];
   const { publish } = giving.server.giving;
   giving.server.giving.publish = async (_tx, kind, event) => void said.push([kind.name, event]);
@@ -147,11 +147,11 @@ test("a church where over half is declined asks for a better captcha, for a whil
   const { ticket } = (
     await giving.server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) })
   ).body;
-  const guest = givenGuest(giving.server, church, address);
+  const guest = createTestGuest(giving.server, church, address);
   const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
   expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
 
-  const other = await givenDonor(giving.server);
+  const other = await createTestDonor(giving.server);
   expect(await challengeOf(other.churchId)).toMatchObject({ data: { hard: false } });
   expect(await tryCard(other, { id: "pm_card_visa" })).toMatchObject(DONE);
   giving.server.clock.now = new Date(now().getTime() + 3 * 3_600_000);
@@ -159,7 +159,7 @@ test("a church where over half is declined asks for a better captcha, for a whil
 });
 
 test("G8.01 guests are told the same of every card that is declined; who is signed in is told why", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const { body: charged } = await tryCard(church, { id: DECLINED });
   const message =
     "The payment was not accepted, and nothing was charged. Check your details, or use another card or account.";
@@ -183,19 +183,19 @@ test("G8.01 guests are told the same of every card that is declined; who is sign
 test("thirty at once from one network, or on one church, wait for the first: at most ten are asked about", async () => {
   const crowd = Array.from({ length: 30 });
   const before = { ...asked };
-  const [church, address] = [await givenDonor(giving.server), somewhere()];
+  const [church, address] = [await createTestDonor(giving.server), somewhere()];
   const card = "pm_card_chargeDeclined";
   await Promise.all(crowd.map((_, n) => tryCard(church, { address, email: `a${n}@example.org`, id: card })));
   expect(asked.cards - before.cards - 1).toBeLessThanOrEqual(10);
 
   const between = { ...asked };
-  const other = await givenDonor(giving.server);
+  const other = await createTestDonor(giving.server);
   await Promise.all(crowd.map((_, n) => tryCard(other, { email: `b${n}@example.org`, id: card })));
   expect(asked.cards - between.cards - 1).toBeLessThanOrEqual(10);
 });
 
 test("thirty honest ones at once, two of them declined, all pass", async () => {
-  const [church, address] = [await givenDonor(giving.server), somewhere()];
+  const [church, address] = [await createTestDonor(giving.server), somewhere()];
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       tryCard(church, { address, email: `honest${n}@example.org`, id: n % 15 === 7 ? DECLINED : "pm_card_visa" }),
@@ -207,7 +207,7 @@ test("thirty honest ones at once, two of them declined, all pass", async () => {
 });
 
 test("the same gift sent again counts once: who repeats a good one makes no room for bad ones", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   for (const _ of [1, 2, 3]) expect(await church.give(10, { key: "same" })).toMatchObject(DONE);
   const { rows } = await giving.server.database.pool.query(
     "select outcome from card_tries where church_id = $1 and step = 'charge' and outcome = 'good'",
@@ -217,7 +217,7 @@ test("the same gift sent again counts once: who repeats a good one makes no room
 });
 
 test("what is counted is kept without anything that names a donor or a card", async () => {
-  const church = await givenDonor(giving.server);
+  const church = await createTestDonor(giving.server);
   const email = "private.person@example.org";
   await tryCard(church, { address: "198.51.100.200", email, id: "pm_card_visa" });
   for (const table of ["card_tries", "guest_tickets", "guest_cards"]) {

@@ -1,7 +1,7 @@
 import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { from, givenGuest, solveCaptcha } from "../../giving/testing/given-guest.ts";
-import { givenDonor, testGiving } from "../../giving/testing/given-giving.ts";
+import { from, createTestGuest, solveCaptcha } from "../../giving/testing/create-test-guest.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { leaveAmountTicket } from "../tickets/leave-ticket.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -18,8 +18,8 @@ const later = (minutes: number) => {
 let place = 0;
 /** A church, and somebody new at its donation page, from a network of their own. */
 async function given(address = `198.51.100.${(place += 1)}`) {
-  const church = await givenDonor(giving.server);
-  return { church, guest: givenGuest(giving.server, church, address), address };
+  const church = await createTestDonor(giving.server);
+  return { church, guest: createTestGuest(giving.server, church, address), address };
 }
 const REFUSED = { status: 200, body: { code: "captcha-needed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
@@ -130,7 +130,7 @@ describe("G5.20 a ticket", () => {
     expect(await guest.saveCard()).toMatchObject(REFUSED);
     await solve(false);
     const card = (await guest.saveCard()).body.paymentMethod.id;
-    const elsewhere = givenGuest(giving.server, church, "192.0.2.77");
+    const elsewhere = createTestGuest(giving.server, church, "192.0.2.77");
     expect(await elsewhere.give(10, card)).toMatchObject(REFUSED);
     expect(await guest.give(10, card)).toMatchObject(DONE);
     expect(await guest.give(20, card)).toMatchObject(REFUSED);
@@ -139,7 +139,7 @@ describe("G5.20 a ticket", () => {
   test("of a form admits one gift of exactly its amount to its fund, in its church", async () => {
     const { church, guest, address } = await given();
     const { churchId, fund } = church;
-    const other = givenGuest(giving.server, await givenDonor(giving.server), address);
+    const other = createTestGuest(giving.server, await createTestDonor(giving.server), address);
     await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: 1500, address });
     expect(await other.saveCard()).toMatchObject(REFUSED);
     const card = (await guest.saveCard()).body.paymentMethod.id;
@@ -173,12 +173,12 @@ describe("G6.02 a guest's card", () => {
     const { church, guest } = await given();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-    const stranger = givenGuest(giving.server, church, "192.0.2.78");
+    const stranger = createTestGuest(giving.server, church, "192.0.2.78");
     const NONE = { body: { code: "method-not-found" } };
     expect(await stranger.give(10, card, await stranger.ticket())).toMatchObject(NONE);
     expect(await church.give(10, { id: card })).toMatchObject(NONE);
     expect(await church.intents()).toEqual([]);
-    const onTheMove = givenGuest(giving.server, church, "192.0.2.79");
+    const onTheMove = createTestGuest(giving.server, church, "192.0.2.79");
     expect(await onTheMove.give(10, card, ticket)).toMatchObject(DONE);
   });
 
@@ -231,7 +231,7 @@ describe("G1.03 the person of a guest's gift", () => {
 
   test("is who is signed in, whatever the body says, and needs no ticket", async () => {
     const { church } = await given();
-    const elsewhere = await givenDonor(giving.server);
+    const elsewhere = await createTestDonor(giving.server);
     const gift = { churchId: elsewhere.churchId, person: { id: elsewhere.personId, email: "other@example.org" } };
     expect(await church.give(10, gift)).toMatchObject(DONE);
     const rows = await rowsOf("select church_id, person_id from donations where church_id = any($1)", [

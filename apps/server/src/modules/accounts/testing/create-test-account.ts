@@ -18,7 +18,7 @@ interface AccountWish {
 }
 
 /** An account that can sign in, straight in the database. */
-export async function givenAccount(server: TestServer, wish: AccountWish = {}) {
+export async function createTestAccount(server: TestServer, wish: AccountWish = {}) {
   const id = uniqueId();
   const {
     email = `${id.toLowerCase()}@example.org`,

@@ -6,7 +6,7 @@ import { callWire } from "../support/call-wire.ts";
 export type PageChurch = OwnChurch & { pageId: string; contentToken: string };
 
 /** A church with a published page "Choir" at /choir, whose only section holds a text for each of these. */
-export async function givenPage(request: APIRequestContext, ...texts: string[]): Promise<PageChurch> {
+export async function createTestPage(request: APIRequestContext, ...texts: string[]): Promise<PageChurch> {
   const church = await makeChurch(request);
   const { apis } = await callWire(selectChurch, church.jwt, { body: { churchId: church.churchId } });
   const contentToken = apis.find(({ keyName }) => keyName === "ContentApi")?.jwt ?? "";

@@ -2,7 +2,7 @@ import { addCard, chargeGift, makeCaptchaChallenge, verifyCaptcha } from "@offer
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { TestServer } from "../../../../test/test-server.ts";
-import type { givenDonor } from "./given-giving.ts";
+import type { createTestDonor } from "./test-giving.ts";
 
 /** Where guests come from, as our one proxy tells it: `testGiving({ trustedProxies: ["127.0.0.1"] })` believes it. */
 export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
@@ -25,10 +25,10 @@ export async function recaptchaToken(sandboxUrl: string, version: "2" | "3"): Pr
   return token;
 }
 
-type Place = Pick<Awaited<ReturnType<typeof givenDonor>>, "churchId" | "fund" | "gateway">;
+type Place = Pick<Awaited<ReturnType<typeof createTestDonor>>, "churchId" | "fund" | "gateway">;
 
 /** Somebody without an account at the donation page of a church. */
-export function givenGuest(server: TestServer, { churchId, fund, gateway }: Place, address = "127.0.0.1") {
+export function createTestGuest(server: TestServer, { churchId, fund, gateway }: Place, address = "127.0.0.1") {
   const email = "guest@example.org";
   const headers = (ticket: string | undefined, more: Record<string, string> = {}) => ({
     ...from(address),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { addCard, addFund, addGateway, can, chargeGift, testGateway } from "@offertory/contract";
 import { openSandbox } from "../../../../../sandbox/src/sandbox.ts";
 import type { Config } from "../../../platform/config/config.ts";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 /** The whole server with the sandbox beside it, each as real as on a fresh machine. */
@@ -57,8 +57,8 @@ const freePort = (): Promise<number> =>
   });
 
 /** Somebody with a saved card, in a church with a fund and a gateway of the sandbox. */
-export async function givenDonor(server: TestServer, card = "pm_card_visa") {
-  const church = await givenChurch(server);
+export async function createTestDonor(server: TestServer, card = "pm_card_visa") {
+  const church = await createTestChurch(server);
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const settings = keeper.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;

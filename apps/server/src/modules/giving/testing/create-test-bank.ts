@@ -9,7 +9,7 @@ interface Shop {
 const ACCOUNT = { routing_number: "110000000", account_number: "000123456789", account_holder_type: "individual" };
 
 /** A token of the bank account 110000000 / 000123456789, whose deposits are 32 and 45 cents. */
-export async function givenBank(place: Place, shop: Shop): Promise<string> {
+export async function createTestBank(place: Place, shop: Shop): Promise<string> {
   const bank = { ...ACCOUNT, country: "US", currency: "usd", account_holder_name: "Ann Donor" };
   return idOf(await fromBrowser(place, shop, "/v1/tokens", grouped("bank_account", bank)));
 }

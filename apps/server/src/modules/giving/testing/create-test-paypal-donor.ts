@@ -1,7 +1,7 @@
 import { addFund, addGateway, can, chargeGift, createOrder, makeClientToken, testGateway } from "@offertory/contract";
 import { z } from "zod";
-import { givenChurch } from "../../../../test/given-church.ts";
-import type { testGiving } from "./given-giving.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
+import type { testGiving } from "./test-giving.ts";
 
 type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
@@ -64,8 +64,8 @@ export async function redirectEmails(giving: TestGiving, clientId: string, url: 
 }
 
 /** Somebody in a church with a fund and a PayPal gateway of the sandbox, and the page that takes the card. */
-export async function givenPaypalDonor({ server, sandboxUrl }: TestGiving) {
-  const church = await givenChurch(server);
+export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) {
+  const church = await createTestChurch(server);
   const { churchId } = church;
   const keeper = await church.person({ permissions: [can.editGivingSettings] });
   const settings = keeper.tokenFor("giving");

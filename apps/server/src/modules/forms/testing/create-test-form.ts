@@ -8,10 +8,10 @@ import {
   type FieldType,
   type FormChange,
 } from "@offertory/contract";
-import type { GivenPerson, givenChurch } from "../../../../test/given-church.ts";
+import type { GivenPerson, createTestChurch } from "../../../../test/create-test-church.ts";
 import type { CallParts, TestServer } from "../../../../test/test-server.ts";
 
-type Church = Awaited<ReturnType<typeof givenChurch>>;
+type Church = Awaited<ReturnType<typeof createTestChurch>>;
 
 export interface AskedQuestion {
   title: string;
@@ -44,7 +44,7 @@ interface Wish extends FormChange {
 const NAME: AskedQuestion = { title: "Name", fieldType: "Textbox", required: true };
 
 /** A form of a church, open unless said otherwise, made by somebody who may edit forms. */
-export async function givenForm(
+export async function createTestForm(
   server: TestServer,
   church: Church,
   { questions = [NAME], by, restricted = false, state = "open", ...change }: Wish = {},

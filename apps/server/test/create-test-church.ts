@@ -1,6 +1,6 @@
 import { uniqueId, type Api, type Permission } from "@offertory/contract";
 import { openTokens } from "../src/platform/identity/tokens.ts";
-import { givenSession } from "../src/platform/identity/testing/given-session.ts";
+import { createTestSession } from "../src/platform/identity/testing/create-test-session.ts";
 import { testConfig, type TestServer } from "./test-server.ts";
 
 export interface GivenPerson {
@@ -28,7 +28,7 @@ interface PersonWish {
 }
 
 /** A church with people in it, straight in the database, for tests of what comes after. */
-export async function givenChurch(server: TestServer, name = "Grace Church") {
+export async function createTestChurch(server: TestServer, name = "Grace Church") {
   const { pool } = server.database;
   const churchId = uniqueId();
   const adminsId = uniqueId();
@@ -43,11 +43,11 @@ export async function givenChurch(server: TestServer, name = "Grace Church") {
     "insert into roles (church_id, id, name, kind) values ($1, $2, 'Domain Admins', 'admins'), ($1, $3, 'All Members', 'members'), ($1, $4, 'Everyone', 'everyone')",
     [churchId, adminsId, uniqueId(), uniqueId()],
   );
-  return givenPeople(server, churchId, adminsId);
+  return createTestPeople(server, churchId, adminsId);
 }
 
 /** People in a church that is already there, whose role of admins has this id. */
-export function givenPeople(server: TestServer, churchId: string, adminsId: string) {
+export function createTestPeople(server: TestServer, churchId: string, adminsId: string) {
   const { pool } = server.database;
   const tokens = openTokens(testConfig("").secret, () => server.clock.now);
 
@@ -108,7 +108,7 @@ export function givenPeople(server: TestServer, churchId: string, adminsId: stri
           ]);
         }
       }
-      const session = await givenSession(pool, userId);
+      const session = await createTestSession(pool, userId);
       const of = { userId, session, churchId, personId };
       return {
         personId,

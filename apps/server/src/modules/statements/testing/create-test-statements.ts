@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { addFund, can, recordDonation } from "@offertory/contract";
 import { z } from "zod";
 import { openSandbox } from "../../../../../sandbox/src/sandbox.ts";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 const Mails = z.object({
@@ -38,8 +38,8 @@ export async function testStatements() {
 }
 
 /** A church with two funds, a treasurer, and donors who gave cash or checks in 2026. */
-export async function givenTreasury(server: TestServer, name = "Grace Church") {
-  const church = await givenChurch(server, name);
+export async function createTestTreasury(server: TestServer, name = "Grace Church") {
+  const church = await createTestChurch(server, name);
   const { churchId } = church;
   const treasurer = await church.person({
     permissions: [can.viewDonations, can.editDonations, can.editGivingSettings],

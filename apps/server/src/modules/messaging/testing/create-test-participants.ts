@@ -1,14 +1,14 @@
 import { can, sendMessages, startConversations, startPrivateMessages } from "@offertory/contract";
-import { givenChurch, type GivenPerson } from "../../../../test/given-church.ts";
+import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
 import { testServer } from "../../../../test/test-server.ts";
 
-export type GivenParticipants = Awaited<ReturnType<typeof givenParticipants>>;
+export type GivenParticipants = Awaited<ReturnType<typeof createTestParticipants>>;
 
 /** A church of people who conversation, staff who write notes, and a second church with its own administrator. */
-export async function givenParticipants() {
+export async function createTestParticipants() {
   const server = await testServer();
-  const church = await givenChurch(server);
-  const elsewhere = await givenChurch(server, "Hope Chapel");
+  const church = await createTestChurch(server);
+  const elsewhere = await createTestChurch(server, "Hope Chapel");
   const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
     church.person({ firstName, lastName, ...wish });
   const [ann, bob, eve] = [await person("Ann", "Lee"), await person("Bob", "Ray"), await person("Eve", "Drop")];

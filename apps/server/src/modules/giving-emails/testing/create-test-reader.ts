@@ -1,6 +1,6 @@
 import { addFund, can } from "@offertory/contract";
-import { attend, givenRecurring } from "../../recurring/subscriptions/testing/given-recurring.ts";
-import type { testGiving } from "../../giving/testing/given-giving.ts";
+import { attend, createTestRecurring } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
+import type { testGiving } from "../../giving/testing/test-giving.ts";
 
 type Giving = Awaited<ReturnType<typeof testGiving>>;
 
@@ -12,10 +12,10 @@ interface Wish {
 }
 
 /** A donor who reads what is mailed to them. */
-export async function givenReader(giving: Giving, { card, language, church, firstName }: Wish = {}) {
+export async function createTestReader(giving: Giving, { card, language, church, firstName }: Wish = {}) {
   const { server } = giving;
   const { pool } = server.database;
-  const donor = await givenRecurring(giving, card);
+  const donor = await createTestRecurring(giving, card);
   const { churchId, personId } = donor;
   const one = async (text: string, ...values: string[]) => (await pool.query(text, values)).rows[0];
   const found = await one("select email from people where church_id = $1 and id = $2", churchId, personId);

@@ -1,11 +1,11 @@
 import * as calls from "@offertory/contract";
 import { can, type LessonSectionChange } from "@offertory/contract";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
 /** A church with somebody who works on its lessons. */
-export async function givenLessons(server: TestServer, name?: string) {
-  const church = await givenChurch(server, name);
+export async function createTestLessons(server: TestServer, name?: string) {
+  const church = await createTestChurch(server, name);
   const editor = await church.person({ permissions: [can.editContent], firstName: "Ed", lastName: "Itor" });
   const token = editor.tokenFor("content");
   const { rows } = await server.database.pool.query("select sub_domain from churches where id = $1", [church.churchId]);

@@ -1,15 +1,18 @@
 import { can, keepSubmission } from "@offertory/contract";
-import { givenDonor, type testGiving } from "../../giving/testing/given-giving.ts";
-import { givenForm, submissionsOf, TEN_DOLLARS } from "./given-form.ts";
+import { createTestDonor, type testGiving } from "../../giving/testing/test-giving.ts";
+import { createTestForm, submissionsOf, TEN_DOLLARS } from "./create-test-form.ts";
 
 export const FAILED = { status: 200, error: "Payment failed", code: "form-payment-failed" };
 export const DONE = ["done", "Ann", "Payment Successful [Ann Lee]"];
 
 /** A form that costs ten dollars, in a church with a donor who has a card. */
-export async function givenPaidForm({ server }: Pick<Awaited<ReturnType<typeof testGiving>>, "server">, card?: string) {
-  const donor = await givenDonor(server, card);
+export async function createTestPaidForm(
+  { server }: Pick<Awaited<ReturnType<typeof testGiving>>, "server">,
+  card?: string,
+) {
+  const donor = await createTestDonor(server, card);
   const maker = await donor.church.person({ permissions: [can.editForms] });
-  const form = await givenForm(server, donor.church, {
+  const form = await createTestForm(server, donor.church, {
     by: maker,
     questions: [{ title: "Name", fieldType: "Textbox", required: true }, TEN_DOLLARS(donor.fund.id)],
   });

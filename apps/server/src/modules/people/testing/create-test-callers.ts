@@ -1,12 +1,12 @@
 import { can } from "@offertory/contract";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer } from "../../../../test/test-server.ts";
 
 /** A server with a church, somebody of each kind who may call, and a second church with its own administrator. */
-export async function givenCallers() {
+export async function createTestCallers() {
   const server = await testServer();
-  const church = await givenChurch(server);
-  const elsewhere = await givenChurch(server, "Hope Chapel");
+  const church = await createTestChurch(server);
+  const elsewhere = await createTestChurch(server, "Hope Chapel");
   // Addresses are said, so that no test meets a random one.
   const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
     church.person({ firstName, lastName, email: `${firstName.toLowerCase()}@example.org`, ...wish });
@@ -28,4 +28,4 @@ export async function givenCallers() {
   };
 }
 
-export type GivenCallers = Awaited<ReturnType<typeof givenCallers>>;
+export type GivenCallers = Awaited<ReturnType<typeof createTestCallers>>;

@@ -5,17 +5,17 @@ import type { WebhookDelivery, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
 
-export type Place = Awaited<ReturnType<typeof givenPlace>>;
+export type Place = Awaited<ReturnType<typeof createTestPlace>>;
 
 /** A church with a gateway of one provider, and somebody in it who has cards of every kind; their wire can be spoilt. */
-export async function givenPlace(world: World, provider: Provider = "stripe") {
+export async function createTestPlace(world: World, provider: Provider = "stripe") {
   const [app] = world.apps;
   if (!app) throw new Error("There is no server.");
   const churchId = uniqueId();
   const subDomain = `c${churchId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}${Math.random().toString(36).slice(2, 8)}`;
   await world.pool.query("insert into churches (id, name, sub_domain) values ($1, 'Grace', $2)", [churchId, subDomain]);
-  const keeper = await givenPerson(world, churchId, [can.editGivingSettings, can.editDonations]);
-  const donor = await givenPerson(world, churchId, []);
+  const keeper = await createTestPerson(world, churchId, [can.editGivingSettings, can.editDonations]);
+  const donor = await createTestPerson(world, churchId, []);
   const fund = (await call(app, addFund, { token: keeper.token(), body: { name: "General" } })).body;
   const gateway = (await call(app, addGateway, { token: keeper.token(), body: { provider } })).body;
 
@@ -56,7 +56,7 @@ const CALLS: Record<Provider, { charge: string; refund: string }> = {
   paypal: { charge: "POST /paypal/v2/checkout/orders/", refund: "POST /paypal/v2/payments/captures/" },
 };
 
-async function givenPerson({ pool, now }: World, churchId: string, permissions: readonly Permission[]) {
+async function createTestPerson({ pool, now }: World, churchId: string, permissions: readonly Permission[]) {
   const [personId, userId, roleId] = [uniqueId(), uniqueId(), uniqueId()];
   const email = `${personId.toLowerCase()}@example.org`;
   await pool.query(

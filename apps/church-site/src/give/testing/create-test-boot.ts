@@ -13,7 +13,7 @@ export const STRIPE: PageGateway = {
 export const PAYPAL: PageGateway = { ...STRIPE, id: "paypal-1", provider: "paypal", publicKey: "sandbox-grace" };
 
 /** The donation page of a church with three funds. */
-export const givenBoot = (query: Partial<Boot["query"]> = {}, gateways: PageGateway[] = [STRIPE]): Boot => ({
+export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: PageGateway[] = [STRIPE]): Boot => ({
   page: {
     church: {
       id: "church-1",

@@ -1,14 +1,14 @@
 import { can, readReconciliation, startReconciliation } from "@offertory/contract";
 import { dashboardOf } from "./books-of.ts";
-import { givenDonor, type testGiving } from "./given-giving.ts";
+import { createTestDonor, type testGiving } from "./test-giving.ts";
 import { tamper } from "./tamper.ts";
 
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A church whose provider cannot tell it anything: what is lost stays lost until somebody compares. */
-export async function givenBooks(giving: Awaited<ReturnType<typeof testGiving>>) {
+export async function createTestBooks(giving: Awaited<ReturnType<typeof testGiving>>) {
   const { server } = giving;
-  const donor = await givenDonor(server);
+  const donor = await createTestDonor(server);
   const { churchId, gateway } = donor;
   const dashboard = dashboardOf(giving, gateway.publicKey);
   for (const { id } of (await dashboard.webhookEndpoints.list()).data) await dashboard.webhookEndpoints.del(id);

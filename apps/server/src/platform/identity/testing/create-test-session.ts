@@ -5,7 +5,7 @@ import type { TokenSession } from "../tokens.ts";
 const YEARS = 20;
 
 /** A session of an account that nobody had to sign in to. It lasts longer than any test moves the clock. */
-export async function givenSession(pool: pg.Pool, userId: string): Promise<TokenSession> {
+export async function createTestSession(pool: pg.Pool, userId: string): Promise<TokenSession> {
   const id = uniqueId();
   const endsAt = new Date(Date.now() + YEARS * 365 * 86_400_000);
   await pool.query("insert into sessions (id, user_id, ends_at) values ($1, $2, $3)", [id, userId, endsAt]);

@@ -1,6 +1,6 @@
 import { addCard, changeSubscriptions, endSubscription, listSubscriptions, subscribeGift } from "@offertory/contract";
 import { z } from "zod";
-import { givenDonor, type testGiving } from "../../../giving/testing/given-giving.ts";
+import { createTestDonor, type testGiving } from "../../../giving/testing/test-giving.ts";
 
 const Page = z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) });
 const Charges = z.object({ data: z.array(z.object({ amount_received: z.number() })) });
@@ -8,12 +8,12 @@ type Giving = Awaited<ReturnType<typeof testGiving>>;
 type Fields = { key?: string; [field: string]: unknown };
 
 /** Somebody who gives again and again. */
-export async function givenRecurring(
+export async function createTestRecurring(
   { server, sandboxUrl }: Giving,
   card?: string,
   at?: ReturnType<Giving["server"]["another"]>,
 ) {
-  const donor = await givenDonor(server, card);
+  const donor = await createTestDonor(server, card);
   const { church, churchId, fund, gateway, personId, tokenFor } = donor;
   const rows = async (text: string) => (await server.database.pool.query(text, [churchId])).rows;
   const { paymentMethod, customerId } = donor.saved.body;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { can, listGallery, requestUpload, type UploadForm } from "@offertory/contract";
 import sharp from "sharp";
-import { givenChurch } from "../../../../test/given-church.ts";
+import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 /** A server with a folder for files, and how a client sends pictures to it. */
-export async function givenGallery(changes: Parameters<typeof testServer>[0] = {}) {
+export async function createTestGallery(changes: Parameters<typeof testServer>[0] = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), "offertory-gallery-"));
   const server = await testServer({ dataFolder, ...changes });
   return {
@@ -20,8 +20,8 @@ export async function givenGallery(changes: Parameters<typeof testServer>[0] = {
   };
 }
 
-export async function givenEditor(server: TestServer) {
-  const church = await givenChurch(server);
+export async function createTestEditor(server: TestServer) {
+  const church = await createTestChurch(server);
   const editor = await church.person({ permissions: [can.editContent] });
   return { church, churchId: church.churchId, token: editor.tokenFor("content") };
 }
@@ -65,7 +65,7 @@ export async function request(server: TestServer, token: string, folder = "1.78"
 }
 
 /** A picture in a church's gallery; its key. */
-export async function givenPicture(server: TestServer, token: string, bytes?: Uint8Array, folder = "1.78") {
+export async function createTestPicture(server: TestServer, token: string, bytes?: Uint8Array, folder = "1.78") {
   const form = await request(server, token, folder);
   const sent = await post(server, form, bytes ?? (await somePicture()));
   if (sent.statusCode !== 204) throw new Error(sent.body);

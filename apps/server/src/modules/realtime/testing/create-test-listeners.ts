@@ -1,14 +1,14 @@
 import { MessageBroadcast } from "@offertory/contract";
 import { expect } from "vitest";
-import type { GivenPerson } from "../../../../test/given-church.ts";
-import { givenParticipants } from "../../messaging/testing/given-participants.ts";
+import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants } from "../../messaging/testing/create-test-participants.ts";
 import { openListener, type Listener } from "./open-listener.ts";
 
-export type GivenListeners = Awaited<ReturnType<typeof givenListeners>>;
+export type GivenListeners = Awaited<ReturnType<typeof createTestListeners>>;
 
 /** People who talk, and two servers on one database that they listen at. */
-export async function givenListeners() {
-  const given = await givenParticipants();
+export async function createTestListeners() {
+  const given = await createTestParticipants();
   const [one, other] = [given.server.another(), given.server.another()];
   const open: Listener[] = [];
   const listenAt = async (app = one) => {
