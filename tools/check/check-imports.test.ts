@@ -27,9 +27,9 @@ const tree = {
   "apps/server/src/app.ts": 'import { openPeople } from "./modules/people/index.ts";',
   "apps/server/src/main.ts": 'import { openApp } from "./app.ts";',
   "apps/server/src/platform/clock.ts": 'import { cents } from "@offertory/contract";',
-  [`${modules}/permissions/index.ts`]: "",
-  [`${modules}/permissions/role/role-store.ts`]: "",
-  [`${modules}/people/index.ts`]: 'import { may } from "../permissions/index.ts";\nimport "../../platform/clock.ts";',
+  [`${modules}/churches/index.ts`]: "",
+  [`${modules}/churches/role/role-store.ts`]: "",
+  [`${modules}/people/index.ts`]: 'import { may } from "../churches/index.ts";\nimport "../../platform/clock.ts";',
   [`${modules}/people/people.test.ts`]: 'import { app } from "../../app.ts";\nimport "../../../test/test-server.ts";',
   "apps/server/test/test-server.ts":
     'import { app } from "../src/app.ts";\nimport "../../../tools/test/test-database.ts";',
@@ -89,12 +89,12 @@ describe("one breach of each rule is caught:", () => {
     [
       "a module enters another only by its front door",
       `${modules}/people/x.ts`,
-      'import { roles } from "../permissions/role/role-store.ts";',
-      `${modules}/permissions/role/role-store.ts`,
+      'import { roles } from "../churches/role/role-store.ts";',
+      `${modules}/churches/role/role-store.ts`,
     ],
     [
       "a module imports only those before it in the order",
-      `${modules}/permissions/x.ts`,
+      `${modules}/churches/x.ts`,
       'import { people } from "../people/index.ts";',
       `${modules}/people/index.ts`,
     ],

@@ -37,8 +37,8 @@ test("The page about the scripts names each of them", () => {
 });
 
 test("The scripts of the payment providers are fetched from where they are listed", () => {
-  const page = ["giving/donation-page/read-donation-page.ts", "gateways/gateways/describe-gateway.ts"]
-    .map((file) => readFileSync(join(root, "apps/server/src/modules", file), "utf8"))
+  const page = ["stripe/stripe-profile.ts", "paypal/paypal-profile.ts"]
+    .map((file) => readFileSync(join(root, "apps/server/src/modules/payment-providers", file), "utf8"))
     .join("");
   for (const { script, scripts } of Object.values(listed.companies)) {
     expect(page).toContain(`"${script}"`);

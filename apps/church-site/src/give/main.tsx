@@ -8,6 +8,6 @@ import { GivePage } from "./give-page.tsx";
 const place = document.getElementById("give");
 if (!place) throw new Error("The place is missing.");
 const boot = readBoot();
-if (boot.page.gateways[0]?.provider === "paypal")
+if (boot.page.gateways[0]?.capabilities.cardEntry === "paypal-card-fields")
   paypalPart.drawn = (await import("./card/paypal-part.tsx")).PayPalPart;
 hydrateRoot(place, <GivePage boot={boot} typed={readTyped(place)} />);

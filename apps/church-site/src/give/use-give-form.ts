@@ -50,7 +50,12 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const total = net + (isAdded ? fee : 0);
   const relaxedEmail = page.church.relaxedEmail || Boolean(signedIn.email);
   const found = gateway
-    ? findProblems(draft, { provider: gateway.provider, relaxedEmail, today: page.today, language: give.language })
+    ? findProblems(draft, {
+        cardEntry: gateway.capabilities.cardEntry,
+        relaxedEmail,
+        today: page.today,
+        language: give.language,
+      })
     : {};
   const problems: Problems = wasTried ? found : {};
 

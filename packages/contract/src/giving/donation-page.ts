@@ -1,4 +1,4 @@
-import type { Provider } from "./gateway.ts";
+import type { Provider, ProviderCapabilities } from "./gateway.ts";
 import type { Day } from "./recurrence.ts";
 
 /** A way to pay, as the donation page of a church knows it. */
@@ -12,6 +12,7 @@ export interface PageGateway {
   sandbox: boolean;
   /** Where the payment provider's own script is. */
   scriptUrl: string;
+  capabilities: ProviderCapabilities;
 }
 
 /** What a church's public donation page is drawn from, by the server and then by the browser. */

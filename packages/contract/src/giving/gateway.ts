@@ -17,6 +17,20 @@ export const providerOf = (name: string | null | undefined): Provider | null => 
   return PROVIDERS.find((known) => known === wanted) ?? null;
 };
 
+/** How a card is typed: in the provider's element that makes a token of it, or in its fields that approve an order. */
+export const CARD_ENTRIES = ["stripe-elements", "paypal-card-fields"] as const;
+export type CardEntryKind = (typeof CARD_ENTRIES)[number];
+
+/** What a provider can do; what it cannot is not offered. */
+export const ProviderCapabilities = z.object({
+  /** Cards and bank accounts are kept for later gifts, so that recurring gifts can begin without an order. */
+  keepsCards: z.boolean(),
+  /** Bank accounts are debited. */
+  takesBanks: z.boolean(),
+  cardEntry: z.enum(CARD_ENTRIES),
+});
+export type ProviderCapabilities = z.output<typeof ProviderCapabilities>;
+
 /** What everyone may know of a way to pay. */
 export const PublicGateway = z.object({
   id: z.string(),
@@ -31,6 +45,7 @@ export const PublicGateway = z.object({
   sandbox: z.boolean(),
   /** Where the script is that takes cards; null where the provider's own loader knows. */
   scriptUrl: z.nullable(z.string()),
+  capabilities: ProviderCapabilities,
 });
 export type PublicGateway = z.output<typeof PublicGateway>;
 

@@ -9,7 +9,7 @@ export const paypalPart: { drawn: ComponentType<CardPartProps> | null } = { draw
 const Later = latePart(async () => (await import("./paypal-part.tsx")).PayPalPart, useLateTexts);
 
 export function CardPart(props: CardPartProps) {
-  if (props.gateway.provider !== "paypal") return <StripePart {...props} />;
+  if (props.gateway.capabilities.cardEntry !== "paypal-card-fields") return <StripePart {...props} />;
   const Part = paypalPart.drawn ?? Later;
   return (
     <Suspense fallback={<div className="min-h-72" />}>

@@ -8,7 +8,7 @@ export const confirmAtBank =
   ({ page }: Pick<Give, "page">, gatewayId: string): Confirm =>
   async (clientSecret) => {
     const gateway = page.gateways.find(({ id }) => id === gatewayId);
-    if (gateway?.provider !== "stripe") return;
+    if (gateway?.capabilities.cardEntry !== "stripe-elements") return;
     await loadScript(gateway.scriptUrl).catch(() => {});
     await openStripe(gateway.publicKey)
       ?.handleNextAction({ clientSecret })

@@ -11,8 +11,8 @@ const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
   shares: [{ fundId: "general", amount }],
   ...changes,
 });
-const STRIPE = { provider: "stripe", relaxedEmail: false, today: "2026-11-15", language: "en" } as const;
-const PAYPAL = { ...STRIPE, provider: "paypal" } as const;
+const STRIPE = { cardEntry: "stripe-elements", relaxedEmail: false, today: "2026-11-15", language: "en" } as const;
+const PAYPAL = { ...STRIPE, cardEntry: "paypal-card-fields" } as const;
 
 test("a gift that is whole has no problem", () => {
   expect(findProblems(given(), STRIPE)).toEqual({});

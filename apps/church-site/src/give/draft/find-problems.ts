@@ -1,4 +1,4 @@
-import type { Provider } from "@offertory/contract/giving/gateway";
+import type { CardEntryKind } from "@offertory/contract/giving/gateway";
 import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
 import { type Language, parseAmount } from "@offertory/i18n";
 import type { WordKey } from "../words.ts";
@@ -8,18 +8,18 @@ import { isDonorEmail } from "./is-donor-email.ts";
 export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", WordKey>>;
 
 interface Rules {
-  provider: Provider;
+  cardEntry: CardEntryKind;
   relaxedEmail: boolean;
   today: string;
   language: Language;
 }
 
 /** What a donor has to put right before a gift is sent, each beside the field that it is about. */
-export function findProblems(draft: Draft, { provider, relaxedEmail, today, language }: Rules): Problems {
+export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, language }: Rules): Problems {
   const email = draft.email.trim();
-  const anyEnding = provider === "paypal" || relaxedEmail;
+  const anyEnding = cardEntry === "paypal-card-fields" || relaxedEmail;
   const problems: Record<keyof Problems, WordKey | undefined> = {
-    amount: amountProblem(draft, provider, language),
+    amount: amountProblem(draft, cardEntry, language),
     start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
     firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
     lastName: draft.lastName.trim() ? undefined : "give:lastNameMissing",
@@ -33,11 +33,11 @@ export function findProblems(draft: Draft, { provider, relaxedEmail, today, lang
 const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
 const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 
-function amountProblem(draft: Draft, provider: Provider, language: Language): WordKey | undefined {
+function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Language): WordKey | undefined {
   const wrong = draft.shares.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);
   if (wrong) return wrong;
   const net = netOf(draft, language);
-  if (net === 0 && provider === "paypal") return "give:amountZero";
+  if (net === 0 && cardEntry === "paypal-card-fields") return "give:amountZero";
   return net < SMALLEST_GIFT ? "give:amountTooSmall" : undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { CardEntryKind } from "@offertory/contract/giving/gateway";
+import type { WordKey } from "../words.ts";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { CardEntry } from "../card/card-entry.ts";
@@ -47,9 +49,15 @@ export async function giveNow(wish: Wish): Promise<Ending> {
   return wish.send(giftOf(means), ticket);
 }
 
-function entryOf({ t }: Give, card: CardState, { provider }: PageGateway): CardEntry {
+/** What is said where a card cannot be typed, and where it was not typed yet. */
+const NO_CARD: Record<CardEntryKind, { failed: WordKey; missing: WordKey }> = {
+  "stripe-elements": { failed: "give:stripeUnavailable", missing: "give:cardNotFound" },
+  "paypal-card-fields": { failed: "give:paypalNotAvailable", missing: "give:paypalNotReady" },
+};
+
+function entryOf({ t }: Give, card: CardState, { capabilities }: PageGateway): CardEntry {
   if (card.kind === "ready") return card.entry;
-  const isPayPal = provider === "paypal";
-  if (card.kind === "failed") throw new GiftProblem(t(isPayPal ? "give:paypalNotAvailable" : "give:stripeUnavailable"));
-  throw new GiftProblem(t(isPayPal ? "give:paypalNotReady" : "give:cardNotFound"), { onCard: true });
+  const says = NO_CARD[capabilities.cardEntry];
+  if (card.kind === "failed") throw new GiftProblem(t(says.failed));
+  throw new GiftProblem(t(says.missing), { onCard: true });
 }

@@ -9,8 +9,15 @@ export const STRIPE: PageGateway = {
   payFees: false,
   sandbox: true,
   scriptUrl: "http://127.0.0.1:1/stripe/v3/",
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
 };
-export const PAYPAL: PageGateway = { ...STRIPE, id: "paypal-1", provider: "paypal", publicKey: "sandbox-grace" };
+export const PAYPAL: PageGateway = {
+  ...STRIPE,
+  id: "paypal-1",
+  provider: "paypal",
+  publicKey: "sandbox-grace",
+  capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+};
 
 /** The donation page of a church with three funds. */
 export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: PageGateway[] = [STRIPE]): Boot => ({

@@ -21,7 +21,7 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
   const t = useT();
   const { money } = useFormats();
   const rateText = useRateText();
-  const { provider, environment, enabled, payFees, publicKey, hasPrivateKey, rates } = gateway;
+  const { provider, environment, enabled, payFees, publicKey, hasPrivateKey, rates, capabilities } = gateway;
   const name = PROVIDER_NAMES[provider];
   return (
     <DisplayBox
@@ -60,7 +60,7 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
             value: t(payFees ? "treasury:gateways.feeAdded" : "treasury:gateways.feeAsked"),
           },
           { term: t("treasury:gateways.cardRate"), value: rateText(rates.card) },
-          ...(provider === "stripe" ? [{ term: t("treasury:gateways.bankRate"), value: rateText(rates.bank) }] : []),
+          ...(capabilities.takesBanks ? [{ term: t("treasury:gateways.bankRate"), value: rateText(rates.bank) }] : []),
           {
             term: t("treasury:gateways.example", { amount: money(EXAMPLE) }),
             value: t("treasury:gateways.covered", { total: money(coveredTotal(EXAMPLE, rates.card)) }),

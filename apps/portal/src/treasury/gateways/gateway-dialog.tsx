@@ -13,6 +13,7 @@ import { useState } from "react";
 import { changeOfGateway, problemsOfGateway, startGateway, type GatewayDraft } from "./gateway-draft.ts";
 import { PROVIDER_NAMES } from "./gateway-words.ts";
 import { KeyFields } from "./key-fields.tsx";
+import { PROVIDER_KEYS } from "./provider-keys.ts";
 import { RateFields } from "./rate-fields.tsx";
 
 interface GatewayDialogProps {
@@ -108,7 +109,7 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
         withPresets
         onChange={(card) => edit({ card })}
       />
-      {draft.provider === "stripe" && (
+      {PROVIDER_KEYS[draft.provider].hasBankRate && (
         <RateFields
           title={t("treasury:gateways.bankRate")}
           rate={draft.bank}

@@ -8,6 +8,7 @@ import {
   type Provider,
 } from "@offertory/contract";
 import { type Language, parseAmount, writeAmount } from "@offertory/i18n";
+import { PROVIDER_KEYS } from "./provider-keys.ts";
 
 /** A rate as it stands in fields: percent, dollars, and at most so many dollars. */
 export interface RateDraft {
@@ -102,7 +103,7 @@ export function changeOfGateway(language: Language, draft: GatewayDraft): Gatewa
     enabled,
     payFees,
     ...keys,
-    ...("privateKey" in keys && provider === "paypal" ? { environment } : {}),
+    ...("privateKey" in keys && PROVIDER_KEYS[provider].asksEnvironment ? { environment } : {}),
     ...(rates ? { rates } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Notice, RadioGroup, TextField } from "@offertory/ui";
 import type { GatewayDraft, GatewayProblem } from "./gateway-draft.ts";
 import { ENVIRONMENT_WORDS, PROVIDER_NAMES } from "./gateway-words.ts";
+import { PROVIDER_KEYS } from "./provider-keys.ts";
 
 interface KeyFieldsProps {
   draft: GatewayDraft;
@@ -16,7 +17,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
   const t = useT();
   const provider = PROVIDER_NAMES[draft.provider];
   const isTyped = draft.publicKey.trim() !== "" || draft.privateKey.trim() !== "";
-  const isPayPal = draft.provider === "paypal";
+  const { publicLabel, publicExample, privateExample, asksEnvironment } = PROVIDER_KEYS[draft.provider];
   const missing = (key: GatewayProblem) => (problems.includes(key) ? t("treasury:gateways.bothKeys") : undefined);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
@@ -27,7 +28,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
         </Notice>
       )}
       <TextField
-        label={t(isPayPal ? "treasury:gateways.clientId" : "treasury:gateways.publicKey")}
+        label={t(publicLabel)}
         value={draft.publicKey}
         onChange={(publicKey) => onChange({ publicKey })}
         error={missing("publicKey")}
@@ -35,7 +36,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
-        placeholder={isPayPal ? undefined : "pk_live_…"}
+        placeholder={publicExample}
       />
       <TextField
         label={t("treasury:gateways.privateKey")}
@@ -47,9 +48,9 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
         maxLength={300}
         autoComplete="new-password"
         spellCheck={false}
-        placeholder={isPayPal ? undefined : "sk_live_…"}
+        placeholder={privateExample}
       />
-      {isPayPal && isTyped && (
+      {asksEnvironment && isTyped && (
         <RadioGroup
           label={t("treasury:gateways.kind")}
           value={draft.environment}

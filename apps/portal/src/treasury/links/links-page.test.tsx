@@ -15,6 +15,7 @@ const STRIPE: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
 };
 const answers = {
   "GET /funds": [makeFund(), makeFund({ id: "roof", name: "Roof" })],
@@ -42,7 +43,16 @@ test("an amount that nobody can give is told, and is not in the link", async () 
 
 test("where visitors cannot give again and again, a link that asks for it says so", async () => {
   const { user } = await show({
-    answers: { ...answers, "GET /gateways/churchId/church-grace": [{ ...STRIPE, provider: "paypal" }] },
+    answers: {
+      ...answers,
+      "GET /gateways/churchId/church-grace": [
+        {
+          ...STRIPE,
+          provider: "paypal",
+          capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+        },
+      ],
+    },
   });
   await user.selectOptions(await screen.findByLabelText("How often"), "Every week");
   expect(await screen.findByText(/that needs a Stripe gateway/)).toBeTruthy();

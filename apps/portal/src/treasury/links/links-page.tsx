@@ -22,7 +22,7 @@ function Links({ church }: { church: Church }) {
   const funds = useRead(listFunds, {});
   const gateways = useRead(listGatewaysOfChurch, { params: { churchId: church.id } }, { anonymous: true });
   const [draft, setDraft] = useState(EMPTY_LINK);
-  const keepsCards = gateways.data?.some(({ provider }) => provider === "stripe") ?? true;
+  const keepsCards = gateways.data?.some(({ capabilities }) => capabilities.keepsCards) ?? true;
   const fund = funds.data?.find(({ id }) => id === draft.fundId);
 
   return (

@@ -61,6 +61,7 @@ export const makeGateway = (parts: Partial<GatewaySettings> = {}): GatewaySettin
   productId: "",
   sandbox: true,
   scriptUrl: null,
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
   churchId: "church-grace",
   environment: "sandbox",
   hasPrivateKey: true,

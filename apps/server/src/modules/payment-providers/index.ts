@@ -19,3 +19,4 @@ export { PaymentsUnavailable } from "./provider-errors.ts";
 export type { Bill, Recurring, ScheduleUpdate } from "./recurring-provider.ts";
 export { openStripe } from "./stripe/open-stripe.ts";
 export { stripeProvider } from "./stripe/stripe-provider.ts";
+export { PROVIDER_PROFILES, providerOfMethod, REVIEWING_PROVIDERS } from "./provider-profiles.ts";

@@ -89,7 +89,12 @@ describe("the donation form", () => {
   test("G1.04 asks for the gateway only when there are several", async () => {
     await show();
     expect(screen.queryByLabelText("Pay with")).toBeNull();
-    const paypal: PublicGateway = { ...pretendStripe(), id: "pal", provider: "paypal" };
+    const paypal: PublicGateway = {
+      ...pretendStripe(),
+      id: "pal",
+      provider: "paypal",
+      capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+    };
     await show({ gateways: [pretendStripe(), paypal] });
     expect(screen.getByLabelText("Pay with")).toBeTruthy();
   });

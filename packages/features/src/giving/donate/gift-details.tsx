@@ -53,7 +53,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const gateway = gatewayOf(draft, gateways, saved.methods.filter(canPay));
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(draft, methods.filter(canPay));
-  const isTyped = gateway?.provider === "paypal" && !method;
+  const isTyped = gateway?.capabilities.keepsCards === false && !method;
   const means = isTyped ? ORDER : method;
   const rows = fixed ? draft.rows.slice(0, 1).map((row) => ({ ...row, fundId: fixed.id })) : draft.rows;
   const net = netOf({ rows }, language);
@@ -121,7 +121,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           options={gateways.map(({ id, provider }) => ({ value: id, label: t(`giving:provider.${provider}`) }))}
         />
       )}
-      {saved.data && gateway.provider === "paypal" ? (
+      {saved.data && !gateway.capabilities.keepsCards ? (
         <PayPalPaymentSource
           {...{ gateway, methods, entry }}
           churchId={giver.churchId}

@@ -17,6 +17,7 @@ const gateway: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
 };
 const method: PaymentMethod = {
   id: "pm_1",

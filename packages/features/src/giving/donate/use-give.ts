@@ -37,7 +37,7 @@ export function useGive(gateways: readonly PublicGateway[]): (gift: SentGift) =>
         pause,
       });
       void refresh(listMyGifts, listSubscriptions);
-      if (gateway?.provider === "paypal")
+      if (gateway?.capabilities.keepsCards === false)
         void pause(CARD_KEPT_AFTER_MS).then(() => refresh(listMethods, listSubscriptions));
       return answer;
     },

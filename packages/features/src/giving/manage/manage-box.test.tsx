@@ -190,7 +190,10 @@ test("a card that is refused is told in the payment provider's words", async () 
 });
 
 test("a gift through PayPal keeps its card: the page says what to do instead", async () => {
-  const gateway = pretendStripe({}, { provider: "paypal" });
+  const gateway = pretendStripe(
+    {},
+    { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
+  );
   await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
   const words = "To pay with another card, end this recurring donation and begin a new one.";
   expect(await screen.findByText(words)).toBeTruthy();

@@ -88,7 +88,7 @@ function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
       {mode === "show" && (
         <ManagedGiftView
           gift={gift}
-          canChangeCard={managed.gateway?.provider === "stripe"}
+          canChangeCard={managed.gateway?.capabilities.keepsCards ?? false}
           onChange={() => go("gift")}
           onChangeCard={() => go("card")}
           end={<EndGift gift={gift} onEnd={managed.end} />}

@@ -57,7 +57,7 @@ export function PayOnce(props: PayOnceProps) {
   const gateway = gatewayOf(choice, gateways);
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(choice, methods.filter(canPay));
-  const isTyped = gateway?.provider === "paypal" && !method;
+  const isTyped = gateway?.capabilities.keepsCards === false && !method;
   const means = isTyped ? ORDER : method;
 
   async function pay(): Promise<void> {
@@ -100,7 +100,7 @@ export function PayOnce(props: PayOnceProps) {
       ) : null}
       {saved.error && !saved.data ? <Notice tone="danger">{errorText(saved.error)}</Notice> : null}
       {!saved.data && !saved.error ? <Skeleton className="h-11" /> : null}
-      {saved.data && gateway.provider === "paypal" ? (
+      {saved.data && !gateway.capabilities.keepsCards ? (
         <PayPalPaymentSource
           {...{ gateway, methods, entry }}
           churchId={giver.churchId}
@@ -112,7 +112,7 @@ export function PayOnce(props: PayOnceProps) {
           problem={cardProblem}
         />
       ) : null}
-      {saved.data && gateway.provider !== "paypal" ? (
+      {saved.data && gateway.capabilities.keepsCards ? (
         <MethodField
           {...{ giver, gateway, methods }}
           chosen={method}

@@ -40,9 +40,9 @@ function BankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
     setFailed("");
     if (!routingNumber || !accountNumber) return;
     const { personId, churchId, name, email } = giver;
-    const { provider, id: gatewayId } = gateway;
+    const { provider, id: gatewayId, capabilities } = gateway;
     try {
-      if (provider !== "stripe") throw new PaymentFailed("stripe-not-for-gateway");
+      if (!capabilities.takesBanks) throw new PaymentFailed("stripe-not-for-gateway");
       const numbers = { routingNumber, accountNumber, holderName: name };
       const id = await makeBankToken(script === "loading" ? null : script, numbers);
       const body = { id, personId, churchId, name, ...(email && { email }), provider, gatewayId };

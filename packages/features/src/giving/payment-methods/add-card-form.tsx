@@ -51,8 +51,8 @@ function CardForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
 
   async function saveCard(): Promise<PaymentMethod> {
     const { churchId, personId, name, email } = giver;
-    const { id: gatewayId, provider } = gateway;
-    if (provider !== "stripe") throw new PaymentFailed("stripe-not-for-gateway");
+    const { id: gatewayId, provider, capabilities } = gateway;
+    if (!capabilities.keepsCards) throw new PaymentFailed("stripe-not-for-gateway");
     const stripe = script === "loading" ? null : script;
     const id = await makeCard(stripe, elements?.getElement(CardElement) ?? null, giver);
     const body = { id, personId, churchId, name, ...(email && { email }), provider, gatewayId };

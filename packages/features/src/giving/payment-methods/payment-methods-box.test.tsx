@@ -97,7 +97,12 @@ describe("G8.02 a card that cannot be added says", () => {
   });
 
   test("Stripe payment processing not available for this gateway", async () => {
-    await addCard(pretendStripe({}, { provider: "paypal" }));
+    await addCard(
+      pretendStripe(
+        {},
+        { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
+      ),
+    );
     expect(await screen.findByText("Stripe payment processing not available for this gateway")).toBeTruthy();
   });
 

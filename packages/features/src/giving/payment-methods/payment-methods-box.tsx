@@ -34,7 +34,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, is
   const saved = useSavedMethods(mayList ? giver.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
   // Cards and bank accounts are kept where cards are taken; PayPal keeps what was paid with it by itself.
-  const gateway = gateways.find(({ provider }) => provider === "stripe");
+  const gateway = gateways.find(({ capabilities }) => capabilities.keepsCards);
   const toList = () => setMode({ show: "list" });
   const done = (words: string) => {
     snackbar.success(words);

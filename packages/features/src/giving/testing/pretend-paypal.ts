@@ -30,5 +30,10 @@ export function pretendPayPal(said: PayPalSaid = {}): PublicGateway {
     },
   };
   Object.assign(window, { paypal: script });
-  return { ...someGateway, id: "pal", provider: "paypal" };
+  return {
+    ...someGateway,
+    id: "pal",
+    provider: "paypal",
+    capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+  };
 }

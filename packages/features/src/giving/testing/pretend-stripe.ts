@@ -66,4 +66,5 @@ export const someGateway: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
 };

@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Keys of two kinds do not make a gateway",
-    file: "./read-keys.ts",
+    file: "../../payment-providers/stripe/stripe-profile.ts",
     find: "if (!open || open !== closed)",
     replace: "if (!open)",
     test: "./gateways.test.ts",

@@ -1,6 +1,7 @@
 import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
+import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { inTransaction, type Gateways } from "../gateways.ts";
 import { GatewayNotFound } from "../gateways-errors.ts";
 import { registerWebhookSoon } from "./register-webhook.job.ts";
@@ -10,8 +11,6 @@ import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
 
-const NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
-
 /** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
 const record = (
   { people: { roles } }: Pick<Gateways, "people">,
@@ -19,7 +18,7 @@ const record = (
   by: ChangedBy,
   kind: "gatewayAdded" | "gatewayKeys" | "gatewaySettings",
   provider: Provider,
-) => roles.recordSecurityChange(tx, by, { kind, names: { provider: NAMES[provider] } });
+) => roles.recordSecurityChange(tx, by, { kind, names: { provider: PROVIDER_PROFILES[provider].name } });
 
 /** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
 export async function addGateway(

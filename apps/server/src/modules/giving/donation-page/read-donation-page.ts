@@ -1,13 +1,8 @@
-import type { Church, Provider } from "@offertory/contract";
+import type { Church } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donation-page";
 import { describeGateway, type GatewayCard, isOffered } from "../../gateways/index.ts";
+import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
-
-/** The page brings no loader of the providers: it asks for their scripts itself. */
-const SCRIPTS: Record<Provider, string> = {
-  stripe: "https://js.stripe.com/endive/stripe.js",
-  paypal: "https://www.paypal.com/web-sdk/v6/core",
-};
 
 /** All that the donation page of a church shows, read at once. */
 export async function readDonationPage(
@@ -38,6 +33,8 @@ export async function readDonationPage(
 }
 
 function describe(giving: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
-  const { id, provider, publicKey, payFees, sandbox, scriptUrl } = describeGateway(giving, gateway);
-  return { id, provider, publicKey, payFees, sandbox, scriptUrl: scriptUrl ?? SCRIPTS[provider] };
+  const { id, provider, publicKey, payFees, sandbox, scriptUrl, capabilities } = describeGateway(giving, gateway);
+  // The page brings no loader of the providers: it asks for their scripts itself.
+  const script = scriptUrl ?? PROVIDER_PROFILES[provider].scripts.live;
+  return { id, provider, publicKey, payFees, sandbox, scriptUrl: script, capabilities };
 }

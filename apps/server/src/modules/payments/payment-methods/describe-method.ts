@@ -1,10 +1,11 @@
 import type { PaymentMethod } from "@offertory/contract";
+import { providerOfMethod } from "../../payment-providers/index.ts";
 import type { KeptMethod } from "./method-store.ts";
 
 export const describeMethod = (row: KeptMethod): PaymentMethod => ({
   id: row.id,
   type: row.type,
-  provider: row.type === "paypal" ? "paypal" : "stripe",
+  provider: providerOfMethod(row.type),
   name: row.name,
   last4: row.last4,
   exp_month: row.expMonth,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { REVIEWING_PROVIDERS } from "../../payment-providers/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { FundShare } from "../../funds/index.ts";
 
@@ -22,7 +23,7 @@ const unclaimed = ({ churchId, share, since }: Sought) => sql`
   i.church_id = ${churchId} and i.gateway_id in (select id from gateways where church_id = ${churchId})
   and i.created_at > ${since} and i.purpose is null and i.schedule_id is null
   and (i.status = 'succeeded' or (i.status = 'processing' and i.provider_id <> ''
-    and (i.method_type = 'bank' or i.provider = 'paypal')))
+    and (i.method_type = 'bank' or i.provider = any(${REVIEWING_PROVIDERS}::text[]))))
   and (select array_agg(f.fund_id || ' ' || f.amount) from intent_funds f
     where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${share.fundId} ${share.amount}`}::text]`;
 

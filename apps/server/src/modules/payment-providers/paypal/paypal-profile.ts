@@ -1,0 +1,21 @@
+import type { ProviderProfile } from "../provider-profile.ts";
+
+export const PAYPAL: ProviderProfile = {
+  name: "PayPal",
+  capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+  methodTypes: ["paypal"],
+  takenStatus: "CREATED",
+  reviewsPayments: true,
+  scripts: {
+    live: "https://www.paypal.com/web-sdk/v6/core",
+    // Its own loader brings the script for live keys only.
+    test: "https://www.sandbox.paypal.com/web-sdk/v6/core",
+    sandboxPath: "/paypal/web-sdk/v6/core",
+  },
+  /** Its keys do not tell: the church says what they are. */
+  environmentOf(publicKey, privateKey, said) {
+    const isKey = (key: string) => /^[\w-]{20,}$/.test(key) && !key.startsWith("sandbox-");
+    return isKey(publicKey) && isKey(privateKey) ? said : null;
+  },
+  sandboxKeys: (account) => ({ publicKey: `sandbox-${account}`, privateKey: `sandbox-secret-${account}` }),
+};
