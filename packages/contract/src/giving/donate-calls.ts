@@ -111,7 +111,7 @@ export const OrderDraft = z.object({
   churchId: z.nullish(Id),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
-  /** Existing clients send nothing here: the gift says how much. */
+  /** Published clients (docs/clients.md) send nothing here: the gift says how much. */
   amount: z.nullish(Dollars),
   currency: optionalText(10),
   funds: z.nullish(GiftFunds),
