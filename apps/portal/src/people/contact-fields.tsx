@@ -1,21 +1,10 @@
+import { CONTACT_LIMITS } from "@offertory/contract";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { PhoneField, TextField } from "@offertory/ui";
 import type { ContactField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
 import { FIELD_WORDS } from "./person-words.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
-
-const LONGEST: Record<ContactField, number> = {
-  email: 254,
-  mobilePhone: 40,
-  homePhone: 40,
-  workPhone: 40,
-  address1: 200,
-  address2: 200,
-  city: 100,
-  state: 100,
-  zip: 30,
-};
 
 interface ContactFieldsProps extends PersonFieldsProps {
   refused: Partial<Record<ContactField, string>>;
@@ -31,7 +20,7 @@ export function ContactFields({ draft, onChange, problems, refused }: ContactFie
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
     error: problemText(problems[name]) ?? refused[name],
-    maxLength: LONGEST[name],
+    maxLength: CONTACT_LIMITS[name],
     autoComplete: "off",
   });
   const phone = (name: ContactField) => ({

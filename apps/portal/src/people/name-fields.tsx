@@ -1,3 +1,4 @@
+import { NAME_LIMITS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { PictureField } from "../images/picture-field.tsx";
@@ -6,8 +7,6 @@ import type { NameField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
 import { FIELD_WORDS } from "./person-words.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
-
-const LONGEST: Record<NameField, number> = { prefix: 30, first: 100, middle: 100, last: 100, suffix: 30, nick: 100 };
 
 export function NameFields({ draft, onChange, problems }: PersonFieldsProps) {
   const t = useT();
@@ -18,7 +17,7 @@ export function NameFields({ draft, onChange, problems }: PersonFieldsProps) {
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
     error: problemText(problems[name]),
-    maxLength: LONGEST[name],
+    maxLength: NAME_LIMITS[name],
     autoComplete: "off",
   });
   return (

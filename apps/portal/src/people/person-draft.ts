@@ -1,5 +1,7 @@
 import {
+  CONTACT_LIMITS,
   isEmail,
+  NAME_LIMITS,
   type GENDERS,
   type HOUSEHOLD_ROLES,
   type MARITAL_STATUSES,
@@ -8,21 +10,13 @@ import {
   type PersonChange,
 } from "@offertory/contract";
 
-export const NAME_FIELDS = ["prefix", "first", "middle", "last", "suffix", "nick"] as const;
-export const CONTACT_FIELDS = [
-  "email",
-  "mobilePhone",
-  "homePhone",
-  "workPhone",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "zip",
-] as const;
+export type NameField = keyof typeof NAME_LIMITS;
+export type ContactField = keyof typeof CONTACT_LIMITS;
 
-export type NameField = (typeof NAME_FIELDS)[number];
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+export const NAME_FIELDS = Object.keys(NAME_LIMITS).filter((field): field is NameField => field in NAME_LIMITS);
+export const CONTACT_FIELDS = Object.keys(CONTACT_LIMITS).filter(
+  (field): field is ContactField => field in CONTACT_LIMITS,
+);
 
 /** A person as the form holds it: one text for each field, dates empty when not known. */
 export interface PersonDraft extends Record<NameField | ContactField, string> {
@@ -79,7 +73,7 @@ export function startDraft(person: Person): PersonDraft {
   };
 }
 
-const nameFields = ({ name: { first, last, middle, nick, prefix, suffix } }: Person) => ({
+const nameFields = ({ name: { first, last, middle, nick, prefix, suffix } }: Person): Record<NameField, string> => ({
   first,
   last,
   middle,

@@ -55,6 +55,21 @@ export const Person = z.object({
 });
 export type Person = z.output<typeof Person>;
 
+/** How long the texts of a person may be, in the order in which screens show them. */
+export const NAME_LIMITS = { prefix: 30, first: 100, middle: 100, last: 100, suffix: 30, nick: 100 } as const;
+export const CONTACT_LIMITS = {
+  email: 254,
+  mobilePhone: 40,
+  homePhone: 40,
+  workPhone: 40,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  state: 100,
+  zip: 30,
+} as const;
+export const PERSON_NOTES_LIMIT = 10_000;
+
 /** A day; the calendar has no year 0000. */
 const DateText = z.nullable(z.iso.date().check(z.refine((date) => date >= "0001", "There is no such year.")));
 
@@ -63,12 +78,12 @@ export const PersonChange = z.object({
   name: z.optional(
     z.partial(
       z.object({
-        first: text(100),
-        last: text(100),
-        middle: text(100),
-        nick: text(100),
-        prefix: text(30),
-        suffix: text(30),
+        first: text(NAME_LIMITS.first),
+        last: text(NAME_LIMITS.last),
+        middle: text(NAME_LIMITS.middle),
+        nick: text(NAME_LIMITS.nick),
+        prefix: text(NAME_LIMITS.prefix),
+        suffix: text(NAME_LIMITS.suffix),
       }),
     ),
   ),
@@ -76,14 +91,14 @@ export const PersonChange = z.object({
     z.partial(
       z.object({
         email: EmailText,
-        address1: text(200),
-        address2: text(200),
-        city: text(100),
-        state: text(100),
-        zip: text(30),
-        homePhone: text(40),
-        mobilePhone: text(40),
-        workPhone: text(40),
+        address1: text(CONTACT_LIMITS.address1),
+        address2: text(CONTACT_LIMITS.address2),
+        city: text(CONTACT_LIMITS.city),
+        state: text(CONTACT_LIMITS.state),
+        zip: text(CONTACT_LIMITS.zip),
+        homePhone: text(CONTACT_LIMITS.homePhone),
+        mobilePhone: text(CONTACT_LIMITS.mobilePhone),
+        workPhone: text(CONTACT_LIMITS.workPhone),
       }),
     ),
   ),
@@ -95,7 +110,7 @@ export const PersonChange = z.object({
   householdId: z.optional(z.nullable(Id)),
   householdRole: z.optional(z.enum(HOUSEHOLD_ROLES)),
   photo: z.optional(text(300_000)),
-  notes: z.optional(text(10_000)),
+  notes: z.optional(text(PERSON_NOTES_LIMIT)),
 });
 export type PersonChange = z.output<typeof PersonChange>;
 

@@ -9,6 +9,7 @@ import type { PeopleTables } from "../people-tables.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
 import { lockAccounts, type LockedPerson } from "../records/lock-person.ts";
 import type { PersonColumns } from "../records/person-columns.ts";
+import { FILLED_FIELDS, PERSON_FIELDS } from "../records/person-fields.ts";
 
 interface Records {
   churchId: string;
@@ -64,34 +65,14 @@ export async function joinRecords(people: People, open: OpenTransaction, records
   return describePerson(kept);
 }
 
-const TEXTS = [
-  "firstName",
-  "lastName",
-  "middleName",
-  "nickName",
-  "prefix",
-  "suffix",
-  "email",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "zip",
-  "homePhone",
-  "mobilePhone",
-  "workPhone",
-  "notes",
-] as const;
-
 function takenFrom(drop: LockedPerson, keep: LockedPerson): PersonColumns {
   const taken: PersonColumns = {};
-  for (const column of TEXTS) if (!keep[column] && drop[column]) taken[column] = drop[column];
+  for (const field of FILLED_FIELDS) {
+    const { blank } = PERSON_FIELDS[field];
+    if (keep[field] === blank && drop[field] !== blank) Object.assign(taken, { [field]: drop[field] });
+  }
   // The account moves along, and its address is the one that was proved.
   if (drop.hasAccount && !keep.hasAccount) taken.email = drop.email;
-  if (!keep.birthDate) taken.birthDate = drop.birthDate;
-  if (!keep.anniversary) taken.anniversary = drop.anniversary;
-  if (keep.gender === "Unspecified") taken.gender = drop.gender;
-  if (keep.maritalStatus === "Unknown") taken.maritalStatus = drop.maritalStatus;
   if (!keep.photo) Object.assign(taken, { photo: drop.photo, photoUpdated: drop.photoUpdated });
   if (!keep.householdId) Object.assign(taken, { householdId: drop.householdId, householdRole: drop.householdRole });
   // Who is here under one of two names is here.

@@ -10,36 +10,7 @@ import type { PeopleTables } from "../people-tables.ts";
 import { describePerson } from "../records/describe-person.ts";
 import { lockPerson } from "../records/lock-person.ts";
 import { refuseStranger } from "./may-change-person.ts";
-import type { PersonColumns } from "../records/person-columns.ts";
-
-/** Every column that says something of a person. A test holds this list against the table. */
-export const BLANK = {
-  firstName: "",
-  lastName: "",
-  middleName: "",
-  nickName: "",
-  prefix: "",
-  suffix: "",
-  email: "",
-  address1: "",
-  address2: "",
-  city: "",
-  state: "",
-  zip: "",
-  homePhone: "",
-  mobilePhone: "",
-  workPhone: "",
-  birthDate: null,
-  anniversary: null,
-  gender: "Unspecified",
-  maritalStatus: "Unknown",
-  membershipStatus: "Inactive",
-  householdId: null,
-  householdRole: "Other",
-  photo: "",
-  photoUpdated: null,
-  notes: "",
-} as const satisfies PersonColumns;
+import { BLANK } from "../records/person-fields.ts";
 
 /** Erases a person for good, with all the records that were merged into theirs. */
 export async function erasePerson(

@@ -2,37 +2,14 @@ import { stringify } from "csv-stringify/sync";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { describeListed, LIST_COLUMNS } from "../records/describe-person.ts";
+import { FILE_COLUMNS } from "../records/person-fields.ts";
 import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
 import { translatorOf } from "./translator-of.ts";
 
 const BATCH = 1000;
 
 /** As the screen says them. */
-const COLUMNS = [
-  { key: "id", header: "exports:id" },
-  { key: "name.first", header: "people:field.first" },
-  { key: "name.last", header: "people:field.last" },
-  { key: "name.middle", header: "people:field.middle" },
-  { key: "name.nick", header: "people:field.nick" },
-  { key: "name.prefix", header: "people:field.prefix" },
-  { key: "name.suffix", header: "people:field.suffix" },
-  { key: "membershipStatus", header: "people:field.membershipStatus" },
-  { key: "contactInfo.email", header: "people:field.email" },
-  { key: "contactInfo.mobilePhone", header: "people:field.mobilePhone" },
-  { key: "contactInfo.homePhone", header: "people:field.homePhone" },
-  { key: "contactInfo.workPhone", header: "people:field.workPhone" },
-  { key: "contactInfo.address1", header: "people:field.address1" },
-  { key: "contactInfo.address2", header: "people:field.address2" },
-  { key: "contactInfo.city", header: "people:field.city" },
-  { key: "contactInfo.state", header: "people:field.state" },
-  { key: "contactInfo.zip", header: "people:field.zip" },
-  { key: "birthDate", header: "people:field.birthDate" },
-  { key: "anniversary", header: "people:field.anniversary" },
-  { key: "gender", header: "people:field.gender" },
-  { key: "maritalStatus", header: "people:field.maritalStatus" },
-  { key: "household", header: "people:household.title" },
-  { key: "householdRole", header: "people:field.householdRole" },
-] as const;
+const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
 
 /** The whole list as CSV, a batch at a time, so that any number of people takes the same memory. */
 export async function* exportPeople(people: People, filter: PeopleFilter, caller: Caller): AsyncGenerator<string> {

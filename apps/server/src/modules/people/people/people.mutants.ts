@@ -267,9 +267,9 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "An erasure leaves nothing in any column",
-    file: "./erase-person.ts",
-    find: '  notes: "",\n',
-    replace: "",
+    file: "../records/person-fields.ts",
+    find: ".map(([field, { blank }]) => [field, blank])",
+    replace: ".filter(([field]) => field !== 'notes').map(([field, { blank }]) => [field, blank])",
     test: "./erase-person.test.ts",
     title: "nothing of a person is left in any column",
   },

@@ -5,6 +5,20 @@ import { isPhotoAddress } from "./show-photo.ts";
 
 export type PersonColumns = Updateable<PeopleTables["people"]>;
 
+/** What the table has of a person besides what is known of them. */
+export type Bookkeeping =
+  | "churchId"
+  | "id"
+  | "archivedAt"
+  | "mergedInto"
+  | "erasedAt"
+  | "version"
+  | "createdAt"
+  | "updatedAt";
+
+/** Not sent by forms: when a picture was changed is for us to say. */
+type SentColumn = Exclude<keyof PersonColumns, Bookkeeping | "photoUpdated">;
+
 /** What a form sent, as columns of the table: only what is there, without spaces around it. */
 export function columnsOf(change: PersonChange): PersonColumns {
   const { name = {}, contactInfo = {}, ...rest } = change;
@@ -43,5 +57,6 @@ export const differing = (columns: PersonColumns, row: object): PersonColumns =>
   return Object.fromEntries(Object.entries(columns).filter(([column, value]) => value !== stored.get(column)));
 };
 
-const onlySent = (columns: { [Column in keyof PersonColumns]: PersonColumns[Column] | undefined }): PersonColumns =>
+/** Each field that a form may send: one that is forgotten does not compile. */
+const onlySent = (columns: { [Column in SentColumn]: PersonColumns[Column] | undefined }): PersonColumns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
