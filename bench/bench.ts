@@ -30,7 +30,7 @@ import { measureYardstick } from "./yardstick/measure-yardstick.ts";
  * for a moment.
  */
 const PORT = Number(process.env["PORT"] ?? 4900);
-const LONGEST_MS = 30 * 60_000;
+const MAX_MS = 30 * 60_000;
 const isShort = process.argv[2] === "short";
 const only = isShort ? "endpoints" : process.argv[2];
 const FIGURES = join(import.meta.dirname, "../.offertory-bench.json");
@@ -90,7 +90,7 @@ const end = async () => {
 };
 /** It ends by itself, whatever hangs: nothing that was started here goes on without us. */
 const giveUp = (why: string) => void end().finally(() => (console.error(why), process.exit(1)));
-setTimeout(() => giveUp("The measuring took too long."), LONGEST_MS).unref();
+setTimeout(() => giveUp("The measuring took too long."), MAX_MS).unref();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
 
 const run = (file: string) =>

@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** Colours that are on their way from one look to the next are not to be judged; where one has come, what inherits it sets out. */
 const settle = (page: Page): Promise<void> =>
@@ -27,4 +27,4 @@ const settle = (page: Page): Promise<void> =>
       if (ending.length === 0) return;
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
-  }, MOST_ROUNDS);
+  }, MAX_ROUNDS);

@@ -1,7 +1,7 @@
 import type { Check, CheckResult } from "./check-result.ts";
 import { writeLog } from "./write-log.ts";
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 export type Tally = { passed: number; failed: number };
 
@@ -17,10 +17,10 @@ export async function runChecks(root: string, checks: Check[], print = console.l
       tally[problems.length === 0 ? "passed" : "failed"]++;
       const word = problems.length === 0 ? "ok" : "failed";
       print(`${check.name.padEnd(14)} ${word.padEnd(7)} ${seconds.padStart(5)} s${note ? `  ${note}` : ""}`);
-      for (const problem of problems.slice(0, MOST_LINES)) print(`    ${problem}`);
-      if (problems.length > MOST_LINES) {
+      for (const problem of problems.slice(0, MAX_LINES)) print(`    ${problem}`);
+      if (problems.length > MAX_LINES) {
         print(
-          `    … and ${problems.length - MOST_LINES} more lines in ${writeLog(root, `check-${check.name}`, problems)}`,
+          `    … and ${problems.length - MAX_LINES} more lines in ${writeLog(root, `check-${check.name}`, problems)}`,
         );
       }
     }

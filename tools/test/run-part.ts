@@ -56,10 +56,10 @@ const sentence = ({ passed, failed, skipped }: Tally) =>
     .filter(Boolean)
     .join(", ");
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 const indent = (output: string): string => {
   const lines = output.trim().split("\n");
-  const shown = lines.length > MOST_LINES ? ["…", ...lines.slice(-MOST_LINES)] : lines;
+  const shown = lines.length > MAX_LINES ? ["…", ...lines.slice(-MAX_LINES)] : lines;
   return shown.map((line) => `    ${line}`).join("\n");
 };

@@ -57,7 +57,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
     if (closing) return;
     closing = true;
     // A job or a database that does not answer must not keep us: what was begun is taken up by the next to start.
-    setTimeout(() => process.exit(0), LONGEST_CLOSE_MS).unref();
+    setTimeout(() => process.exit(0), MAX_CLOSE_MS).unref();
     await closeGently([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
     mailer.close();
@@ -80,7 +80,7 @@ const listenBeside = (port: number, host: string, handle: Parameters<typeof crea
 };
 
 const PATIENCE_MS = 10_000;
-const LONGEST_CLOSE_MS = 18_000;
+const MAX_CLOSE_MS = 18_000;
 
 /** Answers what has begun, lets go of connections as they fall idle, and of all of them when patience ends. */
 async function closeGently(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {

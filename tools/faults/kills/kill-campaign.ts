@@ -16,7 +16,7 @@ import { freePorts, warmServer } from "./warm-server.ts";
 const DEATHS_OF_A_WORLD = 50;
 const CHURCHES = 9;
 /** A point that is not passed in so long will not be: then it dies wherever it is. */
-const LONGEST_LIFE_MS = 2_000;
+const MAX_LIFE_MS = 2_000;
 
 interface Wanted {
   seed: string;
@@ -86,7 +86,7 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
       const dieAt = random.chance(0.7) ? random.pick(ALL_POINTS) : null;
       if (!(await server.begin({ dieAt, passes: random.between(0, 12) }))) continue;
       isUp = true;
-      await Promise.race([server.ended, pause(dieAt ? LONGEST_LIFE_MS : random.between(50, 1_000))]);
+      await Promise.race([server.ended, pause(dieAt ? MAX_LIFE_MS : random.between(50, 1_000))]);
       server.kill();
       await server.ended;
       isUp = false;

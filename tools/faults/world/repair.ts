@@ -9,7 +9,7 @@ import { letGoOfJobs, workJobs } from "./work-jobs.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A longer time never passes while a call is on its way: it is answered or given up before. */
-const LONGEST_CALL_MS = MINUTE;
+const MAX_CALL_MS = MINUTE;
 /** What the others would not need: done in some rounds only, so that nobody leans on it. */
 const BESIDES = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
 
@@ -96,7 +96,7 @@ async function workAll(world: World, app: App, { leftOut, job, task }: Round): P
 }
 
 async function pass(world: World, ms: number): Promise<void> {
-  if (ms > LONGEST_CALL_MS) await awaitCalls();
+  if (ms > MAX_CALL_MS) await awaitCalls();
   await world.pass(ms);
 }
 

@@ -2,7 +2,7 @@ import type { App } from "../../../apps/server/src/app.ts";
 import { CRASHED, onStage, type Wish } from "./crash.ts";
 import type { World } from "./open-world.ts";
 
-const MOST = 40;
+const MAX_ROUNDS = 40;
 
 interface Row {
   id: string;
@@ -20,7 +20,7 @@ export async function workJobs({ pool }: World, app: App, wish: () => Wish): Pro
          select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
          where j.locked_at is null and t.identifier <> 'send-mail' order by j.id limit $2 for update of j skip locked)
        returning j.id, t.identifier, j.payload`,
-      [takenBy, MOST],
+      [takenBy, MAX_ROUNDS],
     );
     if (rows.length === 0) return;
     await Promise.all(rows.map((row) => workOne(pool, app, row, wish())));

@@ -28,11 +28,11 @@ export function cropToFill(picture: Size, box: Size): Size & { x: number; y: num
   return { width, height, x: (picture.width - width) / 2, y: (picture.height - height) / 2 };
 }
 
-const SMALLEST_STEP = 1 / 8;
+const MIN_STEP = 1 / 8;
 
 /** Draws smaller and smaller until the text of the picture is short enough; null when even the smallest is too long. */
 export function shrinkUntil(size: Size, longest: number, draw: (size: Size) => string): string | null {
-  for (let scale = 1; scale >= SMALLEST_STEP; scale *= 0.75) {
+  for (let scale = 1; scale >= MIN_STEP; scale *= 0.75) {
     const text = draw({
       width: Math.max(1, Math.round(size.width * scale)),
       height: Math.max(1, Math.round(size.height * scale)),

@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { MOST_PEOPLE_FOUND, searchPeople, type PersonSummary } from "@offertory/contract";
+import { MAX_PEOPLE_FOUND, searchPeople, type PersonSummary } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton, useDebounced } from "@offertory/ui";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function PeoplePicker({ label, without, onPick, busy = false, autoFocus =
   const term = useDebounced(typed.trim());
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "", keepPrevious: true });
   const people = found.data?.filter(({ id }) => !without.has(id));
-  const isCut = (found.data?.length ?? 0) >= MOST_PEOPLE_FOUND;
+  const isCut = (found.data?.length ?? 0) >= MAX_PEOPLE_FOUND;
 
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { CallFailed, useCall, useSession } from "@offertory/api-client";
-import { changePassword, LONGEST_PASSWORD, problemWithPassword } from "@offertory/contract";
+import { changePassword, MAX_PASSWORD_LENGTH, problemWithPassword } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, PasswordField, useSnackbar } from "@offertory/ui";
 import { KeyRound } from "@offertory/ui/icons.ts";
@@ -62,7 +62,7 @@ export function PasswordBox() {
           hint={t("profile:password.hint")}
           autoComplete="new-password"
           value={draft.wanted}
-          maxLength={LONGEST_PASSWORD + 1}
+          maxLength={MAX_PASSWORD_LENGTH + 1}
           onChange={(wanted) => change({ wanted })}
           error={differs ? undefined : (problemText ?? (wrongCurrent ? undefined : refusal))}
         />

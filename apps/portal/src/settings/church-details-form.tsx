@@ -30,7 +30,7 @@ const FIELD_WORDS = {
   taxId: "settings:church.taxId",
 } as const satisfies Record<ChurchField, string>;
 
-const LONGEST: Record<ChurchField, number> = {
+const MAX_LENGTHS: Record<ChurchField, number> = {
   name: 200,
   subDomain: 63,
   address1: 200,
@@ -101,7 +101,7 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
       if (refusedField === name) save.reset();
     },
     error: errorOf(name),
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTHS[name],
   });
 
   return (

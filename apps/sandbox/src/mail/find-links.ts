@@ -1,6 +1,6 @@
 import { decodeEntities } from "./decode-entities.ts";
 
-const MOST_LINKS = 200;
+const MAX_LINKS = 200;
 // [^<>] keeps the search linear on hostile input: a tag never reaches past the next one.
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
@@ -11,11 +11,11 @@ export function findLinks(mail: { text: string; html: string }): string[] {
   for (const [, double, single, bare] of mail.html.matchAll(HREF)) {
     const href = decodeEntities(double ?? single ?? bare ?? "").trim();
     if (/^https?:\/\//i.test(href)) links.add(href);
-    if (links.size >= MOST_LINKS) return [...links];
+    if (links.size >= MAX_LINKS) return [...links];
   }
   for (const { link } of splitLinks(mail.text)) {
     if (link) links.add(link);
-    if (links.size >= MOST_LINKS) break;
+    if (links.size >= MAX_LINKS) break;
   }
   return [...links];
 }

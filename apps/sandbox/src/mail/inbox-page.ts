@@ -6,7 +6,7 @@ import type { MailSummary } from "./mail.ts";
 import { mailTime } from "./mail-time.ts";
 
 const RELOAD_SECONDS = 10;
-const MOST_SUGGESTIONS = 100;
+const MAX_SUGGESTIONS = 100;
 
 export type Inbox = {
   /** Everything kept, newest first. */
@@ -46,7 +46,7 @@ export function inboxPage(inbox: Inbox): Page {
 }
 
 function searchForm({ all, text, to }: Inbox): Html {
-  const recipients = [...new Set(all.flatMap((mail) => mail.to))].slice(0, MOST_SUGGESTIONS);
+  const recipients = [...new Set(all.flatMap((mail) => mail.to))].slice(0, MAX_SUGGESTIONS);
   return html`<form class="search" role="search" method="get" action="/mail">
     <label>Search<input type="search" name="text" value="${text}" placeholder="Any words" autocomplete="off" /></label>
     <label

@@ -6,19 +6,19 @@ import { NO_SUCH_MAIL } from "./mail.routes.ts";
 import type { MailStore, OpenedMail } from "./mail-store.ts";
 import { filterMails } from "./search-mails.ts";
 
-const MOST_MAILS = 500;
-const USUAL_MAILS = 100;
+const MAX_MAILS = 500;
+const DEFAULT_MAILS = 100;
 
 /** The same mails for programs. */
 export function mailApi(web: FastifyInstance, store: MailStore): void {
   web.get("/api/mail", async (request, reply) => {
     const after = readTime(queryText(request, "after"));
-    const limit = Number(queryText(request, "limit") || USUAL_MAILS);
+    const limit = Number(queryText(request, "limit") || DEFAULT_MAILS);
     if (Number.isNaN(after))
       return refuse(request, reply, 400, "after is a time: ISO 8601, or milliseconds since 1970.");
     if (!Number.isInteger(limit) || limit < 1) return refuse(request, reply, 400, "limit is a whole number from 1.");
     const filter = { to: queryText(request, "to"), subject: queryText(request, "subject"), after };
-    const found = filterMails(store.newestFirst(), filter).slice(0, Math.min(limit, MOST_MAILS));
+    const found = filterMails(store.newestFirst(), filter).slice(0, Math.min(limit, MAX_MAILS));
     const mails = [];
     for (const { id } of found) {
       const mail = await store.read(id);

@@ -6,7 +6,7 @@ import { FRAME_SANDBOX } from "./mail-body.ts";
 import type { OpenedMail } from "./mail-store.ts";
 import { mailTime } from "./mail-time.ts";
 
-const MOST_SHOWN = 300_000;
+const MAX_SHOWN = 300_000;
 
 export type MailView = "html" | "text" | "source";
 
@@ -79,10 +79,10 @@ function showView({ summary, source, content }: OpenedMail, view: MailView): Htm
         referrerpolicy="no-referrer"
       ></iframe>`;
     case "text":
-      return html`<pre class="text">${linked(content.text.slice(0, MOST_SHOWN))}</pre>
+      return html`<pre class="text">${linked(content.text.slice(0, MAX_SHOWN))}</pre>
         ${cutNote(summary.id, content.text.length)}`;
     case "source":
-      return html`<pre>${source.subarray(0, MOST_SHOWN).toString()}</pre>
+      return html`<pre>${source.subarray(0, MAX_SHOWN).toString()}</pre>
         ${cutNote(summary.id, source.length)}`;
   }
 }
@@ -96,7 +96,7 @@ function linked(text: string): Html[] {
 
 function cutNote(id: string, length: number): Html | false {
   return (
-    length > MOST_SHOWN &&
+    length > MAX_SHOWN &&
     html`<p class="soft">This is only the beginning. <a href="/mail/${id}/source">Show the whole source</a>.</p>`
   );
 }

@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 import type { MailContent } from "./mail.ts";
 
 // The parser works line by line; a full-size mail of the usual 76 characters a line has half as many.
-const MOST_LINES = 300_000;
+const MAX_LINES = 300_000;
 
 /** Reads a mail's source. What no parser understands is still a mail: it is then shown as it came. */
 export async function readMail(source: Buffer): Promise<MailContent> {
@@ -16,8 +16,8 @@ export async function readMail(source: Buffer): Promise<MailContent> {
 
 function hasTooManyLines(source: Buffer): boolean {
   let lines = 0;
-  for (let at = source.indexOf(10); at !== -1 && lines <= MOST_LINES; at = source.indexOf(10, at + 1)) lines += 1;
-  return lines > MOST_LINES;
+  for (let at = source.indexOf(10); at !== -1 && lines <= MAX_LINES; at = source.indexOf(10, at + 1)) lines += 1;
+  return lines > MAX_LINES;
 }
 
 function asItCame(source: Buffer): MailContent {

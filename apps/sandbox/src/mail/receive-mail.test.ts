@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestSandbox } from "../open-test-sandbox.ts";
-import { LARGEST_MAIL } from "./receive-mail.ts";
+import { MAX_MAIL_BYTES } from "./receive-mail.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -72,7 +72,7 @@ test("ten mails at once all arrive", async () => {
 });
 
 test("a mail over 10 MB is refused in words and leaves nothing behind", async () => {
-  const huge = { to: "b@example.com", subject: "Huge", text: "x".repeat(LARGEST_MAIL + 1) };
+  const huge = { to: "b@example.com", subject: "Huge", text: "x".repeat(MAX_MAIL_BYTES + 1) };
   await expect(sandbox.send(huge)).rejects.toThrow(/552.*10 MB/);
   expect(await sandbox.mails()).toEqual([]);
   await sandbox.send({ to: "b@example.com", subject: "Small", text: "x" });
@@ -80,7 +80,7 @@ test("a mail over 10 MB is refused in words and leaves nothing behind", async ()
 });
 
 test("a mail announced as over 10 MB is refused before it is sent", async () => {
-  const answer = await dialogue(["EHLO me", `MAIL FROM:<a@example.com> SIZE=${LARGEST_MAIL + 1}`, "QUIT"]);
+  const answer = await dialogue(["EHLO me", `MAIL FROM:<a@example.com> SIZE=${MAX_MAIL_BYTES + 1}`, "QUIT"]);
   expect(answer).toMatch(/^552 /m);
 });
 
@@ -109,7 +109,7 @@ test("SMTP offers no TLS and tells its limits", async () => {
   const answer = await dialogue(["EHLO me", "QUIT"]);
   expect(answer).not.toContain("STARTTLS");
   expect(answer).toContain("SMTPUTF8");
-  expect(answer).toContain(`SIZE ${LARGEST_MAIL}`);
+  expect(answer).toContain(`SIZE ${MAX_MAIL_BYTES}`);
 });
 
 /** Speaks SMTP by hand: the next line goes out when the last one is answered. */

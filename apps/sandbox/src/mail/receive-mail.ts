@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { MailStore } from "./mail-store.ts";
 
-export const LARGEST_MAIL = 10 * 1024 * 1024;
+export const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 const CLOSE_PATIENCE = 500;
 
 class MailRefused extends Error {
@@ -17,7 +17,7 @@ export function mailReceiver(store: MailStore): SMTPServer {
   const receiver = new SMTPServer({
     name: "sandbox.localhost",
     banner: "Offertory sandbox",
-    size: LARGEST_MAIL,
+    size: MAX_MAIL_BYTES,
     disabledCommands: ["STARTTLS"],
     authOptional: true,
     allowInsecureAuth: true,
@@ -48,7 +48,10 @@ async function receiveMail(store: MailStore, stream: SMTPServerDataStream, sessi
     else if (Buffer.isBuffer(piece)) pieces.push(piece);
   }
   if (stream.sizeExceeded) {
-    throw new MailRefused(552, `The mail is larger than ${LARGEST_MAIL / 1024 / 1024} MB, the most this sandbox takes`);
+    throw new MailRefused(
+      552,
+      `The mail is larger than ${MAX_MAIL_BYTES / 1024 / 1024} MB, the most this sandbox takes`,
+    );
   }
   const { mailFrom, rcptTo } = session.envelope;
   const envelope = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) };

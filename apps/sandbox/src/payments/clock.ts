@@ -33,7 +33,7 @@ export class ClockGoesForwardOnly extends Error {
 }
 
 const TICK = 250;
-const MOST_AT_ONE_MOMENT = 100_000;
+const MAX_AT_ONE_MOMENT = 100_000;
 
 /** The sandbox's time: it runs like the real one, and can be moved ahead. It stays ahead after a restart. */
 export function openClock(state: StateFile): Clock {
@@ -60,7 +60,7 @@ export function openClock(state: StateFile): Clock {
     for (let count = 0; !closed; count += 1) {
       const next = earliest(until);
       if (!next) return;
-      if (count > MOST_AT_ONE_MOMENT) throw new Error("Something keeps falling due for ever.");
+      if (count > MAX_AT_ONE_MOMENT) throw new Error("Something keeps falling due for ever.");
       standing = Math.max(now(), next.at);
       await next.due.runDue();
       // A year has many moments; calls and webhooks go on between them.

@@ -10,7 +10,7 @@ import type { ReleaseOrder } from "./webhooks.ts";
 
 type ById = { Params: { id: string } };
 
-const USUAL = 100;
+const DEFAULT_LIMIT = 100;
 const LATEST = Date.UTC(2100, 0, 1);
 
 /** The clock, the faults and the webhooks, for programs. */
@@ -49,7 +49,7 @@ export function paymentsApi(web: FastifyInstance, payments: Payments): void {
   );
 
   web.get("/api/webhooks", (request) => {
-    const limit = Number(queryText(request, "limit")) || USUAL;
+    const limit = Number(queryText(request, "limit")) || DEFAULT_LIMIT;
     const state = queryText(request, "state");
     const chosen = queuesFor(queryText(request, "provider"));
     return {

@@ -5,7 +5,7 @@ import type { OperatorAction, OperatorList, OperatorPart } from "./operator.ts";
 import type { Payments } from "./open-payments.ts";
 import { showTime } from "./show-time.ts";
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 export type Shown = { notice: string; problem: string };
 
@@ -148,7 +148,7 @@ function listSection(part: OperatorPart, list: OperatorList): Html {
                 </tr>
               </thead>
               <tbody>
-                ${list.rows.slice(0, MOST_ROWS).map(
+                ${list.rows.slice(0, MAX_ROWS).map(
                   ({ id, cells, actions }) =>
                     html`<tr>
                       ${cells.map((cell) => html`<td>${cell}</td>`)}
@@ -159,7 +159,7 @@ function listSection(part: OperatorPart, list: OperatorList): Html {
             </table>
           </div>`
     }
-    ${list.rows.length > MOST_ROWS && html`<p class="soft">The newest ${MOST_ROWS} of ${list.rows.length}.</p>`}
+    ${list.rows.length > MAX_ROWS && html`<p class="soft">The newest ${MAX_ROWS} of ${list.rows.length}.</p>`}
   </section>`;
 }
 

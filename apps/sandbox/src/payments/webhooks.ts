@@ -41,7 +41,7 @@ const HOUR = 60 * MINUTE;
 const RETRY_AFTER = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR].concat(
   Array.from({ length: 5 }, () => 12 * HOUR),
 );
-const MOST_IN_FLIGHT = 8;
+const MAX_IN_FLIGHT = 8;
 const KEPT = 2000;
 
 export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
@@ -63,7 +63,7 @@ export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
 
   function pump(): void {
     for (const delivery of waiting.values()) {
-      if (inFlight.size >= MOST_IN_FLIGHT || closing.signal.aborted) return;
+      if (inFlight.size >= MAX_IN_FLIGHT || closing.signal.aborted) return;
       if (delivery.nextAt > clock.now() || inFlight.has(delivery.id)) continue;
       if (delivery.alone && inFlight.size > 0) return;
       inFlight.add(delivery.id);

@@ -9,7 +9,7 @@ import { merchantId } from "./show-order.ts";
 import { takeCall, type Call } from "./take-call.ts";
 import type { World } from "./world.ts";
 
-const LONGEST = 31 * 24 * 60 * 60 * 1000;
+const MAX_RANGE_MS = 31 * 24 * 60 * 60 * 1000;
 
 export function reportingRoutes(web: FastifyInstance, world: World): void {
   takeCall(web, world, {
@@ -47,7 +47,8 @@ function searchTransactions(world: World, { account, query }: Call) {
     throw malformed("MISSING_REQUIRED_PARAMETER", "A report needs start_date and end_date.", "start_date");
   }
   const { start, end } = readTimes(query, "start_date", "end_date", { start: 0, end: 0 });
-  if (end - start > LONGEST) throw malformed("INVALID_PARAMETER_VALUE", "A report covers 31 days at most.", "end_date");
+  if (end - start > MAX_RANGE_MS)
+    throw malformed("INVALID_PARAMETER_VALUE", "A report covers 31 days at most.", "end_date");
   const size = Number(query.get("page_size") ?? 100);
   const page = Number(query.get("page") ?? 1);
   if (!Number.isInteger(size) || size < 1 || size > 500 || !Number.isInteger(page) || page < 1) {

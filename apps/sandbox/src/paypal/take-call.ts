@@ -121,11 +121,11 @@ async function doOnce(
   }
 }
 
-const LONGEST_KEPT = 45 * 24 * 60 * 60 * 1000;
+const MAX_KEPT_LENGTH = 45 * 24 * 60 * 60 * 1000;
 
 function forgetOld(world: World): void {
   for (const { id, time } of world.requests.values()) {
-    if (time + LONGEST_KEPT > world.clock.now()) return;
+    if (time + MAX_KEPT_LENGTH > world.clock.now()) return;
     world.requests.delete(id);
   }
 }

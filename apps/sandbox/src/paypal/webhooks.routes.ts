@@ -9,7 +9,7 @@ import { sliceMember } from "./slice-member.ts";
 import { takeCall, type Call } from "./take-call.ts";
 import type { World } from "./world.ts";
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 
 export function webhookRoutes(web: FastifyInstance, world: World): void {
   takeCall(web, world, {
@@ -79,7 +79,7 @@ function createWebhook(world: World, { account, body }: Call): WebhookRow {
   if (known.some((webhook) => webhook.url === url)) {
     throw new Refusal(400, "WEBHOOK_URL_ALREADY_EXISTS", "This address has a webhook already.");
   }
-  if (known.length >= MOST_WEBHOOKS) {
+  if (known.length >= MAX_WEBHOOKS) {
     throw new Refusal(400, "WEBHOOK_NUMBER_LIMIT_EXCEEDED", "An app has ten webhooks at most.");
   }
   const id = newId();

@@ -1,10 +1,10 @@
 import type { CaptchaWorld } from "./world.ts";
 
-const USUAL = 0.9;
+const DEFAULT_SCORE = 0.9;
 
 /** What visitors are taken for from now on: 0 is surely a robot, 1 surely a person. */
 export function readScore(world: CaptchaWorld): number {
-  return world.switches.get("score")?.score ?? USUAL;
+  return world.switches.get("score")?.score ?? DEFAULT_SCORE;
 }
 
 export function setScore(world: CaptchaWorld, body: unknown): number | undefined {

@@ -1,7 +1,7 @@
 import { CallFailed } from "./call-failed.ts";
 
 const MAX_RETRIES = 3;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 /**
  * Asks again, three times at most, while the server says that it cannot answer just now and when to come back. Pauses double, and
@@ -16,7 +16,7 @@ export async function retryWhileUnavailable<Answer>(
       return await ask();
     } catch (error) {
       if (retries === MAX_RETRIES || signal?.aborted || !isUnavailable(error)) throw error;
-      const pause = Math.min(error.retryAfter * 1000 * 2 ** retries, LONGEST_PAUSE_MS);
+      const pause = Math.min(error.retryAfter * 1000 * 2 ** retries, MAX_PAUSE_MS);
       await wait(pause * (0.75 + Math.random() / 2), signal);
       if (signal?.aborted) throw error;
     }

@@ -1,6 +1,6 @@
 const KEY = "offertory-devices";
 /** A family's computer; older ones show that a person is there, if that is ever asked for. */
-const MOST = 5;
+const MAX_DEVICES = 5;
 
 /** What lets this device be known again by the accounts that signed in on it. It opens nothing. */
 export interface KnownDevices {
@@ -25,7 +25,7 @@ export function openKnownDevices(storage: () => Kept): KnownDevices {
     write(email, device) {
       const others = readAll().filter(([known]) => known !== spell(email));
       try {
-        storage().setItem(KEY, JSON.stringify([[spell(email), device], ...others].slice(0, MOST)));
+        storage().setItem(KEY, JSON.stringify([[spell(email), device], ...others].slice(0, MAX_DEVICES)));
       } catch {
         // A browser that keeps nothing is told nothing.
       }

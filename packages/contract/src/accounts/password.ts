@@ -1,6 +1,6 @@
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** Longer than anyone types; keeps the cost of hashing bounded. */
-export const LONGEST_PASSWORD = 200;
+export const MAX_PASSWORD_LENGTH = 200;
 /** A set-password link ends after ten minutes. */
 export const PASSWORD_LINK_LIFE_MS = 600_000;
 
@@ -9,8 +9,8 @@ export type PasswordProblem = "password-missing" | "password-short" | "password-
 /** The first thing wrong with a new password and its repetition, as a code whose sentence every screen shows. */
 export function problemWithPassword(password: string, repeated: string): PasswordProblem | null {
   if (!password) return "password-missing";
-  if (password.length < SHORTEST_PASSWORD) return "password-short";
-  if (password.length > LONGEST_PASSWORD) return "password-long";
+  if (password.length < MIN_PASSWORD_LENGTH) return "password-short";
+  if (password.length > MAX_PASSWORD_LENGTH) return "password-long";
   return password === repeated ? null : "passwords-differ";
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { Id, optionalText, text } from "../text/text.ts";
 import { LOCAL_DAY, LOCAL_TIME } from "./local-time.ts";
-import { LONGEST_RULE } from "./recurrence-rule.ts";
+import { MAX_RULE_LENGTH } from "./recurrence-rule.ts";
 
 /** Public ones are on the site and in the public feed; those of the church only for who is signed in to it. */
 export const EVENT_VISIBILITIES = ["public", "church"] as const;
@@ -68,7 +68,7 @@ export const EventDraft = z.object({
   start: LocalText,
   end: LocalText,
   allDay: z.nullish(z.boolean()),
-  recurrenceRule: optionalText(LONGEST_RULE),
+  recurrenceRule: optionalText(MAX_RULE_LENGTH),
   exceptionDates: z.nullish(z.array(LocalText).check(z.maxLength(500))),
   visibility: z.nullish(z.enum(EVENT_VISIBILITIES)),
 });

@@ -27,9 +27,9 @@ export interface RecurrenceRule {
 
 export type RuleProblem = "malformed" | "too-often" | "too-long";
 
-export const LONGEST_RULE = 200;
-export const MOST_TIMES = 1000;
-const MOST_INTERVAL = 99;
+export const MAX_RULE_LENGTH = 200;
+export const MAX_TIMES = 1000;
+const MAX_INTERVAL = 99;
 const KNOWN = new Set(["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "COUNT", "UNTIL", "WKST"]);
 const UNTIL = /^\d{8}(T\d{6}Z?)?$/;
 
@@ -49,7 +49,7 @@ export function readRule(text: string): RecurrenceRule | RuleProblem {
   if (/^(SECOND|MINUTE|HOUR)LY$/.test(written)) return "too-often";
   const frequency = FREQUENCIES.find((known) => known === written);
   if (!frequency || [...parts.keys()].some((name) => !KNOWN.has(name))) return "malformed";
-  const interval = wholeIn(parts.get("INTERVAL") ?? "1", 1, MOST_INTERVAL);
+  const interval = wholeIn(parts.get("INTERVAL") ?? "1", 1, MAX_INTERVAL);
   const days = listOf(parts.get("BYDAY"), readDay);
   const monthDays = listOf(parts.get("BYMONTHDAY"), (day) => (day === "0" ? null : wholeIn(day, -31, 31)));
   const months = listOf(parts.get("BYMONTH"), (month) => wholeIn(month, 1, 12));
@@ -59,7 +59,7 @@ export function readRule(text: string): RecurrenceRule | RuleProblem {
   if (interval === null || !days || !monthDays || !months || count === null) return "malformed";
   if (until !== null && (count !== undefined || !isUntil(until))) return "malformed";
   if (parts.has("WKST") && weekStart === null) return "malformed";
-  if ((count ?? 0) > MOST_TIMES) return "too-long";
+  if ((count ?? 0) > MAX_TIMES) return "too-long";
   const rule = { frequency, interval, days, monthDays, months, count: count ?? null, until, weekStart };
   return fits(rule) ? rule : "malformed";
 }
@@ -81,10 +81,10 @@ function fits({ frequency, interval, days, monthDays, months }: RecurrenceRule):
   }
 }
 
-const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const hasDay = (months: number[], monthDays: number[]): boolean =>
   monthDays.length === 0 ||
-  months.some((month) => monthDays.some((day) => Math.abs(day) <= (LONGEST_MONTHS[month - 1] ?? 0)));
+  months.some((month) => monthDays.some((day) => Math.abs(day) <= (MAX_MONTHS[month - 1] ?? 0)));
 
 export function writeRule(rule: RecurrenceRule): string {
   const { frequency, interval, days, monthDays, months, count, until, weekStart } = rule;

@@ -7,13 +7,13 @@ export interface Challenge {
 const PREFIX = "PBKDF2/";
 /** Some at once: the browser derives keys beside this thread, on several cores where it has them. */
 const AT_ONCE = 4;
-const MOST_TURNS = 1_000_000;
+const MAX_TURNS = 1_000_000;
 
 /** The answer, as the server takes it. */
 export async function solveChallenge({ parameters, signature }: Challenge): Promise<string> {
   if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This challenge is of another kind.");
   const derive = deriving(parameters);
-  for (let from = 0; from < MOST_TURNS; from += AT_ONCE) {
+  for (let from = 0; from < MAX_TURNS; from += AT_ONCE) {
     const turns = Array.from({ length: AT_ONCE }, (_, index) => from + index);
     const keys = await Promise.all(turns.map(derive));
     const found = keys.findIndex((key) => key.startsWith(parameters.keyPrefix));

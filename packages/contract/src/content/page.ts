@@ -23,10 +23,10 @@ export const TAKEN_PAGE_URLS = [
 ] as const;
 
 /** Of a church, and of one page; versions are what was published. */
-export const MOST_PAGES = 100;
-export const MOST_SECTIONS = 100;
-export const MOST_ELEMENTS = 500;
-export const MOST_VERSIONS = 50;
+export const MAX_PAGES = 100;
+export const MAX_SECTIONS = 100;
+export const MAX_ELEMENTS = 500;
+export const MAX_VERSIONS = 50;
 
 export const PAGE_STATES = ["draft", "published", "changed"] as const;
 

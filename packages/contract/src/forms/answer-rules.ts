@@ -17,8 +17,8 @@ export type AnswerProblem =
 
 export const YES = "True";
 export const NO = "False";
-const LONGEST: Partial<Record<FieldType, number>> = { "Text Area": 10_000, Checkbox: 10_000, Payment: 500 };
-const LONGEST_LINE = 1000;
+const MAX_LENGTHS: Partial<Record<FieldType, number>> = { "Text Area": 10_000, Checkbox: 10_000, Payment: 500 };
+const MAX_LINE_LENGTH = 1000;
 
 /** What an untouched question answers by itself. */
 export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldType" | "choices">): string {
@@ -36,7 +36,7 @@ export function problemOfAnswer(question: Asked, value: string): AnswerProblem |
   if (!asksSomething(question) || question.fieldType === "Payment") return null;
   const answer = value.trim();
   if (answer === "") return question.required ? "required" : null;
-  if (answer.length > (LONGEST[question.fieldType] ?? LONGEST_LINE)) return "too-long";
+  if (answer.length > (MAX_LENGTHS[question.fieldType] ?? MAX_LINE_LENGTH)) return "too-long";
   return problemOfKind(question, answer);
 }
 

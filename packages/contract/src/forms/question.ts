@@ -21,10 +21,10 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-export const MOST_CHOICES = 100;
-export const MOST_QUESTIONS = 200;
+export const MAX_CHOICES = 100;
+export const MAX_QUESTIONS = 200;
 
-const DraftChoices = z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MOST_CHOICES));
+const DraftChoices = z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MAX_CHOICES));
 
 /** A question as somebody saw it before they changed it. */
 const SeenQuestion = z.object({

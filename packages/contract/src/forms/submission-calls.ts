@@ -4,7 +4,7 @@ import { Id, optionalText, text } from "../text/text.ts";
 import { Question } from "./question.ts";
 
 /** An answer, as long as it may be; what a question of its type takes is in answer-rules.ts. */
-export const LONGEST_ANSWER = 10_000;
+export const MAX_ANSWER_LENGTH = 10_000;
 
 export const Answer = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ const AnswerDraft = z.object({
   formSubmissionId: z.nullish(Id),
   questionId: Id,
   required: z.nullish(z.boolean()),
-  value: z.nullish(text(LONGEST_ANSWER)),
+  value: z.nullish(text(MAX_ANSWER_LENGTH)),
   /** Of a payment question that was paid before: what the answer to the payment said. */
   payerToken: optionalText(100),
 });

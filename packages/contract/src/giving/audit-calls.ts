@@ -45,7 +45,7 @@ export const LedgerEntry = z.object({
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
 export const LEDGER_PAGE = 50;
-export const LARGEST_LEDGER_PAGE = 200;
+export const MAX_LEDGER_PAGE_SIZE = 200;
 
 const Filter = { from: z.optional(DayText), to: z.optional(DayText), donationId: z.optional(Id) };
 export const LedgerFilter = z.object(Filter);

@@ -39,7 +39,7 @@ export const ChurchDonation = z.object({
 export type ChurchDonation = z.output<typeof ChurchDonation>;
 
 export const DONATIONS_PAGE = 50;
-export const LARGEST_DONATIONS_PAGE = 200;
+export const MAX_DONATIONS_PAGE_SIZE = 200;
 
 const Filter = {
   from: z.optional(DayText),
@@ -92,7 +92,7 @@ export const summarizeDonations = endpoint({
 });
 
 /** So many gifts are added up at most where no sums are kept: of people, batches, ways and states. */
-export const MOST_TOTALLED = 20_000;
+export const MAX_TOTALLED = 20_000;
 
 export const totalDonations = endpoint({
   api: "giving",

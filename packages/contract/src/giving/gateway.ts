@@ -60,13 +60,13 @@ export const FeeRates = z.object({ card: Rate, bank: Rate });
 export type FeeRates = z.output<typeof FeeRates>;
 
 /** What the providers publish as their usual rates; a church has its own from its contract. */
-export const USUAL_RATES: FeeRates = {
+export const DEFAULT_RATES: FeeRates = {
   card: { basisPoints: 290, fixed: 30, cap: null },
   bank: { basisPoints: 80, fixed: 0, cap: 500 },
 };
 
 export const RATE_PRESETS = {
-  usual: USUAL_RATES.card,
+  usual: DEFAULT_RATES.card,
   nonprofit: { basisPoints: 220, fixed: 30, cap: null },
   paypal: { basisPoints: 289, fixed: 49, cap: null },
 } as const satisfies Record<string, FeeRate>;

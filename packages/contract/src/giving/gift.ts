@@ -4,7 +4,7 @@ import { Dollars } from "./dollars.ts";
 import { ProviderText } from "./gateway.ts";
 import { INTERVAL_UNITS } from "./recurrence.ts";
 
-export { SMALLEST_GIFT } from "./smallest-gift.ts";
+export { MIN_GIFT } from "./min-gift.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 

@@ -7,7 +7,7 @@ import {
   FREQUENCIES,
   frequencyOf,
   FREQUENCY_NAMES,
-  USUAL_FREQUENCY,
+  DEFAULT_FREQUENCY,
 } from "./recurrence.ts";
 
 test("a gift that began on the 31st is due on the last day of shorter months, and on the 31st again", () => {
@@ -63,7 +63,7 @@ test("G9.01 five frequencies map to a count of 1, 2 or 3 and a unit, and a month
     one_year: { interval_count: 1, interval: "year" },
   });
   expect(Object.keys(FREQUENCIES)).toEqual(FREQUENCY_NAMES);
-  expect(USUAL_FREQUENCY).toBe("one_month");
+  expect(DEFAULT_FREQUENCY).toBe("one_month");
 });
 
 test("G9.01 the frequencies of the wire are known by their interval", () => {

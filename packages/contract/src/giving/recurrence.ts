@@ -51,13 +51,13 @@ export function dueUpTo(first: Day, interval: Interval, day: Day): number {
   if (day < first) return 0;
   let number = Math.max(
     0,
-    Math.floor(daysBetween(first, day) / (LONGEST[interval.interval] * interval.interval_count)),
+    Math.floor(daysBetween(first, day) / (MAX_DAYS_OF[interval.interval] * interval.interval_count)),
   );
   while (dueDay(first, interval, number) <= day) number += 1;
   return number;
 }
 
-const LONGEST: Record<IntervalUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
+const MAX_DAYS_OF: Record<IntervalUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 const parse = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const format = (date: Date): Day => date.toISOString().slice(0, 10);

@@ -7,11 +7,11 @@ export const LESSON_SECTION_KINDS = ["say", "do", "read", "play", "note"] as con
 export type LessonSectionKind = (typeof LESSON_SECTION_KINDS)[number];
 
 /** Of a church, a program, a study and a lesson. */
-export const MOST_PROGRAMS = 100;
-export const MOST_STUDIES = 50;
-export const MOST_LESSONS = 100;
-export const MOST_LESSON_SECTIONS = 100;
-export const MOST_LESSON_FILES = 50;
+export const MAX_PROGRAMS = 100;
+export const MAX_STUDIES = 50;
+export const MAX_LESSONS = 100;
+export const MAX_LESSON_SECTIONS = 100;
+export const MAX_LESSON_FILES = 50;
 
 /** Part of an address. Encoded it must still fit into one, whichever characters it has. */
 export const LessonSlug = text(80).check(

@@ -1,13 +1,13 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, NumberText, optionalText, text } from "../text/text.ts";
-import { LONGEST_MESSAGE, MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
 /** What is said, or said otherwise: with the id of a message it changes that one. */
 export const MessageDraft = z.object({
   id: z.nullish(Id),
   conversationId: Id,
-  content: text(LONGEST_MESSAGE),
+  content: text(MAX_MESSAGE_LENGTH),
   /**
    * A name that the sender's own machine gave it: the same name again is the same message, however often a bad line
    * makes it be sent.

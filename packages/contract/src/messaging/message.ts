@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { PersonCard } from "../people/person.ts";
 
 /** The longest that anybody can say at once. */
-export const LONGEST_MESSAGE = 10_000;
+export const MAX_MESSAGE_LENGTH = 10_000;
 
 /** How many messages, conversations or private conversations one call takes: each is a transaction of its own. */
 export const MAX_MESSAGES_AT_ONCE = 10;

@@ -2,7 +2,7 @@
 export type Cents = number;
 
 /** More than anybody gives at once; far below where numbers lose their cents. */
-const MOST_CENTS = 100_000_000_00;
+const MAX_CENTS = 100_000_000_00;
 const NEARLY = 1e-6;
 
 /**
@@ -12,7 +12,7 @@ const NEARLY = 1e-6;
 export function centsOf(dollars: number): Cents | null {
   const exact = dollars * 100;
   const cents = Math.round(exact);
-  if (!Number.isFinite(dollars) || Math.abs(cents) > MOST_CENTS || Math.abs(exact - cents) > NEARLY * 100) return null;
+  if (!Number.isFinite(dollars) || Math.abs(cents) > MAX_CENTS || Math.abs(exact - cents) > NEARLY * 100) return null;
   // Negative zero is nobody's amount.
   return cents === 0 ? 0 : cents;
 }

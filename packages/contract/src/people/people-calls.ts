@@ -26,7 +26,7 @@ export const claimPerson = endpoint({
 });
 
 /** A search finds so many; who wants another types more of the name. */
-export const MOST_PEOPLE_FOUND = 25;
+export const MAX_PEOPLE_FOUND = 25;
 
 export const searchPeople = endpoint({
   api: "membership",
@@ -68,7 +68,7 @@ export const loadOrCreatePerson = endpoint({
 
 export const PEOPLE_SORTS = ["name", "email", "membershipStatus", "added"] as const;
 export const PEOPLE_PAGE = 50;
-export const LARGEST_PEOPLE_PAGE = 200;
+export const MAX_PEOPLE_PAGE_SIZE = 200;
 /** Lists are counted up to here; more is only known to be more. */
 export const PEOPLE_COUNTED = 10_000;
 

@@ -13,7 +13,7 @@ export const listPlans = endpoint({
   query: z.object({ past: z.optional(FlagText) }),
   answer: z.array(PlanListed),
 });
-export const MOST_PLANS = 200;
+export const MAX_PLANS = 200;
 
 export const addPlan = endpoint({
   api: "membership",

@@ -8,7 +8,7 @@ const ById = z.object({ id: Id });
 /** Mine are those that I am to do; `all` only for who plans. */
 export const TASK_VIEWS = ["mine", "byMe", "all"] as const;
 export type TaskView = (typeof TASK_VIEWS)[number];
-export const MOST_TASKS = 500;
+export const MAX_TASKS = 500;
 
 export const listTasks = endpoint({
   api: "membership",

@@ -1,5 +1,5 @@
 const SAFE_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "mailto", "tel"]);
-const LONGEST = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 // oxlint-disable-next-line no-control-regex -- nothing that we take holds them
 const HIDDEN = /[\u0000-\u001f\u007f]/;
@@ -10,7 +10,7 @@ const HIDDEN = /[\u0000-\u001f\u007f]/;
  */
 export function safeAddress(address: string): string | null {
   const read = trimInvisible(address).replaceAll(/[\t\n\r]/g, "");
-  if (read === "" || read.length > LONGEST || HIDDEN.test(read)) return null;
+  if (read === "" || read.length > MAX_ADDRESS_LENGTH || HIDDEN.test(read)) return null;
   if (/^[/\\]{2}/.test(read) || read.startsWith("\\")) return null;
   const beforePath = /^[^/?#]*/.exec(read)?.[0] ?? "";
   if (!beforePath.includes(":")) return read;

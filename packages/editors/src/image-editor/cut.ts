@@ -17,13 +17,13 @@ export interface Area extends Size {
   y: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 /** The ends of the slider for a free shape; a picture of its own may lie beyond. */
 export const FREE_SHAPES = { tallest: 0.25, widest: 4 };
 
 export const startCut = (): Cut => ({ crop: { x: 0, y: 0 }, zoom: 1, rotation: 0, freeShape: null });
 
-export const zoomTo = (cut: Cut, zoom: number): Cut => ({ ...cut, zoom: Math.min(MOST_ZOOM, Math.max(1, zoom)) });
+export const zoomTo = (cut: Cut, zoom: number): Cut => ({ ...cut, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) });
 
 /** Turns on by a number of degrees; a whole turn is none. */
 export const turnBy = (cut: Cut, degrees: number): Cut => ({

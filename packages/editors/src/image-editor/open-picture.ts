@@ -20,20 +20,20 @@ export class PictureRefused extends Error {
   }
 }
 
-const MOST_BYTES = 60_000_000;
+const MAX_BYTES = 60_000_000;
 /** A phone's photo is made smaller at once: nothing that is cut from it needs more, and old phones could not hold it. */
-const LONGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 /** Of drawings that have no size of their own. */
-const USUAL_SIDE = 1000;
+const DEFAULT_SIDE = 1000;
 
 /** Opens a picked file. An <img> reads everything that the browser can show, drawings (SVG) too. */
 export async function openFile(file: Blob): Promise<OpenedPicture> {
-  if (file.size > MOST_BYTES) throw new PictureRefused("too-large");
+  if (file.size > MAX_BYTES) throw new PictureRefused("too-large");
   const url = URL.createObjectURL(file);
   try {
     const image = await load(url);
     const opened = describe(image, url, file.type !== "image/jpeg", () => URL.revokeObjectURL(url));
-    return Math.max(opened.width, opened.height) > LONGEST_SIDE ? await shrink(opened) : opened;
+    return Math.max(opened.width, opened.height) > MAX_SIDE ? await shrink(opened) : opened;
   } catch (error) {
     URL.revokeObjectURL(url);
     if (error instanceof PictureRefused) throw error;
@@ -61,15 +61,15 @@ async function load(url: string, isElsewhere = false): Promise<HTMLImageElement>
 const describe = (image: HTMLImageElement, url: string, hasGlass: boolean, close: () => void): OpenedPicture => ({
   url,
   image,
-  width: image.naturalWidth || USUAL_SIDE,
-  height: image.naturalHeight || USUAL_SIDE,
+  width: image.naturalWidth || DEFAULT_SIDE,
+  height: image.naturalHeight || DEFAULT_SIDE,
   hasGlass,
   alt: "",
   close,
 });
 
 async function shrink(opened: OpenedPicture): Promise<OpenedPicture> {
-  const scale = LONGEST_SIDE / Math.max(opened.width, opened.height);
+  const scale = MAX_SIDE / Math.max(opened.width, opened.height);
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(opened.width * scale));
   canvas.height = Math.max(1, Math.round(opened.height * scale));

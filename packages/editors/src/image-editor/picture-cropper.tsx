@@ -4,7 +4,7 @@ import { RefreshCw } from "@offertory/ui/icons.ts";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { type Area, type Cut, FREE_SHAPES, MOST_ZOOM, shapeOf, turnBy, zoomTo } from "./cut.ts";
+import { type Area, type Cut, FREE_SHAPES, MAX_ZOOM, shapeOf, turnBy, zoomTo } from "./cut.ts";
 import type { OpenedPicture } from "./open-picture.ts";
 import { RangeField } from "./range-field.tsx";
 
@@ -58,7 +58,7 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
           crop={cut.crop}
           zoom={cut.zoom}
           rotation={cut.rotation}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           keyboardStep={KEYBOARD_STEP}
           cropShape={round ? "round" : "rect"}
           disableAutomaticStylesInjection
@@ -78,7 +78,7 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
           label={t("gallery:editor.zoom")}
           value={cut.zoom}
           from={1}
-          to={MOST_ZOOM}
+          to={MAX_ZOOM}
           step={0.05}
           text={`${Math.round(cut.zoom * 100)} %`}
           onChange={(zoom) => onChange((now) => zoomTo(now, zoom))}

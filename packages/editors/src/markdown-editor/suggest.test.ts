@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { WORD_ICONS } from "@offertory/contract/words/word-icons";
 import { expect, test } from "vitest";
 import { EMOJI } from "./emoji.ts";
-import { findAsked, MOST_SUGGESTIONS, suggest } from "./suggest.ts";
+import { findAsked, MAX_SUGGESTIONS, suggest } from "./suggest.ts";
 
 test("S9.04 at most ten are offered, and those that begin so come first", () => {
-  expect(MOST_SUGGESTIONS).toBe(10);
+  expect(MAX_SUGGESTIONS).toBe(10);
   for (const query of ["a", "he", "star", "o"]) expect(suggest(query).length).toBeLessThanOrEqual(10);
   expect(suggest("a")).toHaveLength(10);
   expect(

@@ -5,7 +5,7 @@ import { EMOJI } from "./emoji.ts";
 export type Suggestion = { name: string; insert: string; kind: "emoji" | "icon" };
 export type Asked = { query: string; start: number };
 
-export const MOST_SUGGESTIONS = 10;
+export const MAX_SUGGESTIONS = 10;
 
 const ALL: readonly Suggestion[] = [
   ...EMOJI.map(({ name, sign }) => ({ name, insert: sign, kind: "emoji" as const })),
@@ -30,6 +30,6 @@ export function suggest(query: string): Suggestion[] {
   return ALL.map((one) => ({ one, rank: rank(one) }))
     .filter(({ rank }) => rank < 4)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ one }) => one);
 }

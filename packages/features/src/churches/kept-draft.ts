@@ -1,7 +1,7 @@
 import { type ChurchFormDraft, startChurch } from "./church-draft.ts";
 
 const KEY = "offertory-church-draft";
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The form is kept while its writer signs in or makes an account, which may go through another tab. */
 export function keepDraft(draft: ChurchFormDraft): void {
@@ -33,7 +33,7 @@ export function dropKeptDraft(): void {
 function restored(kept: Map<string, unknown>): ChurchFormDraft {
   const text = (field: string): string => {
     const value = kept.get(field);
-    return typeof value === "string" ? value.slice(0, LONGEST) : "";
+    return typeof value === "string" ? value.slice(0, MAX_LENGTH) : "";
   };
   return {
     ...startChurch(),

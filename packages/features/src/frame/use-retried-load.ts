@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { reloadForNewVersion } from "./reload-for-new-version.ts";
 
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 interface RetriedLoad<Part> {
   part: Part | null;
@@ -35,7 +35,7 @@ export function useRetriedLoad<Part>(load: () => Promise<Part>): RetriedLoad<Par
 
   useEffect(() => {
     if (!failed) return;
-    const timer = setTimeout(tryAgain, Math.min(FIRST_PAUSE_MS * 2 ** failedRound, LONGEST_PAUSE_MS));
+    const timer = setTimeout(tryAgain, Math.min(FIRST_PAUSE_MS * 2 ** failedRound, MAX_PAUSE_MS));
     window.addEventListener("online", tryAgain);
     return () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useCall } from "@offertory/api-client";
-import { isBlank, LONGEST_MESSAGE, type Message, sendMessages } from "@offertory/contract";
+import { isBlank, MAX_MESSAGE_LENGTH, type Message, sendMessages } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { MessageField } from "@offertory/ui";
 import { useEffect, useRef } from "react";
@@ -32,7 +32,7 @@ export function ChangeField({ message, label, saveLabel, onSaved, onCancel, clas
       sendLabel={saveLabel}
       isBlank={isBlank(text)}
       blankError={t("messaging:box.blank")}
-      maxLength={LONGEST_MESSAGE}
+      maxLength={MAX_MESSAGE_LENGTH}
       value={text}
       onChange={setText}
       className={className}

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A link fixes no amount that nobody can give",
     file: "./link.ts",
-    find: "amount >= SMALLEST_GIFT && amount <= LARGEST_GIFT ? amount : null",
+    find: "amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null",
     replace: "amount || null",
     test: "./link.test.ts",
     title: "is told and not kept",

@@ -1,5 +1,5 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { type Frequency, USUAL_FREQUENCY } from "@offertory/contract/giving/frequency-names";
+import { type Frequency, DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequency-names";
 import type { Day } from "@offertory/contract/giving/recurrence";
 import { type Cents, sumOf } from "@offertory/contract/money/cents";
 import type { Boot } from "../boot.ts";
@@ -50,7 +50,7 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
     shares: [
       { fundId: fundId ?? page.funds[0]?.id ?? "", amount: amount === null ? "" : writeAmount(language, amount) },
     ],
-    frequency: frequency ?? USUAL_FREQUENCY,
+    frequency: frequency ?? DEFAULT_FREQUENCY,
     start: page.today,
     coverFee: false,
     firstName: "",

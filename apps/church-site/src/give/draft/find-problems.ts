@@ -1,5 +1,5 @@
 import type { CardEntryKind } from "@offertory/contract/giving/gateway";
-import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
 import { type Language, parseAmount } from "@offertory/i18n";
 import type { WordKey } from "../words.ts";
 import { type Draft, netOf } from "./draft.ts";
@@ -38,7 +38,7 @@ function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Languag
   if (wrong) return wrong;
   const net = netOf(draft, language);
   if (net === 0 && cardEntry === "paypal-card-fields") return "give:amountZero";
-  return net < SMALLEST_GIFT ? "give:amountTooSmall" : undefined;
+  return net < MIN_GIFT ? "give:amountTooSmall" : undefined;
 }
 
 /** Why what is typed is no amount, if it is none. */

@@ -1,5 +1,5 @@
 import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequency-names";
-import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
 import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
@@ -9,7 +9,7 @@ import { keepsCards } from "./keeps-cards.ts";
 type Asked = Pick<Boot, "query" | "page">;
 
 /** The most that payment providers take at once. */
-const LARGEST_GIFT: Cents = 999_999_99;
+const MAX_GIFT: Cents = 999_999_99;
 
 /** What a link to the page says that can be kept; null where it says nothing, or nothing that can be. */
 export interface Link {
@@ -23,7 +23,7 @@ export function readLink({ query, page }: Asked): Link {
   const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency) ?? null;
   return {
     fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
-    amount: amount >= SMALLEST_GIFT && amount <= LARGEST_GIFT ? amount : null,
+    amount: amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null,
     frequency: page.gateways.some(keepsCards) ? frequency : null,
   };
 }

@@ -6,7 +6,7 @@ import type { Draft, Share } from "../draft/draft.ts";
 import { whyNoAmount } from "../draft/find-problems.ts";
 import { useGive } from "../give-context.ts";
 
-const MOST_SHARES = 10;
+const MAX_SHARES = 10;
 
 interface FundSharesProps {
   shares: Share[];
@@ -60,7 +60,7 @@ export function FundShares({ shares, change, onAdd }: FundSharesProps) {
           />
         </div>
       ))}
-      {shares.length < MOST_SHARES ? (
+      {shares.length < MAX_SHARES ? (
         <Button variant="quiet" size="small" className="-ml-2 self-start" icon={<Plus />} onClick={onAdd}>
           {t("give:addFund")}
         </Button>

@@ -1,5 +1,5 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { SMALLEST_GIFT } from "@offertory/contract/giving/smallest-gift";
+import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
 import { type Cents, centsOf, dollarsOf } from "@offertory/contract/money/cents";
 import { useEffect, useRef, useState } from "react";
 import type { Give } from "../give-context.ts";
@@ -19,7 +19,7 @@ export interface Fee {
 export function useFee(give: Give, gateway: PageGateway | undefined, net: Cents): Fee {
   const [known, setKnown] = useState({ of: "", fee: 0 });
   const waiting = useRef<Promise<Cents | null>>(Promise.resolve(0));
-  const question = gateway && net >= SMALLEST_GIFT ? `${gateway.id} ${net}` : "";
+  const question = gateway && net >= MIN_GIFT ? `${gateway.id} ${net}` : "";
   const isKnown = known.of === question;
 
   useEffect(() => {

@@ -15,12 +15,12 @@ interface DayCellProps {
   onDay(): void;
 }
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, onOpen, onDay }: DayCellProps) {
   const t = useT();
   const times = useTimes();
-  const hidden = occurrences.length - MOST;
+  const hidden = occurrences.length - MAX_SHOWN;
   const heading = [
     times.day(day),
     isToday ? t("calendar:today") : null,
@@ -47,7 +47,7 @@ export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, o
       >
         {Number(day.slice(8))}
       </span>
-      {occurrences.slice(0, MOST).map((occurrence) => (
+      {occurrences.slice(0, MAX_SHOWN).map((occurrence) => (
         // By keyboard an event is reached through its day.
         <button
           key={keyOf(occurrence)}

@@ -1,4 +1,4 @@
-import { type Choice, MOST_CHOICES } from "@offertory/contract";
+import { type Choice, MAX_CHOICES } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, IconButton } from "@offertory/ui";
 import { controlClass, controlHeight } from "@offertory/ui/fields/control-class.ts";
@@ -76,7 +76,7 @@ export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps
         size="small"
         icon={<Plus />}
         className="self-start"
-        disabled={choices.length >= MOST_CHOICES}
+        disabled={choices.length >= MAX_CHOICES}
         onClick={add}
       >
         {t("forms:builder.addChoice")}

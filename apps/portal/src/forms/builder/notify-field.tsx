@@ -5,7 +5,7 @@ import { IconButton } from "@offertory/ui";
 import { X } from "@offertory/ui/icons.ts";
 import { PeoplePicker } from "../../people/people-picker.tsx";
 
-const MOST = 20;
+const MAX_PEOPLE = 20;
 
 /** Who is told of each answer. */
 export function NotifyField({ ids, onChange }: { ids: readonly string[]; onChange(ids: string[]): void }) {
@@ -36,7 +36,7 @@ export function NotifyField({ ids, onChange }: { ids: readonly string[]; onChang
           ))}
         </ul>
       ) : null}
-      {ids.length < MOST ? (
+      {ids.length < MAX_PEOPLE ? (
         <PeoplePicker
           key={ids.length}
           label={t("forms:settings.notify")}

@@ -1,4 +1,4 @@
-import { dollarsOf, type Fund, SMALLEST_GIFT } from "@offertory/contract";
+import { dollarsOf, type Fund, MIN_GIFT } from "@offertory/contract";
 import { readLinkAmount } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
@@ -22,7 +22,7 @@ export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps)
     const kept = readLinkAmount(dollars);
     return kept === null ? dollars : write(kept);
   });
-  const isTooSmall = typed.trim() !== "" && (read(typed) ?? 0) < SMALLEST_GIFT;
+  const isTooSmall = typed.trim() !== "" && (read(typed) ?? 0) < MIN_GIFT;
   const change = (part: { dollars?: string; fundId?: string }) =>
     onChange({ choices: withPayment(question, part).choices });
   return (
@@ -35,7 +35,7 @@ export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps)
             setTyped(text);
             const cents = read(text) ?? 0;
             // What is shown is what is kept: no earlier amount stays behind one that is wrong.
-            change({ dollars: cents >= SMALLEST_GIFT ? dollarsOf(cents).toFixed(2) : "" });
+            change({ dollars: cents >= MIN_GIFT ? dollarsOf(cents).toFixed(2) : "" });
           }}
           inputMode="decimal"
           autoComplete="off"

@@ -5,7 +5,7 @@ interface Count {
 }
 
 /** More bars than that tell nothing any more: months then. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** Answers by day, or by month where there would be too many days; spans without any are there too. */
 export function spansOf(byDay: readonly { day: string; count: number }[]): Count[] {
@@ -13,7 +13,7 @@ export function spansOf(byDay: readonly { day: string; count: number }[]): Count
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!first || !last) return [];
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  const isMonth = length > MOST_DAYS;
+  const isMonth = length > MAX_DAYS;
   const counts = new Map<string, number>();
   for (let time = Date.parse(first); time <= Date.parse(last); time += 86_400_000)
     counts.set(keyOf(new Date(time).toISOString(), isMonth), 0);

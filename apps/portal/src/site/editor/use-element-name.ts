@@ -4,7 +4,7 @@ import { answersOf, plainText } from "./show-element.ts";
 
 // i18n-uses: pages:types.*
 
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** How an element is called among its tools: what it is, and how it begins. */
 export function useElementName(): (element: Pick<PageElement, "elementType" | "answers">) => string {
@@ -17,7 +17,7 @@ export function useElementName(): (element: Pick<PageElement, "elementType" | "a
 
 function beginning(element: Pick<PageElement, "elementType" | "answers">): string {
   const words = wordsOf(element);
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+  return words.length > MAX_NAME_LENGTH ? `${words.slice(0, MAX_NAME_LENGTH).trimEnd()}…` : words;
 }
 
 function wordsOf({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): string {

@@ -1,8 +1,8 @@
-import { dollarsOf, SMALLEST_GIFT } from "@offertory/contract";
+import { dollarsOf, MIN_GIFT } from "@offertory/contract";
 import { type Language, readAmount } from "@offertory/i18n";
 
-const LARGEST = 999_999_99;
-export const MOST_AMOUNTS = 6;
+const MAX_AMOUNT = 999_999_99;
+export const MAX_AMOUNTS = 6;
 
 /** Amounts as somebody writes them in one line, "25 50 100"; null where one is none, or where there are too many. */
 export function amountsOf(language: Language, text: string): number[] | null {
@@ -13,6 +13,6 @@ export function amountsOf(language: Language, text: string): number[] | null {
     .map((word) => word.replace(/,$/, ""))
     .filter((word) => word !== "");
   const amounts = typed.map((word) => readAmount(language, word) ?? 0);
-  const isFine = amounts.every((amount) => amount >= SMALLEST_GIFT && amount <= LARGEST);
-  return isFine && amounts.length <= MOST_AMOUNTS ? [...new Set(amounts)].map(dollarsOf) : null;
+  const isFine = amounts.every((amount) => amount >= MIN_GIFT && amount <= MAX_AMOUNT);
+  return isFine && amounts.length <= MAX_AMOUNTS ? [...new Set(amounts)].map(dollarsOf) : null;
 }

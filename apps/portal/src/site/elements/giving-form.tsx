@@ -6,7 +6,7 @@ import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
-import { amountsOf, MOST_AMOUNTS } from "./giving-amounts.ts";
+import { amountsOf, MAX_AMOUNTS } from "./giving-amounts.ts";
 
 /** The way to give: words, a fund, and a few amounts to begin with. */
 export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["giving"]>) {
@@ -62,10 +62,10 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
       />
       <TextField
         label={t("pages:giving.amounts")}
-        hint={sample || t("pages:giving.amountsHint", { most: String(MOST_AMOUNTS) })}
+        hint={sample || t("pages:giving.amountsHint", { most: String(MAX_AMOUNTS) })}
         value={draft.amounts}
         onChange={(next) => change({ amounts: next })}
-        error={tried && !amounts ? t("pages:giving.amountsWrong", { most: String(MOST_AMOUNTS) }) : undefined}
+        error={tried && !amounts ? t("pages:giving.amountsWrong", { most: String(MAX_AMOUNTS) }) : undefined}
         maxLength={120}
       />
     </ElementDialog>

@@ -10,7 +10,7 @@ export interface MenuLine {
 }
 export type LineProblem = "label" | "url";
 
-export const MOST_LINES = 20;
+export const MAX_LINES = 20;
 
 export const linesOf = (links: readonly NavigationLink[]): MenuLine[] =>
   links.flatMap(({ label, url, children }, place) => [

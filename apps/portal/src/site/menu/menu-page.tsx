@@ -9,7 +9,7 @@ import { BackTo } from "../../shell/back-to.tsx";
 import { FormFoot } from "../../unsaved/form-foot.tsx";
 import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
 import { EDITS_SITE } from "../may-site.ts";
-import { linesOf, linksOf, type MenuLine, MOST_LINES, problemOf, withDropped, withMoved } from "./menu-draft.ts";
+import { linesOf, linksOf, type MenuLine, MAX_LINES, problemOf, withDropped, withMoved } from "./menu-draft.ts";
 import { MenuLineEditor } from "./menu-line-editor.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 
@@ -60,7 +60,7 @@ function MenuForm({ links }: { links: readonly NavigationLink[] }) {
   const dragged = useRef<string | null>(null);
   const made = useRef(0);
   const changed = JSON.stringify(linksOf(lines)) !== JSON.stringify(linksOf(kept));
-  const isFull = lines.filter(({ isBelow }) => !isBelow).length >= MOST_LINES;
+  const isFull = lines.filter(({ isBelow }) => !isBelow).length >= MAX_LINES;
 
   const change = (key: string, part: Partial<MenuLine>) =>
     setLines((known) => known.map((line) => (line.key === key ? { ...line, ...part } : line)));

@@ -16,7 +16,7 @@ interface DonorFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Who gave: typing finds people by name or email. Nothing typed is nobody's gift. */
 export function DonorField({ donor, onChange, onChosen, error, ref }: DonorFieldProps) {
@@ -25,7 +25,7 @@ export function DonorField({ donor, onChange, onChosen, error, ref }: DonorField
   const wanted = donor.searched.trim();
   const term = useDebounced(wanted, 150);
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "" && !isChosen, keepPrevious: true });
-  const people = isChosen || wanted === "" ? [] : (found.data ?? []).slice(0, MOST_SHOWN);
+  const people = isChosen || wanted === "" ? [] : (found.data ?? []).slice(0, MAX_SHOWN);
   const isSettled = term === wanted && !found.isPlaceholderData && found.data !== undefined;
   const status = found.isError
     ? t("common:loadFailed")

@@ -1,10 +1,10 @@
 import { DASHBOARD_RANGES, type DashboardRange } from "@offertory/contract";
 
-export const USUAL_RANGE: DashboardRange = "year";
+export const DEFAULT_RANGE: DashboardRange = "year";
 
 /** The range in an address; whatever it does not know is the usual one. */
 export const rangeOfUrl = (url: URLSearchParams): DashboardRange =>
-  DASHBOARD_RANGES.find((range) => range === url.get("range")) ?? USUAL_RANGE;
+  DASHBOARD_RANGES.find((range) => range === url.get("range")) ?? DEFAULT_RANGE;
 
 export const urlOfRange = (range: DashboardRange): URLSearchParams =>
-  new URLSearchParams(range === USUAL_RANGE ? {} : { range });
+  new URLSearchParams(range === DEFAULT_RANGE ? {} : { range });

@@ -9,11 +9,11 @@ export interface OverTime {
 }
 
 /** So many months still stand side by side; more are shown year by year. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** The bars of the chart: months, or years where there are too many months to tell apart. */
 export function overTime(months: GivingDashboard["months"]): OverTime[] {
-  if (months.length <= MOST_MONTHS)
+  if (months.length <= MAX_MONTHS)
     return months.map(({ month, net, before }) => ({ key: month, isYear: false, net, before }));
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))].map(([key, inYear]) => ({
     key,

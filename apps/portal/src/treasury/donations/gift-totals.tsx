@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { MOST_TOTALLED, totalDonations } from "@offertory/contract";
+import { MAX_TOTALLED, totalDonations } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { countChosen, periodOf, queryOfFilter, type DonationsFilter } from "./donations-filter.ts";
 import { TotalsBox } from "./totals-box.tsx";
@@ -21,7 +21,7 @@ export function GiftTotals({ filter }: { filter: DonationsFilter }) {
           : t("treasury:totals.found")
       }
       totals={data && data.totals}
-      most={MOST_TOTALLED}
+      most={MAX_TOTALLED}
       error={error}
       onRetry={() => void refetch()}
     />

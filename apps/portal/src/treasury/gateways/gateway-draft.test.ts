@@ -1,4 +1,4 @@
-import { RATE_PRESETS, USUAL_RATES } from "@offertory/contract";
+import { RATE_PRESETS, DEFAULT_RATES } from "@offertory/contract";
 import { describe, expect, test } from "vitest";
 import {
   changeOfGateway,
@@ -12,7 +12,7 @@ import {
 describe("the fee rates of a gateway", () => {
   test("G1.06 a new gateway begins with the usual rates of the companies", () => {
     const { card, bank } = startGateway("en", null);
-    expect([rateOfDraft("en", card), rateOfDraft("en", bank)]).toEqual([USUAL_RATES.card, USUAL_RATES.bank]);
+    expect([rateOfDraft("en", card), rateOfDraft("en", bank)]).toEqual([DEFAULT_RATES.card, DEFAULT_RATES.bank]);
   });
 
   test("G1.06 every preset goes into fields and comes back as it was", () => {

@@ -1,6 +1,6 @@
 import {
   RATE_PRESETS,
-  USUAL_RATES,
+  DEFAULT_RATES,
   type FeeRate,
   type FeeRates,
   type GatewayChange,
@@ -32,14 +32,14 @@ export interface GatewayDraft {
 export const PRESETS = ["usual", "nonprofit", "paypal"] as const satisfies readonly (keyof typeof RATE_PRESETS)[];
 export type Preset = (typeof PRESETS)[number];
 
-export const MOST_PERCENT = 20;
-export const MOST_FIXED = 10_00;
-export const MOST_CAP = 1_000_00;
+export const MAX_PERCENT = 20;
+export const MAX_FIXED = 10_00;
+export const MAX_CAP = 1_000_00;
 
 export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
 
 export const startGateway = (language: Language, gateway: GatewaySettings | null): GatewayDraft => {
-  const { card, bank } = gateway?.rates ?? USUAL_RATES;
+  const { card, bank } = gateway?.rates ?? DEFAULT_RATES;
   return {
     provider: gateway?.provider ?? "stripe",
     environment: gateway?.environment === "test" ? "test" : "live",
@@ -63,8 +63,8 @@ export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDra
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
   const part = centsOrZero(language, fixed);
   const most = cap.trim() === "" ? null : centsOrZero(language, cap);
-  if (share === null || share > MOST_PERCENT || part === null || part > MOST_FIXED) return null;
-  if (cap.trim() !== "" && (most === null || most > MOST_CAP)) return null;
+  if (share === null || share > MAX_PERCENT || part === null || part > MAX_FIXED) return null;
+  if (cap.trim() !== "" && (most === null || most > MAX_CAP)) return null;
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
 }
 

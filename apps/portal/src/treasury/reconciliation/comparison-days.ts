@@ -1,7 +1,7 @@
 import { centsOf, type Cents, type Difference, type Reconciliation } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const DAY_MS = 86_400_000;
 const LAST_DAYS = 30;
 
@@ -14,7 +14,7 @@ export function usualDays(now: Date): { from: string; to: string } {
 /** Whether these days can be compared: in order, and not more than the server takes at once. */
 export function areDaysGood({ from, to }: { from: string; to: string }): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days >= 0 && days <= MOST_DAYS;
+  return days >= 0 && days <= MAX_DAYS;
 }
 
 /** What the provider's account and our books are apart. */

@@ -9,7 +9,7 @@ import type {
   PendingGift,
   Reconciliation,
 } from "@offertory/contract";
-import { USUAL_RATES } from "@offertory/contract";
+import { DEFAULT_RATES } from "@offertory/contract";
 
 /** Things of the treasury for tests: only what matters to the test is named. */
 export const makeGift = (parts: Partial<ChurchDonation> = {}): ChurchDonation => ({
@@ -65,7 +65,7 @@ export const makeGateway = (parts: Partial<GatewaySettings> = {}): GatewaySettin
   churchId: "church-grace",
   environment: "sandbox",
   hasPrivateKey: true,
-  rates: USUAL_RATES,
+  rates: DEFAULT_RATES,
   ...parts,
 });
 

@@ -4,14 +4,14 @@ import { invalid, StripeError } from "../stripe-error.ts";
 
 const DEPOSITS = [32, 45];
 const CODE = "SM11AA";
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** The two amounts that were deposited, in cents, in any order; or the six characters of the single deposit. */
 export function checkDeposits(account: Account, instrument: Instrument, params: Params, codes: DepositCodes): void {
   const code = params.nullable("descriptor_code");
   const amounts = params.texts("amounts").map(Number);
   if (code === null && amounts.length !== 2) throw invalid("amounts", "You must provide exactly two amounts.");
-  if (instrument.tries >= MOST_TRIES) {
+  if (instrument.tries >= MAX_TRIES) {
     throw new StripeError(400, {
       code: codes.exceeded,
       message: "You have exceeded the number of allowed verification attempts.",

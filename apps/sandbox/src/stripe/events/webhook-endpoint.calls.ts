@@ -7,7 +7,7 @@ import { mergeMetadata, type Params } from "../params.ts";
 import { invalid, missingParam, noSuch } from "../stripe-error.ts";
 import type { WebhookEndpoint } from "../wire.ts";
 
-const MOST = 16;
+const MAX_ENDPOINTS = 16;
 
 function find(account: Account, id: string): WebhookEndpoint {
   const endpoint = account.endpoints.get(id);
@@ -31,7 +31,7 @@ export const webhookEndpointCalls: Call[] = [
     path: "/v1/webhook_endpoints",
     takes: "url enabled_events description metadata api_version connect",
     run(account, { params }) {
-      if (account.endpoints.size() >= MOST) {
+      if (account.endpoints.size() >= MAX_ENDPOINTS) {
         throw invalid("url", "You have reached the maximum of 16 test webhook endpoints.");
       }
       const enabled = params.texts("enabled_events");

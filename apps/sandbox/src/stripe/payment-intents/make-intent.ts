@@ -7,7 +7,7 @@ import { invalid, missingParam } from "../stripe-error.ts";
 import type { PaymentIntent } from "../wire.ts";
 
 const LEAST = 50;
-const MOST = 99_999_999;
+const MAX_AMOUNT = 99_999_999;
 
 /** An intent to pay as a call asks for it; nothing is paid yet. */
 export function makeIntent(account: Account, params: Params): PaymentIntent {
@@ -104,6 +104,6 @@ export function readAmount(params: Params): number {
   if (amount < 1)
     throw invalid("amount", "This value must be greater than or equal to 1.", "parameter_invalid_integer");
   if (amount < LEAST) throw invalid("amount", "Amount must be at least $0.50 usd", "amount_too_small");
-  if (amount > MOST) throw invalid("amount", "Amount must be no more than $999,999.99", "amount_too_large");
+  if (amount > MAX_AMOUNT) throw invalid("amount", "Amount must be no more than $999,999.99", "amount_too_large");
   return amount;
 }

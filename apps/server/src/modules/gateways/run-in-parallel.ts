@@ -3,7 +3,7 @@ import { isGatewayResting } from "./gateways/gateway-breaker.ts";
 
 /** A round goes on after so long; what is still waited for then ends by itself. */
 const ROUND_MS = 20_000;
-const MOST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 
 /**
  * Attends to all at once, each for itself: one that waits for its provider, or whose gateway is broken, keeps no other waiting.
@@ -31,7 +31,7 @@ export async function runInParallel<Item>(
 /** Round after round until nothing is due. A round in which some failed is not the last: others may still be due. */
 export async function runInRounds(round: () => Promise<number>): Promise<void> {
   const troubles: AggregateError[] = [];
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     try {
       if ((await round()) === 0) break;
     } catch (error) {

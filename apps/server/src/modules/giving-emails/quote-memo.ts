@@ -1,6 +1,6 @@
 import { holdsLink } from "@offertory/contract";
 
-const MOST = 300;
+const MAX_MEMO_LENGTH = 300;
 
 /**
  * What a donor wrote beside the gift, as far as it goes into an email. Whoever gives a dollar in the name of somebody else would
@@ -8,5 +8,5 @@ const MOST = 300;
  */
 export function quoteMemo(memo: string): string {
   if (holdsLink(memo)) return "";
-  return memo.length > MOST ? `${memo.slice(0, MOST).trimEnd()}…` : memo;
+  return memo.length > MAX_MEMO_LENGTH ? `${memo.slice(0, MAX_MEMO_LENGTH).trimEnd()}…` : memo;
 }

@@ -3,7 +3,7 @@ import { awaitWriters } from "./await-writers.ts";
 import { NO_HASH, openChain } from "./chain.ts";
 import { noteCheckpoint } from "./note-checkpoint.ts";
 
-const MOST_LINES = 5000;
+const MAX_LINES = 5000;
 
 /** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
 export async function addCheckpoints(
@@ -23,7 +23,7 @@ async function addChurchCheckpoint(
   upTo: string,
 ): Promise<boolean> {
   const last = await giving.seals.lastCheckpoint(churchId);
-  const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MOST_LINES);
+  const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MAX_LINES);
   const newest = lines.at(-1);
   if (!newest) return false;
   const chain = openChain(churchId, last?.hash ?? NO_HASH);

@@ -31,7 +31,7 @@ interface Outcome {
   detail?: string;
 }
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 export const runStore = (db: StatementsDatabase) => {
   const plain = db.withoutPlugins();
@@ -60,7 +60,7 @@ export const runStore = (db: StatementsDatabase) => {
           select l.person_id as "personId", p.display_name as name, p.email, l.state, l.reason, l.detail
           from statement_letters l join people_addresses p on p.church_id = l.church_id and p.person_id = l.person_id
           where l.church_id = ${churchId} and l.run_id = ${runId} and l.state in ('failed', 'unsure')
-          order by p.sort_name, l.person_id limit ${MOST_PROBLEMS}`.execute(plain)
+          order by p.sort_name, l.person_id limit ${MAX_PROBLEMS}`.execute(plain)
       ).rows,
 
     /** False while another mailing of the year is under way. */

@@ -17,8 +17,8 @@ const NETWORKS: readonly (readonly [from: number, to: number, lengths: readonly 
   ),
 ];
 
-const SHORTEST = 13;
-const LONGEST = 19;
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
 /** The lengths for each beginning, as bits: they are asked for every digit that somebody sends. */
 const LENGTHS = new Uint32Array(10_000);
 for (const [from, to, lengths] of NETWORKS) {
@@ -59,7 +59,7 @@ export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: str
     } else if (count > 0) {
       between += 1;
       if ((code === 0x20 || code === 0xa0 || code === 0x2d) && between <= 2) continue;
-      if (count >= SHORTEST) {
+      if (count >= MIN_DIGITS) {
         const run = { from, to, digits: count, groups };
         if (!isPartOfId(run, text) && isMeant(run, text) && isCardIn(count, digits, begins)) return true;
       }
@@ -72,7 +72,7 @@ export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: str
 /** In JSON a number of thirteen digits is a time in milliseconds, and never a card. */
 export const isNoTime = ({ from, to, digits, groups }: DigitRun, json: string): boolean =>
   groups > 1 ||
-  digits > SHORTEST ||
+  digits > MIN_DIGITS ||
   !"[:,".includes(besides(json, from - 1, -1)) ||
   !"],}".includes(besides(json, to, 1));
 
@@ -91,12 +91,12 @@ const isPartOfId = ({ from, to, groups }: DigitRun, text: string): boolean =>
 function isCardIn(count: number, digits: Uint8Array, begins: Uint8Array): boolean {
   begins[count] = 1;
   const [even, odd] = luhnSums(count, digits);
-  for (let from = 0; from + SHORTEST <= count; from += 1) {
+  for (let from = 0; from + MIN_DIGITS <= count; from += 1) {
     if (begins[from] === 0) continue;
     const first = digits[from]! * 1000 + digits[from + 1]! * 100 + digits[from + 2]! * 10 + digits[from + 3]!;
     const lengths = LENGTHS[first]!;
     if (lengths === 0) continue;
-    for (let length = SHORTEST; length <= LONGEST && from + length <= count; length += 1) {
+    for (let length = MIN_DIGITS; length <= MAX_DIGITS && from + length <= count; length += 1) {
       const to = from + length;
       if (((lengths >> length) & 1) === 0 || begins[to] === 0) continue;
       const sums = to % 2 === 0 ? even : odd;

@@ -6,9 +6,9 @@ import { sniffPicture } from "./sniff-picture.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** More than any phone's usual picture; a bomb of a few kilobytes that unfolds to gigabytes is far beyond. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 /** The longest side of what is kept. */
-export const LONGEST_SIDE = 2560;
+export const MAX_SIDE = 2560;
 
 export interface MadePicture {
   bytes: Buffer;
@@ -32,7 +32,7 @@ export const makePicture = (sent: Uint8Array): Promise<MadePicture> =>
     if (about.format !== format) throw new PictureDamaged();
     const upright = picture
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
     return about.hasAlpha
       ? finish(upright.webp({ quality: 90, effort: 2 }), "webp")
       : finish(upright.jpeg({ quality: 90 }), "jpeg");
@@ -64,7 +64,7 @@ async function loadSharp(): Promise<Open> {
   // Nothing of one picture helps with the next, and one thread each leaves the others to sign-in.
   sharp.cache(false);
   sharp.concurrency(1);
-  return (bytes) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+  return (bytes) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
 }
 
 function as(picture: Sharp, format: ShownFormat): Sharp {

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A bomb is not unfolded",
     file: "./make-picture.ts",
-    find: "limitInputPixels: MOST_PIXELS",
+    find: "limitInputPixels: MAX_PIXELS",
     replace: "limitInputPixels: false",
     test: "../../modules/gallery/pictures/take-upload.test.ts",
     title: "a real picture of 49 million pixels",

@@ -10,7 +10,7 @@ export interface NotifyListenerOptions {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** A line that went silent is replaced within twice this time. */
 const BEAT_MS = 5000;
 
@@ -48,7 +48,7 @@ export function openNotifyListener(
       void hangUp(mine);
       if (closed) return;
       if (isUp) listening = Promise.withResolvers();
-      const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
       again = setTimeout(() => void connect(next), pause);
     };
     mine.on("error", lost);

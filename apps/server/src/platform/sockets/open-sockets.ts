@@ -11,12 +11,12 @@ export interface SocketNeeds {
   trustedProxies: readonly string[];
   /** Waited for before a socket learns its name: whoever has a name can be spoken to. */
   ready: () => Promise<void>;
-  most?: Partial<typeof MOST>;
+  most?: Partial<typeof LIMITS>;
 }
 
-const MOST = { sockets: 20_000, perAddress: 1000, wordsAMinute: 120, waitingBytes: 1_048_576, beatMs: 30_000 };
+const LIMITS = { sockets: 20_000, perAddress: 1000, wordsAMinute: 120, waitingBytes: 1_048_576, beatMs: 30_000 };
 /** Clients say a word or two; nothing that they send is longer. */
-const LONGEST_WORD = 1024;
+const MAX_WORD_LENGTH = 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_MS = 1000;
 
@@ -24,8 +24,8 @@ export type Sockets = ReturnType<typeof openSockets>;
 
 /** Open lines to browsers, by name. They are told things, in rooms; what is told is not known here. */
 export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) {
-  const limits = { ...MOST, ...most };
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST_WORD });
+  const limits = { ...LIMITS, ...most };
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_WORD_LENGTH });
   const addressOf = openAddresses(trustedProxies);
   const sockets = new Map<string, WebSocket>();
   const perNetwork = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** More than anybody has open at once; who asks for more leaves the room that they entered first. */
-const MOST_ROOMS = 40;
+const MAX_ROOMS = 40;
 
 export type Rooms<Member> = ReturnType<typeof openRooms<Member>>;
 
@@ -23,7 +23,7 @@ export function openRooms<Member>() {
       const mine = entered.get(member) ?? new Set();
       if (mine.has(room)) return;
       const [first] = mine;
-      if (mine.size >= MOST_ROOMS && first !== undefined) leave(member, first);
+      if (mine.size >= MAX_ROOMS && first !== undefined) leave(member, first);
       entered.set(member, mine.add(room));
       const members = rooms.get(room);
       if (members) members.add(member);

@@ -7,7 +7,7 @@ import type { Storage, StoredEntry } from "./storage.ts";
 /** While a file is written it has a name that is no key: it begins with a dot. */
 const TEMPORARY = ".writing-";
 const LINE_END = 10;
-const LONGEST_TYPE = 200;
+const MAX_TYPE_LENGTH = 200;
 
 /** Files in a folder of this machine. */
 export function openDiskStorage(folder: string): Storage {
@@ -48,7 +48,7 @@ export function openDiskStorage(folder: string): Storage {
       if (!file) return null;
       try {
         const { size } = await file.stat();
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_TYPE), 0, LONGEST_TYPE, 0);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_TYPE_LENGTH), 0, MAX_TYPE_LENGTH, 0);
         const start = buffer.subarray(0, bytesRead).indexOf(LINE_END) + 1;
         return { bytes: size - start, stream: file.createReadStream({ start }) };
       } catch (error) {

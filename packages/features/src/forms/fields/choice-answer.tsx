@@ -2,7 +2,7 @@ import { RadioGroup, SelectField } from "@offertory/ui";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
 /** So many are seen at a glance; more are chosen from a list. */
-const MOST_IN_SIGHT = 6;
+const MAX_IN_SIGHT = 6;
 
 /** One of several. The first is chosen until another is. */
 export function ChoiceAnswer(props: FieldProps) {
@@ -12,5 +12,5 @@ export function ChoiceAnswer(props: FieldProps) {
     label: choice.text || choice.value,
   }));
   const common = { ...commonOf(props), value, onChange, options, disabled: isResting };
-  return options.length > MOST_IN_SIGHT ? <SelectField {...common} /> : <RadioGroup {...common} />;
+  return options.length > MAX_IN_SIGHT ? <SelectField {...common} /> : <RadioGroup {...common} />;
 }

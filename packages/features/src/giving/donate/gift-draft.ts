@@ -7,9 +7,9 @@ import {
   type Gift,
   type PaymentMethod,
   type PublicGateway,
-  SMALLEST_GIFT,
+  MIN_GIFT,
   sumOf,
-  USUAL_FREQUENCY,
+  DEFAULT_FREQUENCY,
 } from "@offertory/contract";
 import type { GiftType } from "@offertory/api-client";
 import { isRefused, type Language, readAmount, writeAmount } from "@offertory/i18n";
@@ -82,7 +82,7 @@ export function startGift(language: Language, funds: readonly Fund[], today: str
     methodId: "",
     rows: rows.length > 0 ? rows : [emptyRow(0, funds)],
     startDate: today,
-    frequency: USUAL_FREQUENCY,
+    frequency: DEFAULT_FREQUENCY,
     coverFee: start.coverFee ?? false,
     notes: start.notes ?? "",
     saveCard: false,
@@ -111,7 +111,7 @@ export const sharesOf = ({ rows }: Pick<GiftDraft, "rows">, language: Language):
     .map(({ fundId, amount }) => ({ fundId, cents: readAmount(language, amount) ?? 0 }))
     .filter(({ cents }) => cents > 0);
 
-export const isLargeEnough = (total: Cents): boolean => total >= SMALLEST_GIFT;
+export const isLargeEnough = (total: Cents): boolean => total >= MIN_GIFT;
 
 /** The gateway that is meant: the chosen one, else the one with the earlier gift's card, else the first. */
 export function gatewayOf(

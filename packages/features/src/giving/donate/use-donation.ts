@@ -1,5 +1,5 @@
 import { keptDraft, type SentGift, sentGifts } from "@offertory/api-client";
-import { type Fund, type Gift, type PublicGateway, USUAL_FREQUENCY } from "@offertory/contract";
+import { type Fund, type Gift, type PublicGateway, DEFAULT_FREQUENCY } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
 import { localDay } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
@@ -152,7 +152,7 @@ function restored(
   return {
     ...fresh,
     ...draft,
-    frequency: draft.frequency ?? USUAL_FREQUENCY,
+    frequency: draft.frequency ?? DEFAULT_FREQUENCY,
     startDate: startDate >= today ? startDate : today,
     rows: draft.rows.map((row) => ({ ...row, fundId: open.has(row.fundId) ? row.fundId : (funds[0]?.id ?? "") })),
   };

@@ -1,5 +1,5 @@
 import { useClient, useConversation, useOutbox, useOnline } from "@offertory/api-client";
-import { isBlank, LONGEST_MESSAGE, type Message, removeMessage } from "@offertory/contract";
+import { isBlank, MAX_MESSAGE_LENGTH, type Message, removeMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Button, ConfirmDialog, MessageField, useSnackbar } from "@offertory/ui";
 import { useEffect, useRef, useState } from "react";
@@ -88,7 +88,7 @@ function SayBox({ to, onSay }: { to: string; onSay(text: string): void }) {
       sendLabel={t("messaging:box.send")}
       isBlank={isBlank(text)}
       blankError={t("messaging:box.blank")}
-      maxLength={LONGEST_MESSAGE}
+      maxLength={MAX_MESSAGE_LENGTH}
       value={text}
       onChange={setText}
       onSend={() => {

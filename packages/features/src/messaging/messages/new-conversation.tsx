@@ -1,5 +1,5 @@
 import { useApi } from "@offertory/api-client";
-import { findPrivateMessage, isBlank, LONGEST_MESSAGE } from "@offertory/contract";
+import { findPrivateMessage, isBlank, MAX_MESSAGE_LENGTH } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Button, MessageField } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -84,7 +84,7 @@ function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
           isBlank={isBlank(text)}
           blankError={t("messaging:box.blank")}
           value={text}
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           onChange={setText}
           busy={start.isPending}
           error={start.error ? problemText(start.error) : undefined}

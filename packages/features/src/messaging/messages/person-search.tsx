@@ -1,5 +1,5 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { can, MOST_PEOPLE_FOUND, searchPeople } from "@offertory/contract";
+import { can, MAX_PEOPLE_FOUND, searchPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton, useDebounced } from "@offertory/ui";
 import { useState } from "react";
@@ -14,7 +14,7 @@ export function PersonSearch({ me, onPick }: { me: string; onPick(person: Counte
   const { can: may } = useSession();
   const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some(may);
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "", keepPrevious: true });
-  const isCut = (found.data?.length ?? 0) >= MOST_PEOPLE_FOUND;
+  const isCut = (found.data?.length ?? 0) >= MAX_PEOPLE_FOUND;
   const people = term === "" ? undefined : found.data?.filter(({ id }) => id !== me);
   if (!maySearch)
     return (

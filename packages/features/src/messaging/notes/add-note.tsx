@@ -3,7 +3,7 @@ import {
   findConversation,
   listMessages,
   isBlank,
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   type NoteSubject,
   sendMessages,
   startConversations,
@@ -36,7 +36,7 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
         sendLabel={t("messaging:notes.add")}
         isBlank={isBlank(text)}
         blankError={t("messaging:box.blank")}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         value={text}
         onChange={setText}
         busy={save.isPending}

@@ -14,7 +14,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** A link is open until it was used or its time is over, by the server's clock. */
 export const linkStore = (db: AccountsDatabase) => {
@@ -69,7 +69,7 @@ export const linkStore = (db: AccountsDatabase) => {
         .set(({ eb }) => ({ codeTries: eb("codeTries", "+", 1) }))
         .where("userId", "=", userId)
         .where("codeHash", "is not", null)
-        .where("codeTries", "<", MOST_TRIES)
+        .where("codeTries", "<", MAX_TRIES)
         .where("usedAt", "is", null)
         .where("expiresAt", ">", now)
         .returningAll()

@@ -13,7 +13,7 @@ interface Owner {
 const COMMON = new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"));
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const RUNS = ROWS.flatMap((row) => [row, row.split("").toReversed().join("")]);
-const SHORTEST_RUN = 4;
+const MIN_RUN_LENGTH = 4;
 
 /** Why a password cannot be taken, or null when it can. */
 export function findWeakness(password: string, owner: Owner): PasswordWeakness | null {
@@ -33,7 +33,7 @@ function isRuns(password: string): boolean {
   let rest = password;
   while (rest !== "") {
     const run = longestRun(rest);
-    if (run < SHORTEST_RUN) return false;
+    if (run < MIN_RUN_LENGTH) return false;
     rest = rest.slice(run);
   }
   return true;

@@ -13,7 +13,7 @@ export interface Difference {
   ledger: number;
 }
 
-const MOST = 200;
+const MAX_DIFFERENCES = 200;
 const GIVEN = sql.raw("reason in ('gift', 'correction')");
 const OF_FUNDS = sql.raw("account in ('fund', 'covered-fees')");
 
@@ -49,7 +49,7 @@ export async function compareDonations(db: Connection, churchId: string): Promis
     ) as differs (what, donation, ledger)
     where differs.donation is distinct from differs.ledger
       and (differs.what in ('donation-gone', 'not-booked') or (said.id is not null and booked.donation_id is not null))
-    order by said.donated_on, donation_id, differs.what limit ${MOST}`.execute(db);
+    order by said.donated_on, donation_id, differs.what limit ${MAX_DIFFERENCES}`.execute(db);
 
   const { rows: funds } = await sql<Difference>`
     with said as (
@@ -68,6 +68,6 @@ export async function compareDonations(db: Connection, churchId: string): Promis
     left join funds f on f.church_id = ${churchId} and f.id = fund_id
     where said.amount is distinct from booked.amount
       and exists (select from ledger l where l.church_id = ${churchId} and l.donation_id = d.id)
-    order by d.donated_on, donation_id, fund limit ${MOST}`.execute(db);
+    order by d.donated_on, donation_id, fund limit ${MAX_DIFFERENCES}`.execute(db);
   return [...donations, ...funds];
 }

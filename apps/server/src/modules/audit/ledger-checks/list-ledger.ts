@@ -1,6 +1,6 @@
 import {
   dollarsOf,
-  LARGEST_LEDGER_PAGE,
+  MAX_LEDGER_PAGE_SIZE,
   LEDGER_PAGE,
   type CallAnswer,
   type LedgerEntry,
@@ -22,7 +22,7 @@ export async function listLedger(
   checkDays(filter);
   const list = JSON.stringify(["ledger", filter.from, filter.to, filter.donationId]);
   const after = cursor === undefined ? null : placeOf(list, cursor);
-  const most = Math.min(Math.max(limit, 1), LARGEST_LEDGER_PAGE);
+  const most = Math.min(Math.max(limit, 1), MAX_LEDGER_PAGE_SIZE);
   const rows = await giving.audit.entries(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;

@@ -3,14 +3,14 @@ import type { DonationRow } from "../../donations/index.ts";
 import { bookFee } from "../../ledger/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 
-const MOST = 20;
+const MAX_PER_ROUND = 20;
 /** Providers settle their fees within days; who asks every hour is never far behind. */
 const NEXT_LOOK_MS = 3_600_000;
 
 /** Asks for the fees of gifts whose fee was not known when they succeeded: those of banks, and where an answer came in halves. */
 export async function learnFees(giving: Audit): Promise<number> {
   const now = giving.now();
-  const leased = await giving.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MOST);
+  const leased = await giving.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MAX_PER_ROUND);
   return runInParallel(leased, (donation) => learnFee(giving, donation), "Some fees could not be asked for.");
 }
 

@@ -4,7 +4,7 @@ import type { Audit } from "../audit.ts";
 import type { PayoutRow } from "./booked-store.ts";
 
 const PAGE = 50;
-const LARGEST = 200;
+const MAX_PAGE_SIZE = 200;
 const LIST = "payouts";
 
 /** What payment providers sent to the church's bank, each with what our books say of the lines in it. */
@@ -15,7 +15,7 @@ export async function listPayouts(
 ): Promise<CallAnswer<typeof call>> {
   const place = cursor === undefined ? null : readCursor(LIST, cursor, (at) => !Number.isNaN(Date.parse(at)));
   const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), LARGEST);
+  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
   const rows = await booked.payouts(church, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;

@@ -7,7 +7,7 @@ export type ReconciliationRow = Selectable<AuditTables["reconciliations"]>;
 export type DifferenceRow = Omit<Selectable<AuditTables["reconciliationDifferences"]>, "churchId">;
 export type Found = Omit<DifferenceRow, "reconciliationId" | "position">;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const AT_ONCE = 500;
 
 export const reconciliationStore = (db: AuditDatabase) => ({
@@ -37,7 +37,7 @@ export const reconciliationStore = (db: AuditDatabase) => ({
       .where("churchId", "=", churchId)
       .orderBy("startedAt", "desc")
       .orderBy("id")
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
 
   differencesOf: ({ churchId }: SeenChurch, reconciliationId: string): Promise<DifferenceRow[]> =>

@@ -8,7 +8,7 @@ import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
 import { RECONCILE } from "./reconcile.job.ts";
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 interface Asked {
@@ -24,7 +24,7 @@ export async function startReconciliation(
   { churchId, personId }: Caller,
 ): Promise<Reconciliation> {
   const days = (dayOf(to) - dayOf(from)) / DAY_MS;
-  if (!(days >= 0 && days <= MOST_DAYS)) throw new DateInvalid();
+  if (!(days >= 0 && days <= MAX_DAYS)) throw new DateInvalid();
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway) throw new GatewayNotFound();
   if (!giving.providers[gateway.provider].balance || !isInReach(giving, gateway)) throw new PaymentsUnavailable();

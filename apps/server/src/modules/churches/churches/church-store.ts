@@ -4,7 +4,7 @@ import type { PrepareRows } from "../../../platform/database/prepare-rows.ts";
 import { notClosing } from "../not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
   const cards = db.selectFrom("churchCards").selectAll().where(notClosing("churchCards.churchId"));
@@ -20,7 +20,7 @@ export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
         .where(sql<string>`lower(name)`, "like", `%${words}%`)
         .orderBy(sql`lower(name) like ${`${words}%`} desc`)
         .orderBy("name")
-        .limit(MOST_FOUND)
+        .limit(MAX_FOUND)
         .execute();
     },
     findDetails: (churchId: string): Promise<ChurchDetails | undefined> =>

@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, type PageElement } from "@offertory/contract";
+import { MAX_ELEMENTS, type PageElement } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { ElementNotFound, SectionRemoved, TooManyElements } from "../content-errors.ts";
@@ -33,7 +33,7 @@ export const restoreElement = (content: Content, id: string, caller: Caller): Pr
     if (!section || section.removedAt !== null || (parent && parent.removedAt !== null)) throw new SectionRemoved();
     const back = [element, ...(await stores.elements.listRemoved(churchId, { parentId: id }, removedAt))];
     const others = await stores.elements.list(churchId, pageId);
-    if (others.length + back.length > MOST_ELEMENTS) throw new TooManyElements();
+    if (others.length + back.length > MAX_ELEMENTS) throw new TooManyElements();
     await stores.elements.mark(
       churchId,
       back.map((one) => one.id),

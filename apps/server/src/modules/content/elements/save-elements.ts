@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, type ElementType, type PageElement, type PageElementDraft } from "@offertory/contract";
+import { MAX_ELEMENTS, type ElementType, type PageElement, type PageElementDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import type { Content, ContentStores } from "../content.ts";
@@ -84,7 +84,7 @@ async function save(
         : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
     removedAt: null,
   };
-  if (others && others.length >= MOST_ELEMENTS) throw new TooManyElements();
+  if (others && others.length >= MAX_ELEMENTS) throw new TooManyElements();
   if (!known) {
     await stores.elements.add(element);
     return element;

@@ -1,4 +1,4 @@
-import { MOST_PAGES } from "@offertory/contract";
+import { MAX_PAGES } from "@offertory/contract";
 import type { Content, ContentStores } from "../content.ts";
 import { TooManyPages } from "../content-errors.ts";
 import { readTitle, readUrl } from "./check-page.ts";
@@ -17,7 +17,7 @@ export async function makePage(
   { title, url, description }: Draft,
   { churchId, personId }: { churchId: string; personId: string | null },
 ): Promise<PageRow> {
-  if ((await stores.pages.count(churchId)) >= MOST_PAGES) throw new TooManyPages();
+  if ((await stores.pages.count(churchId)) >= MAX_PAGES) throw new TooManyPages();
   const page = {
     ...blankPage,
     churchId,

@@ -1,4 +1,4 @@
-import { MOST_PAGES, type Page } from "@offertory/contract";
+import { MAX_PAGES, type Page } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { HomePageStays, PageNotFound, TooManyPages } from "../content-errors.ts";
@@ -25,7 +25,7 @@ export const restorePage = (content: Content, id: string, caller: Caller): Promi
     const page = await stores.pages.find(caller.churchId, id);
     if (!page) throw new PageNotFound();
     if (page.removedAt === null) return describePage(page);
-    if ((await stores.pages.count(caller.churchId)) >= MOST_PAGES) throw new TooManyPages();
+    if ((await stores.pages.count(caller.churchId)) >= MAX_PAGES) throw new TooManyPages();
     await readUrl(stores, caller.churchId, id, page.url);
     await touchPage(content, stores, id, caller, { removedAt: null });
     return describePage(await findPage(stores, id, caller));

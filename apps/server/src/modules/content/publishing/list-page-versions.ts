@@ -1,4 +1,4 @@
-import { MOST_VERSIONS, type CallAnswer, type listPageVersions as listCall } from "@offertory/contract";
+import { MAX_VERSIONS, type CallAnswer, type listPageVersions as listCall } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { findPage } from "../pages/find-page.ts";
@@ -10,6 +10,6 @@ export async function listPageVersions(
   caller: Caller,
 ): Promise<CallAnswer<typeof listCall>> {
   await findPage(content, id, caller);
-  const versions = await content.versions.list(caller.churchId, id, MOST_VERSIONS);
+  const versions = await content.versions.list(caller.churchId, id, MAX_VERSIONS);
   return versions.map(({ publishedAt, ...version }) => ({ ...version, publishedAt: publishedAt.toISOString() }));
 }

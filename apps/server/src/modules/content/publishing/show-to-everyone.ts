@@ -1,4 +1,4 @@
-import { MOST_VERSIONS } from "@offertory/contract";
+import { MAX_VERSIONS } from "@offertory/contract";
 import type { Content, ContentStores } from "../content.ts";
 import { PageTooLarge, PageUrlTaken } from "../content-errors.ts";
 import { MAX_PAGE_LENGTH } from "../pages/check-page-length.ts";
@@ -21,7 +21,7 @@ export async function showToEveryone(
   const [versionId, publishedAt] = [newId(), now()];
   await stores.versions.add({ churchId, id: versionId, pageId, publishedAt, publishedBy, title, url, content: said });
   await stores.pages.change(churchId, pageId, { versionId, publishedUrl: url, publishedAt, isChanged: false });
-  await stores.versions.keep(churchId, pageId, MOST_VERSIONS);
+  await stores.versions.keep(churchId, pageId, MAX_VERSIONS);
   const longAgo = new Date(publishedAt.getTime() - REMEMBERED_DAYS * 86_400_000);
   await stores.elements.sweep(churchId, pageId, longAgo);
   await stores.sections.sweep(churchId, pageId, longAgo);

@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, MOST_SECTIONS, type PageSection } from "@offertory/contract";
+import { MAX_ELEMENTS, MAX_SECTIONS, type PageSection } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { SectionNotFound, TooManyElements, TooManySections } from "../content-errors.ts";
@@ -35,9 +35,9 @@ export const restoreSection = (content: Content, id: string, caller: Caller): Pr
     await findPage(stores, pageId, caller);
     if (removedAt === null) return describeSection(section);
     const inside = await stores.elements.listRemoved(churchId, { sectionId: id }, removedAt);
-    if ((await stores.sections.list(churchId, pageId)).length >= MOST_SECTIONS) throw new TooManySections();
+    if ((await stores.sections.list(churchId, pageId)).length >= MAX_SECTIONS) throw new TooManySections();
     const others = await stores.elements.list(churchId, pageId);
-    if (others.length + inside.length > MOST_ELEMENTS) throw new TooManyElements();
+    if (others.length + inside.length > MAX_ELEMENTS) throw new TooManyElements();
     await stores.sections.change(churchId, id, { removedAt: null });
     await stores.elements.mark(
       churchId,

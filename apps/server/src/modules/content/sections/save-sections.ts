@@ -1,4 +1,4 @@
-import { MOST_SECTIONS, type PageSection, type SectionBackground } from "@offertory/contract";
+import { MAX_SECTIONS, type PageSection, type SectionBackground } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content, ContentStores } from "../content.ts";
 import { PageNotFound, TooManySections } from "../content-errors.ts";
@@ -49,7 +49,7 @@ async function save(content: Content, stores: ContentStores, draft: SectionDraft
   }
   const { churchId, id: pageId } = await findPage(stores, draft.pageId ?? "", caller);
   const others = await stores.sections.list(churchId, pageId);
-  if (others.length >= MOST_SECTIONS) throw new TooManySections();
+  if (others.length >= MAX_SECTIONS) throw new TooManySections();
   const last = Math.max(0, ...others.map((other) => other.sort));
   const added: SectionRow = {
     churchId,

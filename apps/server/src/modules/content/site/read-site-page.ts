@@ -10,7 +10,7 @@ import { showContent } from "../publishing/show-content.ts";
 
 /** What happens next at a church has a page of its own, which nobody has to make. */
 const EVENTS = "/events";
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 export type SitePage = SitePageData | { movedTo: string };
 
@@ -59,8 +59,8 @@ const withEvents = async ({ events }: Content, page: PublicPage): Promise<Public
         {
           id: "events",
           type: "events",
-          answers: { title: null, count: MOST_EVENTS },
-          events: await events(page.churchId, MOST_EVENTS),
+          answers: { title: null, count: MAX_EVENTS },
+          events: await events(page.churchId, MAX_EVENTS),
         },
       ],
     },

@@ -6,7 +6,7 @@ import type { SeenChurch } from "../people/may-see-donations.ts";
 import { describeBatch } from "./describe-batch.ts";
 
 const PAGE = 50;
-const LARGEST = 200;
+const MAX_PAGE_SIZE = 200;
 const LIST = "batches";
 
 export async function listBatches(
@@ -16,7 +16,7 @@ export async function listBatches(
 ): Promise<CallAnswer<typeof call>> {
   const place = cursor === undefined ? null : readCursor(LIST, cursor, isDay);
   const after = place && { batchDate: place.at, id: place.id };
-  const most = Math.min(Math.max(limit, 1), LARGEST);
+  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
   const rows = await giving.batches.page(churchId, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import {
   DONATIONS_PAGE,
-  LARGEST_DONATIONS_PAGE,
+  MAX_DONATIONS_PAGE_SIZE,
   type CallAnswer,
   type ChurchDonation,
   type DonationFilter,
@@ -25,7 +25,7 @@ export async function listChurchDonations(
   const list = nameOf(filter);
   const place = cursor === undefined ? null : readCursor(list, cursor, isTime);
   const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), LARGEST_DONATIONS_PAGE);
+  const most = Math.min(Math.max(limit, 1), MAX_DONATIONS_PAGE_SIZE);
   const rows = await giving.churchDonations.page(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;

@@ -1,7 +1,7 @@
 import {
   centsOf,
   mostCoveredFee,
-  SMALLEST_GIFT,
+  MIN_GIFT,
   sumOf,
   type Cents,
   type FeeRate,
@@ -21,7 +21,7 @@ export interface ParsedGift {
 /** What a gift comes to, in cents: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
 export function parseGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "id">[]): ParsedGift {
   const amount = moneyOf(gift.amount);
-  if (amount < SMALLEST_GIFT) throw new GiftTooSmall();
+  if (amount < MIN_GIFT) throw new GiftTooSmall();
   const funds = parseFundLines(gift.funds, open);
   const net = sumOf(funds.map((share) => share.amount));
   const coveredFee = amount - net;

@@ -1,10 +1,10 @@
 import type { Forms } from "../forms.ts";
 
-const MOST = 10_000;
+const MAX_SUBMISSIONS = 10_000;
 
 /** What forms knows of a person, for the file that they may ask for. */
 export async function collectForms(forms: Forms, churchId: string, personId: string): Promise<unknown> {
-  const rows = await forms.persons.submissionsOf(churchId, personId, MOST);
+  const rows = await forms.persons.submissionsOf(churchId, personId, MAX_SUBMISSIONS);
   const formIds = [...new Set(rows.map(({ formId }) => formId))];
   const names = new Map<string, string>();
   const titles = new Map<string, string>();

@@ -4,7 +4,7 @@ import {
   PAYMENT_AMOUNT,
   PAYMENT_FUND,
   paymentOf,
-  SMALLEST_GIFT,
+  MIN_GIFT,
   type Choice,
   type QuestionDraft,
 } from "@offertory/contract";
@@ -65,7 +65,7 @@ const isAlike = (words: readonly string[]): boolean => new Set(words).size < wor
 export function priceOf(question: Pick<QuestionRow, "choices">): { amount: number; fundId: string } | null {
   const payment = paymentOf(question);
   const amount = payment && centsOf(Number(payment.dollars));
-  return payment && amount !== null && amount >= SMALLEST_GIFT ? { amount, fundId: payment.fundId } : null;
+  return payment && amount !== null && amount >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;
 }
 
 /** Refuses a payment that could not be made: too little, or for no open fund. */

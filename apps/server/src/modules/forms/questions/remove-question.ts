@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS, type Question } from "@offertory/contract";
+import { MAX_QUESTIONS, type Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import { QuestionNotFound, TooManyQuestions } from "../forms-errors.ts";
@@ -24,7 +24,7 @@ export const restoreQuestion = (forms: Forms, id: string, caller: Caller): Promi
     const form = await lockForm(stores, formId, caller);
     const question = await find(stores, id, caller);
     if (question.removedAt === null) return describeQuestion(question);
-    if ((await stores.questions.list(caller.churchId, formId)).length >= MOST_QUESTIONS) throw new TooManyQuestions();
+    if ((await stores.questions.list(caller.churchId, formId)).length >= MAX_QUESTIONS) throw new TooManyQuestions();
     if (question.fieldType === "Payment" && form.state === "open") await checkPayment(forms, caller.churchId, question);
     const restored = { ...question, removedAt: null };
     await stores.questions.change(restored);

@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS, paymentOf, type Question, type QuestionDraft } from "@offertory/contract";
+import { MAX_QUESTIONS, paymentOf, type Question, type QuestionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import {
@@ -47,7 +47,7 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
     return changed;
   }
   const others = await stores.questions.listAll(churchId, formId);
-  if (others.filter(({ removedAt }) => removedAt === null).length >= MOST_QUESTIONS) throw new TooManyQuestions();
+  if (others.filter(({ removedAt }) => removedAt === null).length >= MAX_QUESTIONS) throw new TooManyQuestions();
   const position = Math.max(0, ...others.map((other) => other.position)) + 1;
   const added = { churchId, id: forms.newId(), formId, position, removedAt: null, ...read };
   await stores.questions.add(added);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import type { FormsDatabase } from "../forms-tables.ts";
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 const ROUND = 1000;
 
 const Plan = z.tuple([
@@ -16,11 +16,11 @@ const Plan = z.tuple([
 export async function countAbout(db: FormsDatabase, from: RawBuilder<unknown>): Promise<number> {
   const plain = db.withoutPlugins();
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from ${from} limit ${MOST_COUNTED + 1}) as found`.execute(plain);
+    select count(*)::int as count from (select 1 from ${from} limit ${MAX_COUNTED + 1}) as found`.execute(plain);
   const count = counted.rows[0]?.count ?? 0;
-  if (count <= MOST_COUNTED) return count;
+  if (count <= MAX_COUNTED) return count;
   const planned = await sql`explain (format json) select 1 from ${from}`.execute(plain);
   const [row] = Plan.parse(planned.rows);
   const expected = Math.round(row["QUERY PLAN"][0].Plan["Plan Rows"] / ROUND) * ROUND;
-  return Math.max(MOST_COUNTED, expected);
+  return Math.max(MAX_COUNTED, expected);
 }

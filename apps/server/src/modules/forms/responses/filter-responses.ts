@@ -10,8 +10,8 @@ export interface Sieve {
 }
 
 /** A search of many words is still a search: the first of them decide. */
-const MOST_WORDS = 6;
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+const MAX_WORDS = 6;
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 /** The moment a day begins where the church is; asked once, not of every row. */
 const beginOf = (churchId: string, day: string, more: number): RawBuilder<Date> =>

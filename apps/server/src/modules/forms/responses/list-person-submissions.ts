@@ -6,7 +6,7 @@ import type { FormRow } from "../records/form-store.ts";
 import { mayReadAnswers } from "../access/may-build-forms.ts";
 import { describeSubmission, describeWhole } from "../submissions/describe-submission.ts";
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /**
  * What a person has sent in, and what was filled in about them, for who views people; of themselves everybody sees what they sent
@@ -22,7 +22,7 @@ export async function listPersonSubmissions(
   const seesPeople = may(caller, can.viewPeople) || may(caller, can.editPeople);
   const isKnown = (isSelf || seesPeople) && (await forms.persons.areKnown(churchId, [personId]));
   if (!isKnown) throw new PersonNotKnown();
-  const found = await forms.persons.submissionsOf(churchId, personId, MOST);
+  const found = await forms.persons.submissionsOf(churchId, personId, MAX_LISTED);
   const byForm = await readForms(
     forms,
     churchId,

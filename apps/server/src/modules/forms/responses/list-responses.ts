@@ -15,7 +15,7 @@ import { readCursor, writeCursor } from "./response-cursor.ts";
 import type { ResponseRow } from "./response-store.ts";
 import { checkDays, type Sieve } from "./filter-responses.ts";
 
-const LARGEST_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 
 type Asked = Sieve & { before?: string | undefined; limit?: number | undefined };
 
@@ -30,7 +30,7 @@ export async function listResponses(
   checkDays(sieve);
   const { churchId } = form;
   const place = before === undefined ? null : readCursor(formId, sieve, before);
-  const most = Math.min(Math.max(limit, 1), LARGEST_PAGE);
+  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
   const which = { churchId, formId, sieve };
   const [rows, questions, total] = await Promise.all([
     forms.responses.page(which, place, most + 1),

@@ -17,7 +17,7 @@ const NUMBERS: readonly FieldType[] = ["Whole Number", "Decimal"];
 const CHOSEN: readonly FieldType[] = ["Multiple Choice", "Checkbox", "Yes/No", "Payment"];
 const MONTH_LETTERS = 7;
 const ALL_LETTERS = 10_000;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What was answered, question by question: choices counted, numbers spread, days by month, and of free text the latest few. */
 export async function summarizeResponses(
@@ -79,5 +79,5 @@ function countsOf(
   }
   const listed = [...counts].map(([value, count]) => ({ value, count }));
   const shown = fieldType === "Date" ? listed.toSorted((one, other) => (one.value < other.value ? -1 : 1)) : listed;
-  return shown.slice(0, MOST_SHOWN);
+  return shown.slice(0, MAX_SHOWN);
 }

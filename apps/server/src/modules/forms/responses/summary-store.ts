@@ -16,7 +16,7 @@ interface Spread {
 }
 
 /** More different values than this are no summary any more. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 const LATEST = 5;
 const DAYS = 366;
 
@@ -51,7 +51,7 @@ export const summaryStore = (db: FormsDatabase) => {
         await sql<Counted>`
           select a.question_id as "questionId", left(a.value, ${characters}) as value, count(*)::int as count
           from ${counted(churchId, formId)} and a.question_id = any(${ids}::text[])
-          group by 1, 2 order by 3 desc, 2 limit ${MOST_VALUES * Math.max(1, ids.length)}`.execute(db.withoutPlugins())
+          group by 1, 2 order by 3 desc, 2 limit ${MAX_VALUES * Math.max(1, ids.length)}`.execute(db.withoutPlugins())
       ).rows,
 
     /** What was answered as numbers; whatever else may be there is passed over. */

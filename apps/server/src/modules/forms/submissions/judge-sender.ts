@@ -18,7 +18,7 @@ const UNPROVEN_BY_FORM: Limit = { name: "form-unproven", tries: 200, seconds: 36
 /** More than anybody can look through. */
 const FLOOD_BY_PLACE: Limit = { name: "form-flood", tries: 1000, seconds: 3600 };
 const SAME_WORDS: Limit = { name: "form-same-words", tries: 5, seconds: 3600 };
-const MOST_LINKS = 2;
+const MAX_LINKS = 2;
 /** Shorter texts are often alike: "none", "Two adults". */
 const WORDY = 40;
 
@@ -47,7 +47,7 @@ async function looksLikeSpam(forms: Forms, { form, questions, answers }: Sent): 
     .filter(({ fieldType }) => fieldType === "Textbox" || fieldType === "Text Area")
     .map(({ id }) => answers.get(id) ?? "")
     .join("\n");
-  if ((words.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0) > MOST_LINKS) return true;
+  if ((words.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0) > MAX_LINKS) return true;
   if (words.length < WORDY) return false;
   const same = createHash("sha256").update(words.toLowerCase().replaceAll(/\s+/g, " ")).digest("base64url");
   return isBeyond(forms, SAME_WORDS, `${form.id} ${same}`);

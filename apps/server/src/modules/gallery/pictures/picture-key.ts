@@ -23,7 +23,7 @@ export function checkRatio(text: string): string {
 }
 
 const ENDING = /\.(jpe?g|png|webp|gif|avif)$/i;
-const LONGEST = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** A file's name as we keep it: characters, digits and dashes, with the ending of a picture. */
 export function checkFileName(text: string): string {
@@ -35,7 +35,7 @@ export function checkFileName(text: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
-    .slice(0, LONGEST);
+    .slice(0, MAX_NAME_LENGTH);
   if (!stem) throw new FileNameInvalid();
   return stem + ending.toLowerCase();
 }

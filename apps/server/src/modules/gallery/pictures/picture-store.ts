@@ -6,7 +6,7 @@ export interface PictureName {
   file: string;
 }
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 export type PictureStore = ReturnType<typeof pictureStore>;
 
@@ -65,7 +65,7 @@ export const pictureStore = (db: GalleryDatabase) => ({
         .where("addedAt", "is not", null)
         .orderBy("addedAt", "desc")
         .orderBy("file", "desc")
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .execute()
     ).map(({ file }) => file),
 

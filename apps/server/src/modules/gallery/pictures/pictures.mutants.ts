@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A file has a largest size",
     file: "./read-upload.ts",
-    find: 'if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES + 100_000) throw new PictureTooLarge();\n',
+    find: 'if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES + 100_000) throw new PictureTooLarge();\n',
     replace: "",
     test: "./upload.test.ts",
     title: "a picture of more than 15 MB is refused before it is read",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
 import { expect, test } from "vitest";
-import { MOST_BYTES } from "./upload-form.ts";
+import { MAX_BYTES } from "./upload-form.ts";
 
 const GUIDE = readFileSync(join(import.meta.dirname, "../../../../../../docs/guide/running-in-production.md"), "utf8");
 const MEBIBYTE = 1_048_576;
@@ -14,7 +14,7 @@ const limitsOf = (guide: string): number[] =>
   [/client_max_body_size (\d+)m;/, /max_size (\d+)MiB/].map((line) => Number(line.exec(guide)?.[1] ?? 0) * MEBIBYTE);
 
 test("the proxies of the guide let through the largest file that the server takes, and little more", () => {
-  const largest = Math.max(LESSON_FILE_MOST_BYTES, MOST_BYTES) + FORM_BYTES;
+  const largest = Math.max(LESSON_FILE_MOST_BYTES, MAX_BYTES) + FORM_BYTES;
   for (const limit of limitsOf(GUIDE)) {
     expect(limit).toBeGreaterThanOrEqual(largest);
     expect(limit).toBeLessThan(largest * 1.05);

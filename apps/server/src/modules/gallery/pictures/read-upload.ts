@@ -5,18 +5,18 @@ import { TooManyPictures } from "../../../platform/pictures/take-turns.ts";
 import type { Gallery } from "../gallery.ts";
 import { UploadEmpty, UploadFormInvalid } from "../gallery-errors.ts";
 import { checkUpload } from "./take-upload.ts";
-import { MOST_BYTES } from "./upload-form.ts";
+import { MAX_BYTES } from "./upload-form.ts";
 
 /** How many are read at the same time: each of them is held in memory. */
-const MOST_READING = 16;
+const MAX_READING = 16;
 const UNREADABLE = /^(Multipart|Unexpected end|Part terminated|Premature)/i;
 let reading = 0;
 
 /** Reads a form and the picture behind it. A form that does not hold is refused before the picture is read. */
 export async function readUpload(gallery: Gallery, request: FastifyRequest) {
   if (!request.isMultipart()) throw new UploadEmpty();
-  if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES + 100_000) throw new PictureTooLarge();
-  if (reading >= MOST_READING) throw new TooManyPictures();
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES + 100_000) throw new PictureTooLarge();
+  if (reading >= MAX_READING) throw new TooManyPictures();
   reading += 1;
   try {
     return await readParts(gallery, request.parts());

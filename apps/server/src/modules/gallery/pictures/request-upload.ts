@@ -4,7 +4,7 @@ import type { Gallery } from "../gallery.ts";
 import { ownOrigin } from "../own-origin.ts";
 import { checkFileName, checkRatio, keyOf } from "./picture-key.ts";
 import type { PictureName } from "./picture-store.ts";
-import { MOST_BYTES, ONE_HOUR_MS, signForm } from "./upload-form.ts";
+import { MAX_BYTES, ONE_HOUR_MS, signForm } from "./upload-form.ts";
 
 const LIMIT = { name: "gallery-upload", tries: 600, seconds: 3600 };
 export const UPLOAD_PATH = "/content/upload";
@@ -24,7 +24,7 @@ export async function requestUpload(
   const expires = gallery.now().getTime() + ONE_HOUR_MS;
   return {
     url: ownOrigin(gallery, host) + UPLOAD_PATH,
-    fields: signForm(gallery, { key, uploadId, expires, mostBytes: MOST_BYTES }),
+    fields: signForm(gallery, { key, uploadId, expires, mostBytes: MAX_BYTES }),
     key,
   };
 }

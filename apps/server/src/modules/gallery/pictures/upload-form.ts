@@ -4,7 +4,7 @@ import type { Gallery } from "../gallery.ts";
 import { UploadFormExpired, UploadFormInvalid } from "../gallery-errors.ts";
 
 export const ONE_HOUR_MS = 3_600_000;
-export const MOST_BYTES = 15_000_000;
+export const MAX_BYTES = 15_000_000;
 
 /** What a signed form allows: one picture, under one key, for a while. */
 const Policy = z.object({ key: z.string(), uploadId: z.string(), expires: z.number(), mostBytes: z.number() });

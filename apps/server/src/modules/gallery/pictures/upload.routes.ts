@@ -4,9 +4,9 @@ import type { Gallery } from "../gallery.ts";
 import { readUpload } from "./read-upload.ts";
 import { UPLOAD_PATH } from "./request-upload.ts";
 import { takeUpload } from "./take-upload.ts";
-import { MOST_BYTES } from "./upload-form.ts";
+import { MAX_BYTES } from "./upload-form.ts";
 
-const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 };
+const LIMITS = { fileSize: MAX_BYTES, files: 1, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 };
 
 /** Where pictures arrive. The signed form is the key: no token, no cookie, and therefore any page may send one. */
 export const uploadRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {

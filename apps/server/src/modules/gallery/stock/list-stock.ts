@@ -7,7 +7,7 @@ import { STOCK_LIMIT } from "./search-stock.ts";
 import { stockKey } from "./stock-address.ts";
 
 /** What a church site begins with. */
-const USUAL = { query: "church", per_page: "24" };
+const DEFAULT_QUERY = { query: "church", per_page: "24" };
 
 /** Photos of a shape, as keys that are shown under `/content/`. */
 export async function listStock(gallery: Gallery, text: string, address: string): Promise<Pictures> {
@@ -15,6 +15,6 @@ export async function listStock(gallery: Gallery, text: string, address: string)
   if (!gallery.photoLibrary) throw new NoPhotoLibrary();
   await gallery.limits.count(STOCK_LIMIT, address);
   const orientation = ratio === 1 ? "square" : ratio > 0 && ratio < 1 ? "portrait" : "landscape";
-  const found = await askLibrary(gallery.photoLibrary, { ...USUAL, orientation });
+  const found = await askLibrary(gallery.photoLibrary, { ...DEFAULT_QUERY, orientation });
   return { images: found.flatMap(({ src }) => stockKey(gallery, src.large) ?? []) };
 }

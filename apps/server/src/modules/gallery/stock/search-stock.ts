@@ -7,7 +7,7 @@ import { stockKey } from "./stock-address.ts";
 
 /** For each address: the library gives an installation a few hundred answers an hour. */
 export const STOCK_LIMIT = { name: "stock-search", tries: 60, seconds: 600 };
-const MOST_FOUND = "50";
+const MAX_FOUND = "50";
 
 export async function searchStock(
   gallery: Gallery,
@@ -18,7 +18,7 @@ export async function searchStock(
   const query = term.trim();
   if (!query) return [];
   await gallery.limits.count(STOCK_LIMIT, address);
-  const found = await askLibrary(gallery.photoLibrary, { query, per_page: MOST_FOUND });
+  const found = await askLibrary(gallery.photoLibrary, { query, per_page: MAX_FOUND });
   const content = `${ownOrigin(gallery, host)}/content/`;
   return found.flatMap((photo) => describe(gallery, photo, content));
 }

@@ -6,7 +6,7 @@ import { readStockName } from "./stock-address.ts";
 
 const LIMIT = { name: "stock-photo", tries: 1200, seconds: 600 };
 const PATIENCE_MS = 15_000;
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** A photo of the library, fetched by us. Only from its one host, only what it named, only a picture, and never elsewhere. */
 export async function showStockPhoto(gallery: Gallery, name: string, address: string): Promise<StoredFile> {
@@ -29,7 +29,7 @@ async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new PhotoLibraryAway();
+    if (length > MAX_BYTES) throw new PhotoLibraryAway();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

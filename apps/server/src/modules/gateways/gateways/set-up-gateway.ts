@@ -1,4 +1,4 @@
-import { USUAL_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
+import { DEFAULT_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
@@ -27,7 +27,7 @@ export async function addGateway(
   by: ChangedBy,
 ): Promise<GatewaySettings> {
   const { churchId } = by;
-  const { provider, enabled = true, payFees = false, rates = USUAL_RATES } = typed;
+  const { provider, enabled = true, payFees = false, rates = DEFAULT_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
   const id = giving.newId();
   const sealed = giving.encryption.encrypt(privateKey, encryptionContext(churchId, id));

@@ -1,7 +1,7 @@
 import { LESSON_FILE_TYPES, lessonFileEnding } from "@offertory/contract";
 import { LessonFileTypeUnknown } from "../lessons-errors.ts";
 
-const LONGEST = 120;
+const MAX_NAME_LENGTH = 120;
 /** What steers a terminal, a header, a path or the direction of characters. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|;%]+/gu;
 
@@ -17,7 +17,7 @@ export function readFileName(sent: string): { name: string; type: string } {
     .split(/\s+/)
     .join(" ");
   return {
-    name: `${withoutDots(stem.slice(0, LONGEST).toWellFormed()) || "file"}.${ending}`,
+    name: `${withoutDots(stem.slice(0, MAX_NAME_LENGTH).toWellFormed()) || "file"}.${ending}`,
     type: LESSON_FILE_TYPES[ending],
   };
 }

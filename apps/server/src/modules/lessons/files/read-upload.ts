@@ -9,7 +9,7 @@ import { fileOf } from "./file-key.ts";
 import type { FileRow } from "./file-store.ts";
 
 /** How much is read at the same time: all of it is held in memory until it is kept. */
-const MOST_READING = 4 * LESSON_FILE_MOST_BYTES;
+const MAX_READING = 4 * LESSON_FILE_MOST_BYTES;
 let reading = 0;
 
 interface Sent {
@@ -38,7 +38,7 @@ async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Pro
     let mostBytes = 0;
     try {
       const form = await checkForm(lessons, fields);
-      if (reading + form.mostBytes > MOST_READING) throw new TooManyLessonUploads();
+      if (reading + form.mostBytes > MAX_READING) throw new TooManyLessonUploads();
       mostBytes = form.mostBytes;
       reading += mostBytes;
       const bytes = await part.toBuffer();

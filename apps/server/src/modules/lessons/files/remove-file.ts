@@ -1,4 +1,4 @@
-import { MOST_LESSON_FILES, type LessonFile } from "@offertory/contract";
+import { MAX_LESSON_FILES, type LessonFile } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons, type LessonsStores } from "../lessons.ts";
 import { LessonFileNotFound, TooManyLessonFiles } from "../lessons-errors.ts";
@@ -17,7 +17,7 @@ export const restoreFile = (lessons: Lessons, id: string, { churchId }: Caller):
   inTransaction(lessons, churchId, async (stores) => {
     const file = await find(stores, churchId, id);
     if (file.removedAt !== null) {
-      if ((await stores.files.count(churchId, file.lessonId)) >= MOST_LESSON_FILES) throw new TooManyLessonFiles();
+      if ((await stores.files.count(churchId, file.lessonId)) >= MAX_LESSON_FILES) throw new TooManyLessonFiles();
       await stores.files.mark(file, null);
     }
     return describeFile(lessons, file, { open: false });

@@ -1,7 +1,7 @@
 import {
   LESSON_FILE_MOST_BYTES,
   LESSON_FILES_MOST_BYTES,
-  MOST_LESSON_FILES,
+  MAX_LESSON_FILES,
   type requestLessonFile,
   type CallAnswer,
 } from "@offertory/contract";
@@ -31,7 +31,7 @@ export async function requestFile(
   const [id, uploadId, requestedAt] = [lessons.newId(), lessons.newId(), lessons.now()];
   await inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, lessonId);
-    if ((await stores.files.count(churchId, lessonId)) >= MOST_LESSON_FILES) throw new TooManyLessonFiles();
+    if ((await stores.files.count(churchId, lessonId)) >= MAX_LESSON_FILES) throw new TooManyLessonFiles();
     if ((await stores.files.total(churchId)) + wish.size > LESSON_FILES_MOST_BYTES) throw new LessonFilesTooMuch();
     await stores.files.add({
       churchId,

@@ -1,4 +1,4 @@
-import { MOST_LESSONS, type Lesson } from "@offertory/contract";
+import { MAX_LESSONS, type Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons, type LessonsStores } from "../lessons.ts";
 import { TooManyLessons } from "../lessons-errors.ts";
@@ -28,7 +28,7 @@ export async function makeLesson(
 ): Promise<string> {
   const { id: studyId } = await findStudy(stores, churchId, draft.studyId);
   const title = readName(draft.title);
-  if ((await stores.shelf.count("lesson", churchId, studyId)) >= MOST_LESSONS) throw new TooManyLessons();
+  if ((await stores.shelf.count("lesson", churchId, studyId)) >= MAX_LESSONS) throw new TooManyLessons();
   const id = newId();
   await stores.lessons.add({
     churchId,

@@ -1,4 +1,4 @@
-import { MOST_LESSONS, type Lesson } from "@offertory/contract";
+import { MAX_LESSONS, type Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonNotFound, TooManyLessons } from "../lessons-errors.ts";
@@ -19,7 +19,7 @@ export const restoreLesson = (lessons: Lessons, id: string, { churchId }: Caller
     if (!lesson) throw new LessonNotFound();
     if (lesson.removedAt === null) return lesson;
     const { studyId, slug, title } = lesson;
-    if ((await stores.shelf.count("lesson", churchId, studyId)) >= MOST_LESSONS) throw new TooManyLessons();
+    if ((await stores.shelf.count("lesson", churchId, studyId)) >= MAX_LESSONS) throw new TooManyLessons();
     if (await stores.shelf.isSlugTaken("lesson", churchId, studyId, slug, id)) {
       const place = { kind: "lesson", churchId, parentId: studyId, exceptId: id } as const;
       await stores.lessons.change(churchId, id, { slug: await freeSlug(stores, place, title) });

@@ -9,7 +9,7 @@ import type { Lessons } from "../lessons.ts";
 import { queryOf } from "../shelf/words-of.ts";
 
 /** Programs that are found by a term; the lessons behind them are what is turned over. */
-const MOST_PROGRAMS_FOUND = 6;
+const MAX_PROGRAMS_FOUND = 6;
 
 interface Wish {
   term?: string | undefined;
@@ -34,7 +34,7 @@ export async function browseLessons(
     };
   }
   const [programs, lessons] = await Promise.all([
-    skip === 0 ? library.searchPrograms(query, { ...page, limit: MOST_PROGRAMS_FOUND }) : [],
+    skip === 0 ? library.searchPrograms(query, { ...page, limit: MAX_PROGRAMS_FOUND }) : [],
     library.searchLessons(query, page),
   ]);
   return {

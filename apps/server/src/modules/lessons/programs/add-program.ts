@@ -1,4 +1,4 @@
-import { MOST_PROGRAMS, type Program } from "@offertory/contract";
+import { MAX_PROGRAMS, type Program } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyPrograms } from "../lessons-errors.ts";
@@ -16,7 +16,7 @@ export const addProgram = (
 ): Promise<Program> =>
   inTransaction(lessons, churchId, async (stores) => {
     const name = readName(draft.name);
-    if ((await stores.shelf.count("program", churchId, churchId)) >= MOST_PROGRAMS) throw new TooManyPrograms();
+    if ((await stores.shelf.count("program", churchId, churchId)) >= MAX_PROGRAMS) throw new TooManyPrograms();
     const id = lessons.newId();
     await stores.programs.add({
       churchId,

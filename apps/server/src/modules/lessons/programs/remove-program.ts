@@ -1,4 +1,4 @@
-import { MOST_PROGRAMS, type Program } from "@offertory/contract";
+import { MAX_PROGRAMS, type Program } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { ProgramNotFound, TooManyPrograms } from "../lessons-errors.ts";
@@ -20,7 +20,7 @@ export const restoreProgram = (lessons: Lessons, id: string, { churchId }: Calle
     const program = await stores.programs.find(churchId, id);
     if (!program) throw new ProgramNotFound();
     if (program.removedAt === null) return describeProgram(program);
-    if ((await stores.shelf.count("program", churchId, churchId)) >= MOST_PROGRAMS) throw new TooManyPrograms();
+    if ((await stores.shelf.count("program", churchId, churchId)) >= MAX_PROGRAMS) throw new TooManyPrograms();
     const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
     if (await stores.shelf.isSlugTaken("program", churchId, churchId, program.slug, id)) {
       await stores.programs.change(churchId, id, { slug: await freeSlug(stores, place, program.name) });

@@ -1,4 +1,4 @@
-import { MOST_LESSON_SECTIONS, type LessonSection, type LessonSectionChange } from "@offertory/contract";
+import { MAX_LESSON_SECTIONS, type LessonSection, type LessonSectionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
@@ -19,7 +19,7 @@ export async function addSection(
   return inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId } = await findLesson(stores, caller.churchId, lessonId);
     if (title === undefined) throw new LessonNameBlank();
-    if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {
+    if ((await stores.shelf.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
       throw new TooManyLessonSections();
     }
     const section = {

@@ -1,4 +1,4 @@
-import { MOST_LESSON_SECTIONS, type LessonSection } from "@offertory/contract";
+import { MAX_LESSON_SECTIONS, type LessonSection } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyLessonSections } from "../lessons-errors.ts";
@@ -21,7 +21,7 @@ export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Pr
     const section = await findSection(stores, caller.churchId, id);
     if (section.removedAt === null) return section;
     const { churchId, lessonId } = section;
-    if ((await stores.shelf.count("section", churchId, lessonId)) >= MOST_LESSON_SECTIONS) {
+    if ((await stores.shelf.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
       throw new TooManyLessonSections();
     }
     await stores.shelf.mark("section", churchId, id, null);

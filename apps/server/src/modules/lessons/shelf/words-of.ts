@@ -1,5 +1,5 @@
 /** How much of one text is found: some fifteen pages. Some signs stand for many characters, so that it is cut again when they are spelt out. */
-const LONGEST = 40_000;
+const MAX_TEXT_LENGTH = 40_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts that put no blanks between words: there every sign is one. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -7,13 +7,13 @@ const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The words of a text as they are looked for: without accents, in small characters, without addresses and marks. */
 export const wordsOf = (text: string): string[] =>
   text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replaceAll(/\]\([^()]*\)/g, " ")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .normalize("NFC")
     .toLowerCase()
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replaceAll(SIGN, " $& ")
     .match(WORD) ?? [];
 

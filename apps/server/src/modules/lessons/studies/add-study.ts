@@ -1,4 +1,4 @@
-import { MOST_STUDIES, type Study } from "@offertory/contract";
+import { MAX_STUDIES, type Study } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyStudies } from "../lessons-errors.ts";
@@ -16,7 +16,7 @@ export const addStudy = (
   inTransaction(lessons, churchId, async (stores) => {
     const { id: programId } = await findProgram(stores, churchId, draft.programId);
     const name = readName(draft.name);
-    if ((await stores.shelf.count("study", churchId, programId)) >= MOST_STUDIES) throw new TooManyStudies();
+    if ((await stores.shelf.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
     const study = {
       churchId,
       id: lessons.newId(),

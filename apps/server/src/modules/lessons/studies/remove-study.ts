@@ -1,4 +1,4 @@
-import { MOST_STUDIES, type Study } from "@offertory/contract";
+import { MAX_STUDIES, type Study } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { StudyNotFound, TooManyStudies } from "../lessons-errors.ts";
@@ -22,7 +22,7 @@ export const restoreStudy = (lessons: Lessons, id: string, { churchId }: Caller)
     if (!study) throw new StudyNotFound();
     const { programId } = study;
     if (study.removedAt !== null) {
-      if ((await stores.shelf.count("study", churchId, programId)) >= MOST_STUDIES) throw new TooManyStudies();
+      if ((await stores.shelf.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
       const place = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
       if (await stores.shelf.isSlugTaken("study", churchId, programId, study.slug, id)) {
         await stores.studies.change(churchId, id, { slug: await freeSlug(stores, place, study.name) });

@@ -1,5 +1,5 @@
 import {
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   isEdited,
   listMessages,
   MAX_MESSAGES_AT_ONCE,
@@ -140,7 +140,7 @@ test("S5.06 a blank message is refused by its sentence, and nothing else of the 
     expect(answer.status).toBe(400);
     expect(answer.raw.json()).toMatchObject({ code: "message-blank", message: "Please enter a message" });
   }
-  const long = [{ conversationId, content: "x".repeat(LONGEST_MESSAGE + 1) }];
+  const long = [{ conversationId, content: "x".repeat(MAX_MESSAGE_LENGTH + 1) }];
   expect((await server.call(sendMessages, { token: tokenOf(ann), body: long })).status).toBe(400);
   expect((await list(ann, conversationId)).body).toHaveLength(before);
 });

@@ -2,7 +2,7 @@ import type { NoticeKind, NotificationPreferences } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
-import { USUAL_CHANNELS } from "./usual-channels.ts";
+import { DEFAULT_CHANNELS } from "./usual-channels.ts";
 
 /** Of what the caller is told: what they chose, and what is usual for the rest. */
 export async function readPreferences(
@@ -15,7 +15,7 @@ export async function readPreferences(
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)
     .execute();
-  return { ...USUAL_CHANNELS, ...Object.fromEntries(chosen.map(({ kind, ...channels }) => [kind, channels])) };
+  return { ...DEFAULT_CHANNELS, ...Object.fromEntries(chosen.map(({ kind, ...channels }) => [kind, channels])) };
 }
 
 /** Of one kind, for many people at once. */
@@ -36,7 +36,7 @@ export async function readChannels(
           .where("kind", "=", kind)
           .execute();
   const byPerson = new Map(chosen.map(({ personId, ...channels }) => [personId, channels]));
-  return (personId: string) => byPerson.get(personId) ?? USUAL_CHANNELS[kind];
+  return (personId: string) => byPerson.get(personId) ?? DEFAULT_CHANNELS[kind];
 }
 
 /** The kinds of which somebody does not want to be told in the app. */

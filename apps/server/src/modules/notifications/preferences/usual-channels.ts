@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from "@offertory/contract";
 
 /** Of what people are told who chose nothing: in the app of everything, by mail of what is for them alone. */
-export const USUAL_CHANNELS: NotificationPreferences = {
+export const DEFAULT_CHANNELS: NotificationPreferences = {
   privateMessage: { app: true, mail: true },
   note: { app: true, mail: false },
   formSubmission: { app: true, mail: true },

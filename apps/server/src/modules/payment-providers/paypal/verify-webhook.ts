@@ -13,7 +13,7 @@ const ID = /^[\w-]{8,50}$/;
 const SIGNATURE = /^[A-Za-z0-9+/=]{80,1000}$/;
 /** PayPal tells for three days what was not taken. */
 const OLDEST_MS = 4 * 24 * 3600_000;
-const MOST_AHEAD_MS = 3600_000;
+const MAX_AHEAD_MS = 3600_000;
 
 /**
  * Whether PayPal signed a delivery for this very webhook. It is found out here, with PayPal's public key, so that forged deliveries cause
@@ -40,5 +40,5 @@ export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhoo
 
 function isRecent(text: string, now: Date): boolean {
   const ahead = text.length <= 40 ? Date.parse(text) - now.getTime() : NaN;
-  return ahead >= -OLDEST_MS && ahead <= MOST_AHEAD_MS;
+  return ahead >= -OLDEST_MS && ahead <= MAX_AHEAD_MS;
 }

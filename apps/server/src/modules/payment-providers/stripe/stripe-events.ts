@@ -3,7 +3,7 @@ import type { StripeOf } from "./open-stripe.ts";
 import { EVENTS, objectOf } from "./stripe-webhooks.ts";
 
 /** Stripe keeps its list of events for thirty days. A list names at most twenty kinds: more than that are sorted out here. */
-const MOST_KINDS = 20;
+const MAX_KINDS = 20;
 
 export const stripeEvents = (stripeOf: StripeOf): NonNullable<PaymentProvider["events"]> => ({
   async *since(account, from) {
@@ -11,7 +11,7 @@ export const stripeEvents = (stripeOf: StripeOf): NonNullable<PaymentProvider["e
     const list = stripeOf(account).events.list({
       limit: 100,
       created: { gte: Math.floor(from.getTime() / 1000) },
-      ...(wanted.length <= MOST_KINDS && { types: [...wanted] }),
+      ...(wanted.length <= MAX_KINDS && { types: [...wanted] }),
     });
     for await (const { id, type, created, data } of list) {
       if (!wanted.includes(type)) continue;

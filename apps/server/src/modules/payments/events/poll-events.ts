@@ -3,7 +3,7 @@ import type { Payments } from "../payments.ts";
 import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
 import type { Poll } from "./poll-store.ts";
 
-const MOST = 10;
+const MAX_PER_ROUND = 10;
 const LEASE_MS = 10 * 60_000;
 /** Where the provider cannot reach us, its list is all that we have; where it does, it only catches what was lost on the way. */
 const NEXT_POLL_MS = 2 * 60_000;
@@ -17,7 +17,7 @@ const GRACE_MS = 10 * 60_000;
 export async function pollEvents(giving: Payments): Promise<number> {
   const now = giving.now();
   await giving.polls.enrol(now);
-  const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
 }
 

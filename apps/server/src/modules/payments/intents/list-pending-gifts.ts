@@ -2,14 +2,17 @@ import { dollarsOf, type CallAnswer, type listPendingGifts as call } from "@offe
 import type { Payments } from "../payments.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
-const MOST = 200;
+const MAX_LISTED = 200;
 
 /** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
 export async function listPendingGifts(
   { pendingGifts }: Pick<Payments, "pendingGifts">,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
-  const [rows, count] = await Promise.all([pendingGifts.underWay(church, MOST), pendingGifts.countUnderWay(church)]);
+  const [rows, count] = await Promise.all([
+    pendingGifts.underWay(church, MAX_LISTED),
+    pendingGifts.countUnderWay(church),
+  ]);
   return {
     count,
     gifts: rows.map((row) => ({

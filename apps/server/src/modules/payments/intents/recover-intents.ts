@@ -5,7 +5,7 @@ import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import type { Intent } from "./intent.ts";
 
-const MOST = 20;
+const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 /** A provider forgets a key after a day: until shortly before, asking again with the same one cannot charge twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
@@ -16,7 +16,7 @@ const MISSES = 3;
 /** Asks again about gifts whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
 export async function recoverIntents(giving: Payments): Promise<number> {
   const now = giving.now();
-  const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(leased, (intent) => recover(giving, intent), "Some gifts could not be asked about.");
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { wordsOf } from "../records/match-people.ts";
 
-const MOST_FOUND = 25;
+const MAX_FOUND = 25;
 
 /** Households by name: those that begin with what was typed come first. */
 export async function searchHouseholds(
@@ -22,7 +22,7 @@ export async function searchHouseholds(
     where people.church_id = ${churchId} and people.household_id = household.id and people.stage = 'active'
   )`;
   return db
-    .selectFrom(found.orderBy("sortName").orderBy("id").limit(MOST_FOUND).as("household"))
+    .selectFrom(found.orderBy("sortName").orderBy("id").limit(MAX_FOUND).as("household"))
     .select(["household.id", "household.name", size.as("size")])
     .execute();
 }

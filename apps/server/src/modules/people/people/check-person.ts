@@ -5,9 +5,9 @@ import type { PersonColumns } from "../records/person-columns.ts";
 import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
 const ONE_DAY = 86_400_000;
-const LARGEST_PHOTO = 200_000;
+const MAX_PHOTO_BYTES = 200_000;
 
-const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.length ?? Infinity) <= LARGEST_PHOTO;
+const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.length ?? Infinity) <= MAX_PHOTO_BYTES;
 
 /** Refuses what cannot be so, looking only at what changes. */
 export function checkColumns(

@@ -8,9 +8,9 @@ type Pairs = CallAnswer<typeof findDuplicatesCall>;
 type Because = Pairs[number]["because"];
 type IdPair = { one: string; other: string };
 
-const MOST_PAIRS = 100;
+const MAX_PAIRS = 100;
 /** Of a name or an address that many share, the first few. */
-const LARGEST_GROUP = 6;
+const MAX_GROUP_SIZE = 6;
 
 /** Pairs of people who are probably one, the surest signs first. */
 export async function findDuplicates(people: People, { churchId }: Caller): Promise<Pairs> {
@@ -29,7 +29,7 @@ export async function findDuplicates(people: People, { churchId }: Caller): Prom
   note(byEmail, "email");
   note(byName, "name");
   note(byPhone, "phone");
-  const surest = [...because.values()].slice(0, MOST_PAIRS);
+  const surest = [...because.values()].slice(0, MAX_PAIRS);
   const persons = await readAll(
     people,
     churchId,
@@ -85,13 +85,13 @@ const sameName = (churchId: string): Sign => ({
 });
 
 async function pairsBy({ db }: People, { all, mayHold, bearers, areOne }: Sign): Promise<IdPair[]> {
-  const some = sql`select * from (${bearers}) as bearers limit ${sql.lit(LARGEST_GROUP)}`;
+  const some = sql`select * from (${bearers}) as bearers limit ${sql.lit(MAX_GROUP_SIZE)}`;
   const { rows } = await sql<IdPair>`
     select a.id as one, b.id as other
     from (select sign from (${all}) as signs group by sign having count(*) > 1 and ${mayHold}) as shared
     cross join lateral (${some}) as a
     join lateral (${some}) as b on a.id < b.id
-    where ${areOne} limit ${MOST_PAIRS}`.execute(db);
+    where ${areOne} limit ${MAX_PAIRS}`.execute(db);
   return rows;
 }
 

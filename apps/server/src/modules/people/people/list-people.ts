@@ -1,5 +1,5 @@
 import {
-  LARGEST_PEOPLE_PAGE,
+  MAX_PEOPLE_PAGE_SIZE,
   PEOPLE_COUNTED,
   PEOPLE_PAGE,
   type CallAnswer,
@@ -22,7 +22,7 @@ export async function listPeople(people: People, query: Query, caller: Caller): 
   const { cursor, limit = PEOPLE_PAGE, sort = "name", direction = "asc", ...filter } = query;
   const listing: Listing = { ...filter, sort, direction };
   const place = cursor === undefined ? undefined : readCursor(listing, cursor);
-  const size = Math.min(Math.max(limit, 1), LARGEST_PEOPLE_PAGE);
+  const size = Math.min(Math.max(limit, 1), MAX_PEOPLE_PAGE_SIZE);
 
   // One more than is shown tells whether there is another page.
   const { total, rows } = await readPage(people, { listing, place, size: size + 1 }, caller);

@@ -3,11 +3,11 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts";
 
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /** Names and pictures of people, for everyone in the church: messages show who wrote them. How to reach them is not told. */
 export async function namePeople(people: People, ids: string, { churchId }: Caller): Promise<PersonCard[]> {
-  const wanted = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MOST_NAMED);
+  const wanted = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MAX_NAMED);
   if (wanted.length === 0) return [];
   const rows = await people.db
     .selectFrom("people")

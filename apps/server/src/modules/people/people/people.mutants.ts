@@ -220,8 +220,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A picture is not too large",
     file: "./check-person.ts",
-    find: "LARGEST_PHOTO = 200_000",
-    replace: "LARGEST_PHOTO = 20_000_000",
+    find: "MAX_PHOTO_BYTES = 200_000",
+    replace: "MAX_PHOTO_BYTES = 20_000_000",
     test: "./change-person.test.ts",
     title: "a picture is one of three kinds, really is what it says, and is not too large",
   },

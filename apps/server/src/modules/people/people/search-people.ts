@@ -6,9 +6,9 @@ import { describeSummary, type SummaryRow } from "../records/describe-person.ts"
 import { MEMBER_RANKS, wordsOf } from "../records/match-people.ts";
 import { sightOf } from "../records/may-see-people.ts";
 
-const MOST_FOUND = 25;
+const MAX_FOUND = 25;
 /** Enough to choose from; more than this is not looked at. */
-const MOST_LOOKED_AT = 500;
+const MAX_LOOKED_AT = 500;
 
 type Found = SummaryRow & { part: "last" | "first" | "words" };
 
@@ -20,14 +20,14 @@ export async function searchPeople(people: People, term: string, caller: Caller)
   const partOf = (part: Found["part"]) => found.filter((row) => row.part === part);
   const begins = splitMutants(partOf("last"), partOf("first"));
   return distinct([...begins, ...partOf("words")])
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(describeSummary);
 }
 
 /** One statement for all three: what holds the words is looked for only where too few names begin with the term. */
 async function findPeople(people: People, words: readonly string[], caller: Caller): Promise<Found[]> {
   const seen = seenBy(caller);
-  const limit = sql.lit(MOST_FOUND);
+  const limit = sql.lit(MAX_FOUND);
   const { rows } = await sql<Found>`
     with asked as materialized (select fold_text(${words.join(" ")}) as start, fold_text(${words.join(" ")}) || chr(1114111) as stop),
     last as materialized (
@@ -40,7 +40,7 @@ async function findPeople(people: People, words: readonly string[], caller: Call
       select ${COLUMNS}, sort_name from people
       where ${seen} and ${sql.join(words.map(matchesOnce), sql` and `)}
         and (select count(*) from (select id from last union select id from first) as begun) < ${limit}
-      limit ${sql.lit(MOST_LOOKED_AT)}
+      limit ${sql.lit(MAX_LOOKED_AT)}
     )
     select 'last' as part, last.* from last
     union all select 'first', first.* from first
@@ -74,9 +74,9 @@ function seenBy(caller: Caller): RawBuilder<unknown> {
 /** Half of the places for either; what one does not need is the other's. */
 function splitMutants(one: Found[], other: Found[]): Found[] {
   const others = distinct([...one, ...other]).slice(one.length);
-  const half = Math.ceil(MOST_FOUND / 2);
-  const ofOne = Math.max(half, MOST_FOUND - others.length);
-  return [...one.slice(0, ofOne), ...others].slice(0, MOST_FOUND);
+  const half = Math.ceil(MAX_FOUND / 2);
+  const ofOne = Math.max(half, MAX_FOUND - others.length);
+  return [...one.slice(0, ofOne), ...others].slice(0, MAX_FOUND);
 }
 
 const distinct = (rows: Found[]): Found[] => [...new Map(rows.map((row) => [row.id, row])).values()];

@@ -11,14 +11,14 @@ export interface PeopleFilter {
 }
 
 /** A search of many words is still a search: the first of them decide. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** A plus sign parts words too: some clients write it for a blank. */
 export const wordsOf = (term: string): string[] =>
   term
     .split(/[\s+]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 export const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
 export const MEMBER_RANKS = MEMBERS.map(statusRank);

@@ -3,7 +3,7 @@ import type { Connection, OpenTransaction } from "../../../platform/database/con
 import { BROADCAST_CHANNEL, type About, type Recipients, type Broadcast } from "./broadcast-message.ts";
 
 /** PostgreSQL carries up to 7,999 bytes at once; an id is 64 characters at most. */
-const MOST_PEOPLE = 25;
+const MAX_PEOPLE = 25;
 
 /** Tells all server processes, once the transaction is committed; nothing of what was rolled back is heard. */
 export async function sendBroadcasts(
@@ -30,7 +30,7 @@ export async function broadcastToPeople(
   { action, personIds }: { action: string; personIds: readonly string[] },
   about: About,
 ): Promise<void> {
-  for (let from = 0; from < personIds.length; from += MOST_PEOPLE) {
-    await broadcast(tx, churchId, [{ action, personIds: personIds.slice(from, from + MOST_PEOPLE) }], about);
+  for (let from = 0; from < personIds.length; from += MAX_PEOPLE) {
+    await broadcast(tx, churchId, [{ action, personIds: personIds.slice(from, from + MAX_PEOPLE) }], about);
   }
 }

@@ -7,11 +7,11 @@ import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 type Trouble = NonNullable<ChurchRecurring["trouble"]>;
 
 /** No provider tries a payment more often. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 /** Under which names emails about a payment are known: one for each try that failed, and one for the end. */
 const emailsOf = (intentId: string): string[] => [
-  ...Array.from({ length: MOST_TRIES }, (_, number) => `${intentId} ${number}`),
+  ...Array.from({ length: MAX_TRIES }, (_, number) => `${intentId} ${number}`),
   `${intentId} end`,
 ];
 

@@ -12,7 +12,7 @@ import { describeFund } from "./describe-subscription.ts";
 import { findTroubles } from "./find-troubles.ts";
 
 const PAGE = 50;
-const LARGEST = 200;
+const MAX_PAGE_SIZE = 200;
 
 interface Asked {
   state: RecurringState;
@@ -29,7 +29,7 @@ export async function listChurchRecurring(
   const list = `recurring ${state}`;
   const place = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
   const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), LARGEST);
+  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
   const rows = await giving.churchRecurring.page(church, state, after, most + 1);
   const shown = rows.slice(0, most);
   const ids = shown.map(({ id }) => id);

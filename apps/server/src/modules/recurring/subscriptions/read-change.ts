@@ -4,7 +4,7 @@ import {
   type Cents,
   coveredFee as feeToCover,
   mostCoveredFee,
-  SMALLEST_GIFT,
+  MIN_GIFT,
   sumOf,
   type SubscriptionChange,
 } from "@offertory/contract";
@@ -101,7 +101,7 @@ async function readFunds(
   const isEcho = !plan?.amount || plan.amount === subscription.amount;
   const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
   const coveredFee = amount - net;
-  if (net + coveredFee < SMALLEST_GIFT) throw new GiftTooSmall();
+  if (net + coveredFee < MIN_GIFT) throw new GiftTooSmall();
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
 }

@@ -1,4 +1,4 @@
-import { FREQUENCIES, USUAL_FREQUENCY, type Gift, type IntervalUnit } from "@offertory/contract";
+import { FREQUENCIES, DEFAULT_FREQUENCY, type Gift, type IntervalUnit } from "@offertory/contract";
 import type { Recurring } from "../recurring.ts";
 import { StartDateInvalid } from "../recurring-errors.ts";
 
@@ -21,7 +21,7 @@ export async function readRhythm(
   churchId: string,
   gift: Gift,
 ): Promise<Rhythm> {
-  const { interval: intervalUnit, interval_count: intervalCount } = gift.interval ?? FREQUENCIES[USUAL_FREQUENCY];
+  const { interval: intervalUnit, interval_count: intervalCount } = gift.interval ?? FREQUENCIES[DEFAULT_FREQUENCY];
   const now = giving.now();
   const today = await giving.donations.dayOf(churchId, now);
   const atOnce = { intervalUnit, intervalCount, anchor: now, firstDay: today, beginsAt: null };

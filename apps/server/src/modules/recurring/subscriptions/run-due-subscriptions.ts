@@ -8,7 +8,7 @@ import { chargeDueSubscription } from "./charge-due-subscription.ts";
 import type { Subscription } from "../subscription.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
 
-const MOST = 20;
+const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 const SOON_MS = 30_000;
 const LOOK_BACK_MS = 35 * 86_400_000;
@@ -20,7 +20,7 @@ const MISSES = 3;
 /** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
 export async function runDueSubscriptions(giving: Recurring): Promise<number> {
   const now = giving.now();
-  const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(
     leased,
     (subscription) => runDueSubscription(giving, subscription),

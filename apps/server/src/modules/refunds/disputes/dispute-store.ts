@@ -4,7 +4,7 @@ import type { DonationRow, SeenChurch } from "../../donations/index.ts";
 
 export type DisputeRow = Selectable<RefundsTables["disputes"]>;
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export const disputeStore = (db: RefundsDatabase) => ({
   ofDonation: (churchId: string, donationId: string): Promise<DisputeRow[]> =>
@@ -59,6 +59,6 @@ export const disputeStore = (db: RefundsDatabase) => ({
       .where("p.churchId", "=", churchId)
       .orderBy("p.openedAt", "desc")
       .orderBy("p.id")
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
 });

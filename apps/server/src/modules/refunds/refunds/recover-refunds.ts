@@ -4,7 +4,7 @@ import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 
-const MOST = 20;
+const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 /** Until shortly before the provider forgets a key, asking again with the same one cannot give back twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
@@ -14,7 +14,7 @@ const MISSES = 3;
 /** Asks again about refunds whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
 export async function recoverRefunds(giving: Refunds): Promise<number> {
   const now = giving.now();
-  const leased = await giving.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MOST);
+  const leased = await giving.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(leased, (refund) => recover(giving, refund), "Some refunds could not be asked about.");
 }
 

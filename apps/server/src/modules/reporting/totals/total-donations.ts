@@ -1,6 +1,6 @@
 import {
   dollarsOf,
-  MOST_TOTALLED,
+  MAX_TOTALLED,
   type CallAnswer,
   type DonationFilter,
   type totalDonations as call,
@@ -26,7 +26,7 @@ export async function totalDonations(
   const isByDays = !personId && !batchId && !method && !status;
   const sums = isByDays
     ? await sumsOfDays(giving, church.churchId, filter)
-    : await giving.churchDonations.sums(church, filter, MOST_TOTALLED);
+    : await giving.churchDonations.sums(church, filter, MAX_TOTALLED);
   if (!sums) return { totals: null };
   return {
     totals: {

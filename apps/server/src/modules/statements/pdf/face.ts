@@ -44,7 +44,7 @@ const require = createRequire(import.meta.url);
 // The very reader that pdfkit draws with: what another one had read, it would not take.
 const reader: FontReader = createRequire(require.resolve("pdfkit"))("fontkit");
 
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Reads a font once for all documents. Its file is unpacked as a whole, which the reader would else do anew for every character, and
@@ -56,7 +56,7 @@ export function readFace(file: string, name: string): Named {
   const known = new Map<string, Laid>();
   const layOut = (text: string, features: unknown): Laid => {
     const { glyphs, positions, advanceWidth } = plain(text, features);
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     const laid = { glyphs, positions, advanceWidth };
     known.set(text, laid);
     return laid;

@@ -14,13 +14,13 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const BELONGS = /[\p{M}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const cuts: Record<Weight, Map<string, readonly Run[]>> = { regular: new Map(), bold: new Map() };
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Cuts a text where the script changes, so that a Korean name in an English statement is readable. */
 export function splitRuns(text: string, weight: Weight): readonly Run[] {
   const remembered = cuts[weight].get(text);
   if (remembered) return remembered;
-  if (cuts[weight].size >= MOST_REMEMBERED) cuts[weight].clear();
+  if (cuts[weight].size >= MAX_REMEMBERED) cuts[weight].clear();
   const runs = cut(text.normalize("NFC"), weight);
   cuts[weight].set(text, runs);
   return runs;
@@ -51,7 +51,7 @@ const widths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: 
 export function widthOf(text: string, { size, weight }: { size: number; weight: Weight }): number {
   const known = widths[weight].get(text);
   if (known !== undefined) return known * size;
-  if (widths[weight].size >= MOST_REMEMBERED) widths[weight].clear();
+  if (widths[weight].size >= MAX_REMEMBERED) widths[weight].clear();
   let width = 0;
   for (const { font, text: part } of splitRuns(text, weight)) {
     // Word by word, as pdfkit draws it.

@@ -6,7 +6,7 @@ import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
-const MOST = 500;
+const MAX_ASSIGNMENTS = 500;
 
 /** Asks somebody to serve, and tells them. */
 export const assignPerson = (
@@ -20,7 +20,7 @@ export const assignPerson = (
     const position = await findPosition(stores, plan, positionId);
     const { churchId } = plan;
     if (!(await stores.persons.isKnown(churchId, personId))) throw new PersonNotKnown();
-    if ((await stores.plans.assignmentsOf(churchId, [planId])).length >= MOST) throw new PlanTooFull();
+    if ((await stores.plans.assignmentsOf(churchId, [planId])).length >= MAX_ASSIGNMENTS) throw new PlanTooFull();
     const isNew = await stores.plans.assign({ churchId, id: tasks.newId(), planId, positionId, personId });
     if (!isNew) throw new AlreadyAssigned();
     await notifyOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [personId], position: position.name });

@@ -6,13 +6,13 @@ import { readPosition } from "./add-plan.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
 
-const MOST = 100;
+const MAX_POSITIONS = 100;
 
 export const addPosition = (tasks: Tasks, planId: string, draft: PositionDraft, caller: Caller): Promise<Plan> =>
   inTransaction(tasks, async (stores) => {
     const { churchId } = await lockPlan(stores, planId, caller);
     const positions = await stores.plans.positionsOf(churchId, [planId]);
-    if (positions.length >= MOST) throw new TooManyPositions();
+    if (positions.length >= MAX_POSITIONS) throw new TooManyPositions();
     const sort = (positions.at(-1)?.sort ?? -1) + 1;
     await stores.plans.addPositions(churchId, planId, [{ ...readPosition(draft), id: tasks.newId(), sort }]);
     return readPlan(stores, planId, caller);

@@ -1,4 +1,4 @@
-import { MOST_PLANS, type PlanListed } from "@offertory/contract";
+import { MAX_PLANS, type PlanListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Tasks } from "../tasks.ts";
 import { describeListed } from "./describe-plan.ts";
@@ -10,7 +10,7 @@ export async function listPlans(
   { churchId }: Caller,
 ): Promise<PlanListed[]> {
   const { plans } = tasks;
-  const rows = await plans.list(churchId, await readToday(tasks, churchId), past, MOST_PLANS);
+  const rows = await plans.list(churchId, await readToday(tasks, churchId), past, MAX_PLANS);
   const ids = rows.map(({ id }) => id);
   const positions = Map.groupBy(await plans.positionsOf(churchId, ids), ({ planId }) => planId);
   const assignments = Map.groupBy(await plans.assignmentsOf(churchId, ids), ({ planId }) => planId);

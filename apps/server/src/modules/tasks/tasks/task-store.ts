@@ -1,4 +1,4 @@
-import { MOST_TASKS, type TaskStatus, type TaskView } from "@offertory/contract";
+import { MAX_TASKS, type TaskStatus, type TaskView } from "@offertory/contract";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { TasksDatabase, TasksTables } from "../tasks-tables.ts";
 
@@ -49,7 +49,7 @@ export const taskStore = (db: TasksDatabase) => {
             .orderBy("t.id"),
         )
         .$if(status === "closed", (query) => query.orderBy("t.dateClosed", "desc").orderBy("t.id"))
-        .limit(MOST_TASKS)
+        .limit(MAX_TASKS)
         .execute(),
 
     ofPerson: (churchId: string, personId: string): Promise<TaskRow[]> =>

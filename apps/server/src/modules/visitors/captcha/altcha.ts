@@ -7,7 +7,7 @@ import type { Visitors } from "../visitors.ts";
 const LIFE_MS = 10 * 60_000;
 const COST = 1000;
 /** How many keys a visitor's machine derives until it finds the right one: a moment; and where cards are tried out, a while. */
-const USUAL_TURNS = { least: 100, most: 300 };
+const DEFAULT_TURNS = { least: 100, most: 300 };
 const HARD_TURNS = { least: 3000, most: 6000 };
 /** A machine that works shows less than a person who is known; a machine that works long shows enough. */
 const SCORES = { usual: 0.6, hard: 0.9 };
@@ -37,7 +37,7 @@ export async function makeChallenge(
   giving: Pick<Visitors, "now" | "secret">,
   { hard }: { hard: boolean },
 ): Promise<z.output<typeof Challenge>> {
-  const { least, most } = hard ? HARD_TURNS : USUAL_TURNS;
+  const { least, most } = hard ? HARD_TURNS : DEFAULT_TURNS;
   const made = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: COST,

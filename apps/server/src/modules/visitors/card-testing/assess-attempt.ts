@@ -3,7 +3,7 @@ import type { NewAttempt, Tally } from "./attempt-store.ts";
 import { ESCALATION_SCORE } from "./captcha-escalation.ts";
 
 /** So many declines, and the card, the email or the ticket rests for a while. */
-const MOST_DECLINES = 5;
+const MAX_DECLINES = 5;
 export const REST_MS = 6 * 3_600_000;
 const LOOK_BACK_MS = 30 * 60_000;
 /** A network is judged by its last tries, once there are enough to judge by. */
@@ -22,7 +22,7 @@ type Tries = VisitorsStores["tries"];
 export const assessMemberAttempt = async (
   { tries, now }: Pick<Visitors, "now" | "tries">,
   row: NewAttempt,
-): Promise<Verdict> => ((await tries.addTryBelow(row, MOST_DECLINES, restingSince(now()))) ? "go" : REFUSED);
+): Promise<Verdict> => ((await tries.addTryBelow(row, MAX_DECLINES, restingSince(now()))) ? "go" : REFUSED);
 
 /**
  * Writes down a try of a guest, unless their card, email, ticket or network has had too many declines, or there is no room for
@@ -52,7 +52,7 @@ export async function assessGuestAttempt(
 }
 
 const isResting = async (tries: Tries, row: NewAttempt, now: Date): Promise<boolean> =>
-  (await tries.worstDeclines(row, restingSince(now))) >= MOST_DECLINES;
+  (await tries.worstDeclines(row, restingSince(now))) >= MAX_DECLINES;
 
 const restingSince = (now: Date): Date => new Date(now.getTime() - REST_MS);
 
