@@ -18,7 +18,7 @@ interface Wanted {
   secret: string;
 }
 
-/** Gives people an account and a saved card each, the card through the front door. */
+/** Gives people an account and a saved card each, the card by the API. */
 export async function makeDonors(pool: pg.Pool, client: Client, wanted: Wanted): Promise<Donor[]> {
   const { churchId, gatewayId, personIds, secret } = wanted;
   const tokens = openTokens(secret, () => new Date());

@@ -87,7 +87,7 @@ describe("one breach of each rule is caught:", () => {
       `${modules}/people/index.ts`,
     ],
     [
-      "a module enters another only by its front door",
+      "a module imports another only through its public interface",
       `${modules}/people/x.ts`,
       'import { roles } from "../churches/role/role-store.ts";',
       `${modules}/churches/role/role-store.ts`,

@@ -23,7 +23,7 @@ export async function createTestPlace(world: World, provider: Provider = "stripe
   const line: Line = { faults: [], receive: (delivery) => void deliveries.push(delivery) };
   world.wire.connect(gateway.publicKey.replace("pk_", ""), gateway.id, line);
   await workJobs(world, app, () => ({}));
-  const means =
+  const paymentSource =
     provider === "stripe"
       ? await saveCards({ app, donor, gatewayId: gateway.id })
       : ordersOf({ app, donor, gatewayId: gateway.id, sandboxUrl: world.sandboxUrl });
@@ -37,7 +37,7 @@ export async function createTestPlace(world: World, provider: Provider = "stripe
     fund,
     gateway,
     /** What a gift is paid with: a saved card, or an order with a card behind it. The same gift has the same. */
-    means,
+    paymentSource,
     /** The first words of the calls that take money, and that give it back. */
     calls: CALLS[provider],
     faults: line.faults,

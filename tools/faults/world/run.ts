@@ -59,14 +59,14 @@ export async function give(run: Run, { amount, key, card = "good", patienceMs = 
 }
 
 /** What is sent for it. */
-export async function giftOf({ churchId, fund, gateway, provider, means }: Place, wish: Wish) {
+export async function giftOf({ churchId, fund, gateway, provider, paymentSource }: Place, wish: Wish) {
   const dollars = wish.amount / 100;
   return {
     churchId,
     provider,
     gatewayId: gateway.id,
     type: provider === "paypal" ? "paypal" : "card",
-    id: await means(wish),
+    id: await paymentSource(wish),
     amount: dollars,
     funds: [{ id: fund.id, amount: dollars }],
   };

@@ -40,7 +40,7 @@ export async function makeCharge({
   if (card.kind === "failed") throw new GiftProblem(card.text);
   if (card.kind === "loading") throw new GiftProblem(t("give:cardNotFound"), { onCard: true });
   const draft = { ...startDraft(give), ...payer, shares: [{ fundId, amount: writeAmount(give.language, amount) }] };
-  const means = await card.entry.makePaymentSource({
+  const paymentSource = await card.entry.makePaymentSource({
     give,
     gateway,
     draft,
@@ -48,7 +48,7 @@ export async function makeCharge({
     ticket,
     total: amount,
   });
-  return { key: newKey(), body: { ...bodyOf(give, draft, gateway, means, amount), form }, ticket };
+  return { key: newKey(), body: { ...bodyOf(give, draft, gateway, paymentSource, amount), form }, ticket };
 }
 
 /** Browsers make UUIDs on secure pages only. */

@@ -6,7 +6,7 @@ import { type Language, readAmount } from "@offertory/i18n";
 import type { Give } from "../give-context.ts";
 
 /** What pays a gift: what the payment provider made of the card. */
-export interface Means {
+export interface PaymentSource {
   id: string;
   type: "card" | "paypal";
   customerId?: string;
@@ -39,14 +39,14 @@ const nameOf = ({ page }: Pick<Give, "page">, fundId: string): string =>
   page.funds.find(({ id }) => id === fundId)?.name ?? "";
 
 /** The gift as the wire carries it. */
-export function bodyOf(give: Give, draft: Draft, gateway: PageGateway, means: Means, total: Cents) {
+export function bodyOf(give: Give, draft: Draft, gateway: PageGateway, paymentSource: PaymentSource, total: Cents) {
   const { church } = give.page;
   const { firstName, lastName } = draft;
   const [first, last] = [firstName.trim(), lastName.trim()];
   return {
-    id: means.id,
-    type: means.type,
-    ...(means.customerId && { customerId: means.customerId }),
+    id: paymentSource.id,
+    type: paymentSource.type,
+    ...(paymentSource.customerId && { customerId: paymentSource.customerId }),
     amount: dollarsOf(total),
     churchId: church.id,
     funds: sharesOf(draft, give.language).map(({ fundId, amount }) => ({

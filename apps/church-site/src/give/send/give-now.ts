@@ -7,7 +7,7 @@ import type { CardState } from "../card/card-part-props.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 import type { CaptchaResult } from "./captcha.ts";
-import { bodyOf, type Means, sharesOf, summaryOf } from "./describe-gift.ts";
+import { bodyOf, type PaymentSource, sharesOf, summaryOf } from "./describe-gift.ts";
 import { GiftProblem } from "./gift-problem.ts";
 import type { Ending } from "./send-gift.ts";
 import type { Wish as GiftWish } from "./gift-request.ts";
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** Nothing was made of the card yet. */
-const NO_PAYMENT_SOURCE: Means = { id: "", type: "card" };
+const NO_PAYMENT_SOURCE: PaymentSource = { id: "", type: "card" };
 
 /** Makes of a card what pays, and sends the gift. Throws a GiftProblem where it cannot go on; nothing is given then. */
 export async function giveNow(wish: Wish): Promise<Ending> {
@@ -36,17 +36,17 @@ export async function giveNow(wish: Wish): Promise<Ending> {
   if (state === "robot" || state === "error") {
     throw new GiftProblem(t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   }
-  const giftOf = (means: Means): GiftWish => ({
+  const giftOf = (paymentSource: PaymentSource): GiftWish => ({
     type: draft.type,
-    body: bodyOf(give, draft, gateway, means, total),
+    body: bodyOf(give, draft, gateway, paymentSource, total),
     summary: summaryOf(give, draft, total, fee),
     begunAt: draft.begunAt,
   });
   if (!(await wish.mayGive(giftOf(NO_PAYMENT_SOURCE)))) return { kind: "unknown" };
   const entry = entryOf(give, card, gateway);
   const shares = sharesOf(draft, give.language);
-  const means = await entry.makePaymentSource({ give, gateway, draft, shares, ticket, total });
-  return wish.send(giftOf(means), ticket);
+  const paymentSource = await entry.makePaymentSource({ give, gateway, draft, shares, ticket, total });
+  return wish.send(giftOf(paymentSource), ticket);
 }
 
 /** What is said where a card cannot be typed, and where it was not typed yet. */

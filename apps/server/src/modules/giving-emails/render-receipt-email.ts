@@ -17,7 +17,7 @@ export interface ReceiptParts {
   coveredFee: number;
   funds: readonly FundLine[];
   /** A card or account by its name and last digits. */
-  means: string;
+  paymentSource: string;
   memo: string;
   /** Of a gift that comes again: how often, when next, and where it is changed. */
   recurring: { every: string; next: string | null; url: string } | null;
@@ -57,7 +57,7 @@ function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
     ...(parts.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(parts.coveredFee) }] : []),
     { label: t("mails:receipt.total"), value: money(parts.amount), strong: true },
     { label: t("mails:receipt.date"), value: formatDate(language, parts.day) },
-    ...(parts.means ? [{ label: t("mails:receipt.means"), value: parts.means }] : []),
+    ...(parts.paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: parts.paymentSource }] : []),
     ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),
     ...(recurring?.next ? [{ label: t("mails:receipt.next"), value: formatDate(language, recurring.next) }] : []),
     ...(memo ? [{ label: t("mails:receipt.memo"), value: memo }] : []),

@@ -22,7 +22,7 @@ export function refundEmail(parts: ReturnedGiftParts): Email {
     subject: t("mails:refund.subject", values),
     paragraphs: [
       t("mails:refund.text", values),
-      values.means ? t("mails:refund.arrives", values) : t("mails:refund.arrivesSomewhere", values),
+      values.paymentSource ? t("mails:refund.arrives", values) : t("mails:refund.arrivesSomewhere", values),
       t("mails:refund.record"),
       ...(gift.goesOn ? [t("mails:refund.recurring", { church: to.church })] : []),
     ],
@@ -60,7 +60,7 @@ export function chargedBackEmail(parts: ReturnedGiftParts): Email {
 const valuesOf = ({ to, gift }: ReturnedGiftParts) => ({
   church: to.church,
   amount: formatMoney(to.language, gift.amount),
-  means: describePaymentSource(gift),
+  paymentSource: describePaymentSource(gift),
 });
 
 function factsOf({ t, to: { language }, gift }: ReturnedGiftParts, total: string, date: string) {

@@ -32,7 +32,7 @@ export async function sendReceipt(giving: GivingEmails, { churchId, intentId, ou
     amount: donation.amount,
     coveredFee: donation.coveredFee,
     funds: donation.funds,
-    means: describePaymentSource(donation),
+    paymentSource: describePaymentSource(donation),
     memo: donation.notes,
     recurring: await recurringOf(giving, {
       churchId,

@@ -9,7 +9,7 @@ import { hangUp, watchConnections } from "./watch-connections.ts";
 
 /** The open database, before any module has named its own tables in it. */
 export type Connection = Kysely<object>;
-/** A transaction that one module hands to another's front door. */
+/** A transaction that one module hands to another's public interface. */
 export type OpenTransaction = Transaction<object>;
 
 export interface Database {

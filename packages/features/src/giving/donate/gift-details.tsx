@@ -54,10 +54,10 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(draft, methods.filter(canPay));
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
-  const means = isTyped ? ORDER : method;
+  const paymentSource = isTyped ? ORDER : method;
   const rows = fixed ? draft.rows.slice(0, 1).map((row) => ({ ...row, fundId: fixed.id })) : draft.rows;
   const net = netOf({ rows }, language);
-  const quote = useFee({ churchId: giver.churchId, gateway, net, type: means?.type });
+  const quote = useFee({ churchId: giver.churchId, gateway, net, type: paymentSource?.type });
   const fee = gateway?.payFees || draft.coverFee ? quote.fee : 0;
   const hasWrongAmount = isMistyped({ rows }, language);
   const isTooSmall = !isLargeEnough(net + fee);
@@ -75,7 +75,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
     if (!saved.data) return setWaits(!saved.error && !hasWrongAmount && !isTooSmall && !dateProblem);
     const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
     setCardProblem(wrong);
-    if (!hasWrongAmount && !isTooSmall && !dateProblem && means && !wrong) setAsked(true);
+    if (!hasWrongAmount && !isTooSmall && !dateProblem && paymentSource && !wrong) setAsked(true);
   }
 
   function close() {
@@ -86,8 +86,8 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   if (!gateway) return null;
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
   const shown =
-    (asked || (waits && method)) && means && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
-      ? giftBody({ ...draft, rows }, { giver, gateway, means, funds, fee, language })
+    (asked || (waits && method)) && paymentSource && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
+      ? giftBody({ ...draft, rows }, { giver, gateway, paymentSource, funds, fee, language })
       : null;
 
   return (

@@ -64,7 +64,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
     notes: " For the roof ",
   };
   expect(netOf(draft, "en")).toBe(1030);
-  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 61, language: "en" })).toEqual({
+  expect(giftBody(draft, { giver, gateway, paymentSource: method, funds, fee: 61, language: "en" })).toEqual({
     amount: 10.91,
     id: "pm_1",
     customerId: "cus_1",
@@ -83,7 +83,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
 
 test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
   const draft = { ...startGift("en", funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
-  expect(giftBody(draft, { giver, gateway, means: method, funds, fee: 0, language: "en" })).toMatchObject({
+  expect(giftBody(draft, { giver, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
     interval: { interval_count: 2, interval: "week" },
   });

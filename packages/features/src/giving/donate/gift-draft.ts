@@ -58,10 +58,10 @@ export interface GiftStart {
 export const NEW_CARD = "new";
 
 /** What a gift is paid with, as it is sent. */
-export type Means = Pick<PaymentMethod, "id" | "type" | "customerId">;
+export type PaymentSource = Pick<PaymentMethod, "id" | "type" | "customerId">;
 
 /** A card of which the payment provider makes an order once the gift is confirmed. */
-export const ORDER: Means = { id: "", type: "paypal", customerId: "" };
+export const ORDER: PaymentSource = { id: "", type: "paypal", customerId: "" };
 
 export const emptyRow = (key: number, funds: readonly Fund[]): FundRow => ({
   key,
@@ -140,20 +140,20 @@ const isPaidWith = ({ paidWith }: Pick<GiftDraft, "paidWith">, { name, last4 }: 
 interface Understood {
   giver: Giver;
   gateway: PublicGateway;
-  means: Means;
+  paymentSource: PaymentSource;
   funds: readonly Fund[];
   fee: Cents;
   language: Language;
 }
 
 /** The gift as it is sent. */
-export function giftBody(draft: GiftDraft, { giver, gateway, means, funds, fee, language }: Understood): Gift {
+export function giftBody(draft: GiftDraft, { giver, gateway, paymentSource, funds, fee, language }: Understood): Gift {
   const shares = sharesOf(draft, language);
   return {
     amount: dollarsOf(netOf(draft, language) + fee),
-    id: means.id,
-    customerId: means.customerId,
-    type: means.type,
+    id: paymentSource.id,
+    customerId: paymentSource.customerId,
+    type: paymentSource.type,
     churchId: giver.churchId,
     funds: shares.map(({ fundId, cents }) => ({
       id: fundId,

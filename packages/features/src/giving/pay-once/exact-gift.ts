@@ -1,11 +1,11 @@
 import { type Cents, dollarsOf, type Gift, type PublicGateway } from "@offertory/contract";
-import type { Means } from "../donate/gift-draft.ts";
+import type { PaymentSource } from "../donate/gift-draft.ts";
 import type { Giver } from "../giver.ts";
 
 interface Exact {
   giver: Giver;
   gateway: PublicGateway;
-  means: Means;
+  paymentSource: PaymentSource;
   amount: Cents;
   fund: { id: string; name: string };
   /** What is paid for. */
@@ -13,11 +13,11 @@ interface Exact {
 }
 
 /** A gift of exactly what a form asks for: no fee is added to a price. */
-export const exactGift = ({ giver, gateway, means, amount, fund, form }: Exact): Gift => ({
+export const exactGift = ({ giver, gateway, paymentSource, amount, fund, form }: Exact): Gift => ({
   amount: dollarsOf(amount),
-  id: means.id,
-  customerId: means.customerId,
-  type: means.type,
+  id: paymentSource.id,
+  customerId: paymentSource.customerId,
+  type: paymentSource.type,
   churchId: giver.churchId,
   funds: [{ id: fund.id, amount: dollarsOf(amount), name: fund.name }],
   person: { id: giver.personId, email: giver.email, name: giver.name },

@@ -58,14 +58,14 @@ export function PayOnce(props: PayOnceProps) {
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(choice, methods.filter(canPay));
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
-  const means = isTyped ? ORDER : method;
+  const paymentSource = isTyped ? ORDER : method;
 
   async function pay(): Promise<void> {
     setTried(true);
     setFailure(null);
     const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
     setCardProblem(wrong);
-    if (!gateway || !means || wrong) return;
+    if (!gateway || !paymentSource || wrong) return;
     const kept = await prepare();
     if (!kept) return;
     try {
@@ -82,7 +82,7 @@ export function PayOnce(props: PayOnceProps) {
 
   async function begin(through: PublicGateway, submissionId: string): Promise<SentGift> {
     const form = { submissionId, questionId };
-    const body = exactGift({ giver, gateway: through, means: means ?? ORDER, amount, fund, form });
+    const body = exactGift({ giver, gateway: through, paymentSource: paymentSource ?? ORDER, amount, fund, form });
     const id = isTyped ? await makeOrder(call, entry.current, body, saveCard) : body.id;
     return { type: "once", body: { ...body, id }, key: `${uniqueId()}${uniqueId()}`, state: "sent", at: Date.now() };
   }

@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "amounts and fees that were changed here are shown, and left for people to look at",
   },
   {
-    guard: "What is ours and was lost is brought through the one door",
+    guard: "What is ours and was lost is applied like any charge",
     file: "../../payments/intents/bring-charge.ts",
     find: "if (update) await applyPaymentUpdate(giving, intent, update);",
     replace: "",

@@ -37,8 +37,8 @@ async function bringBill(giving: Audit, gateway: Gateway, { sourceId, providerId
     providerId && (await giving.providers[provider].balance?.billOf?.(openAccount(giving, gateway), providerId));
   if (!billId) return false;
   const eventId = `compared ${giving.newId()}`;
-  const sentEmail = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
-  await giving.inbox.keep([{ ...sentEmail, intentId: "", polled: true }], WORK_WEBHOOK, giving.now());
+  const delivery = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
+  await giving.inbox.keep([{ ...delivery, intentId: "", polled: true }], WORK_WEBHOOK, giving.now());
   await workWebhook(giving, { gatewayId, eventId });
   return (await giving.refunds.donationOfCharge(churchId, provider, sourceId)) !== undefined;
 }

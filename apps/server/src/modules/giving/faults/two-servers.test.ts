@@ -69,8 +69,8 @@ test("an event that two servers handle at the same moment is booked once", async
   // The provider also tells of the card; the event of the gift may be any of them.
   await vi.waitFor(
     async () => {
-      for (const sentEmail of await inbox()) {
-        const payload = { gatewayId: sentEmail.gateway_id, eventId: sentEmail.event_id };
+      for (const delivery of await inbox()) {
+        const payload = { gatewayId: delivery.gateway_id, eventId: delivery.event_id };
         await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
       }
       expect(await donations()).toMatchObject([{ amount: 3100 }]);

@@ -32,11 +32,11 @@ export async function orGiveBack<Result>(
 export async function guardGiftAttempt(
   giving: Payments,
   { churchId, personId, guest }: Donor,
-  { means, address }: Pick<Payment, "means" | "address">,
+  { paymentSource, address }: Pick<Payment, "paymentSource" | "address">,
   take: () => Promise<Intent>,
 ): Promise<Intent> {
   const who = guest?.email ?? `${churchId} ${personId}`;
-  const { fingerprint } = means;
+  const { fingerprint } = paymentSource;
   const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
   const intent = await guardPaymentAttempt(
     giving,

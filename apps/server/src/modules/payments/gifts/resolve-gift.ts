@@ -8,7 +8,7 @@ import { type PaymentSource } from "../payment-methods/payment-source.ts";
 
 export interface ResolvedGift extends ParsedGift {
   gateway: Gateway;
-  means: PaymentSource;
+  paymentSource: PaymentSource;
 }
 
 /** Where a gift goes, what pays it, and how much of it is for what: nothing has happened yet. */
@@ -20,10 +20,10 @@ export async function resolveGift(giving: Payments, giver: Donor, gift: Gift): P
     giving.methodsNamed(churchId, gift.id ?? ""),
     giving.readOpenFunds(churchId),
   ]);
-  const means = await resolvePaymentSource(giving, giver, gateway, {
+  const paymentSource = await resolvePaymentSource(giving, giver, gateway, {
     id: gift.id ?? "",
     method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
   });
-  const rate = means.type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  return { gateway, means, ...parseGift(gift, rate, open) };
+  const rate = paymentSource.type === "bank" ? gateway.rates.bank : gateway.rates.card;
+  return { gateway, paymentSource, ...parseGift(gift, rate, open) };
 }

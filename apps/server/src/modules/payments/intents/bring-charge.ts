@@ -3,7 +3,7 @@ import type { ChargeNames } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 
-/** Asks for a charge that we have started, and takes what is said of it through the one door. False when we know of none. */
+/** Asks for a charge that we have started, and applies the answer. False when we know of none. */
 export async function bringCharge(
   giving: Payments,
   gateway: Gateway,

@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
   {
     guard: "An order pays one gift, sent as often as it may be",
     file: "./take-payment.ts",
-    find: "id: means.giftId ?? giving.newId()",
+    find: "id: paymentSource.giftId ?? giving.newId()",
     replace: "id: giving.newId()",
     test: "../orders/give-by-order.test.ts",
     title: "25 at once with one order are one gift: with one key, with none, and with a key for each",

@@ -13,7 +13,7 @@ import { startIntent } from "./start-intent.ts";
 export interface Payment extends ParsedGift {
   gateway: Gateway;
   personId: string;
-  means: PaymentSource;
+  paymentSource: PaymentSource;
   notes: string;
   /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
   sentKey: string | null;
@@ -29,23 +29,23 @@ const ANSWER_WITHIN_MS = 15_000;
 
 /** Writes a payment down, asks for the money once, and writes down what happened. */
 export async function takePayment(giving: Payments, payment: Payment): Promise<Intent> {
-  const { gateway, personId, means, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
+  const { gateway, personId, paymentSource, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
   const { intent, fresh } = await startIntent(
     giving,
     {
       churchId: gateway.churchId,
-      id: means.giftId ?? giving.newId(),
+      id: paymentSource.giftId ?? giving.newId(),
       gatewayId: gateway.id,
       provider: gateway.provider,
       personId,
       sentKey,
       requestHash: hashOf(payment),
       providerKey: randomUUID(),
-      methodId: means.id,
-      methodType: means.type,
-      methodName: means.name,
-      methodLast4: means.last4,
-      customerId: means.customerId,
+      methodId: paymentSource.id,
+      methodType: paymentSource.type,
+      methodName: paymentSource.name,
+      methodLast4: paymentSource.last4,
+      customerId: paymentSource.customerId,
       amount,
       coveredFee,
       notes,
@@ -86,7 +86,15 @@ async function ask(giving: Payments, { gateway, amount, address }: Payment, inte
   return changed;
 }
 
-const hashOf = ({ amount, funds, gateway, means, purpose }: Payment): string =>
+const hashOf = ({ amount, funds, gateway, paymentSource, purpose }: Payment): string =>
   createHash("sha256")
-    .update(JSON.stringify([amount, funds, gateway.id, means.fingerprint || means.id, ...(purpose ? [purpose] : [])]))
+    .update(
+      JSON.stringify([
+        amount,
+        funds,
+        gateway.id,
+        paymentSource.fingerprint || paymentSource.id,
+        ...(purpose ? [purpose] : []),
+      ]),
+    )
     .digest("base64url");

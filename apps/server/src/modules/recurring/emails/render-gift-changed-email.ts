@@ -12,7 +12,7 @@ export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Rec
   const { church, language } = to;
   const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
   const { interval, interval_count: count } = gift.interval;
-  const means = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
+  const paymentSource = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
   return renderEmail({
     to: to.email,
     language: formatTag(language),
@@ -25,7 +25,7 @@ export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Rec
       { label: t("mails:receipt.total"), value: money(gift.amount), strong: true },
       { label: t("mails:receipt.recurring"), value: describeInterval(t, interval, count) },
       ...(gift.nextDate ? [{ label: t("mails:receipt.next"), value: formatDate(language, gift.nextDate) }] : []),
-      ...(means ? [{ label: t("mails:receipt.means"), value: means }] : []),
+      ...(paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: paymentSource }] : []),
     ],
     closing: [t("mails:giftChanged.notYou", { church })],
     footer: t("mails:footer", { church }),

@@ -10,7 +10,7 @@ export interface RenewalParts {
   t: Translator;
   to: Recipient;
   amount: number;
-  means: string;
+  paymentSource: string;
   /** The day it was due on, in the church's calendar. */
   day: string;
   reason: PlainReason;
@@ -57,10 +57,10 @@ const frameOf = ({ t, to, isSandbox }: RenewalParts) => ({
   footer: t("mails:footer", { church: to.church }),
 });
 
-const valuesOf = ({ to, amount, means, day }: RenewalParts) => ({
+const valuesOf = ({ to, amount, paymentSource, day }: RenewalParts) => ({
   church: to.church,
   amount: formatMoney(to.language, amount),
-  means,
+  paymentSource,
   date: formatDate(to.language, day),
 });
 

@@ -30,7 +30,7 @@ export async function sendRenewalFailed(
       t: await giving.translatorFor(to.language),
       to,
       amount: payment.amount,
-      means: describePaymentSource(payment),
+      paymentSource: describePaymentSource(payment),
       day: await dueDayOf(stores, gift, payment),
       reason: plainReason(payment),
       isSandbox: gateway?.environment === "sandbox",

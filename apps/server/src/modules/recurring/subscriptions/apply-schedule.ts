@@ -17,7 +17,7 @@ const AFTER_DUE_MS = 5 * MINUTE_MS;
 const BEHIND_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * The one door for what a payment provider says of a recurring gift, whoever brings it: the answer to its beginning, a webhook,
+ * The only function that applies what a payment provider says of a recurring gift, wherever it comes from: the answer to its beginning, a webhook,
  * the worker that asks. Its bill is booked first; then the recurring gift follows, under its lock, and never back from its end.
  */
 export async function applySchedule(

@@ -12,7 +12,7 @@ const FIRST_LOOK_MS = 60_000;
 
 /**
  * Brings a bill of a payment provider into our books as the gift that it is: written down once, whoever tells of it first, and
- * taken through the one door for charges, so that fund, fee, day and ledger are those of any gift.
+ * applied like any charge, so that fund, fee, day and ledger are those of any gift.
  */
 export async function bookBill(
   giving: Recurring,

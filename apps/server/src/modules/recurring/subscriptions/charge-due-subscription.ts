@@ -48,7 +48,7 @@ async function pay(giving: Recurring, gateway: Gateway, subscription: Subscripti
   return takePayment(giving, {
     gateway,
     personId,
-    means: await paymentSourceOfDue(giving, subscription),
+    paymentSource: await paymentSourceOfDue(giving, subscription),
     amount,
     coveredFee,
     funds: await giving.subscriptions.fundsOf(subscription),

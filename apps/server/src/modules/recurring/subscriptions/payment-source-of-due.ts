@@ -10,9 +10,9 @@ export async function paymentSourceOfDue(
 ): Promise<PaymentSource> {
   const { churchId, gatewayId, customerId } = subscription;
   const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
-  const means = { id, type, name, last4, customerId, fingerprint: "" };
+  const paymentSource = { id, type, name, last4, customerId, fingerprint: "" };
   const order = isByOrder(subscription) ? await giving.orders.findByOrderId(churchId, gatewayId, id) : undefined;
-  return order ? { ...means, giftId: order.id } : means;
+  return order ? { ...paymentSource, giftId: order.id } : paymentSource;
 }
 
 /** Begun with an order whose card is not ours to use yet. */

@@ -10,12 +10,12 @@ import { RecurringNotOffered } from "../recurring-errors.ts";
 export async function findScheduleOwner(
   giving: Pick<Recurring, "methods" | "orders" | "providers">,
   { churchId, id: gatewayId, provider }: Gateway,
-  means: PaymentSource,
+  paymentSource: PaymentSource,
   beginsAt: Date | null,
 ): Promise<"provider" | "us"> {
   if (giving.providers[provider].recurring) return "provider";
-  if (await giving.methods.find(churchId, gatewayId, means.id)) return "us";
-  const order = means.giftId ? await giving.orders.find(churchId, means.giftId) : undefined;
+  if (await giving.methods.find(churchId, gatewayId, paymentSource.id)) return "us";
+  const order = paymentSource.giftId ? await giving.orders.find(churchId, paymentSource.giftId) : undefined;
   if (!order?.saveCard || beginsAt) throw new RecurringNotOffered();
   return "us";
 }

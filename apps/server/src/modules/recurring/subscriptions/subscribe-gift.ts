@@ -35,9 +35,9 @@ export async function subscribeGift(
 /** Who gives, with what, how much and how often: nothing has happened yet. */
 async function read(giving: Recurring, giver: Donor, gift: Gift) {
   const { churchId, personId } = giver;
-  const { gateway, means, amount, coveredFee, funds } = await resolveGift(giving, giver, gift);
+  const { gateway, paymentSource, amount, coveredFee, funds } = await resolveGift(giving, giver, gift);
   const rhythm = await readRhythm(giving, churchId, gift);
-  const { id, type, name, last4, customerId, fingerprint } = means;
+  const { id, type, name, last4, customerId, fingerprint } = paymentSource;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
   // The day that was asked for, and not the one that it came to: sent again after midnight, it is still the same gift.
   const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
@@ -47,7 +47,7 @@ async function read(giving: Recurring, giver: Donor, gift: Gift) {
     id: giving.newId(),
     gatewayId: gateway.id,
     provider: gateway.provider,
-    keptBy: await findScheduleOwner(giving, gateway, means, beginsAt),
+    keptBy: await findScheduleOwner(giving, gateway, paymentSource, beginsAt),
     personId,
     requestHash: createHash("sha256").update(JSON.stringify(held)).digest("base64url"),
     providerKey: randomUUID(),

@@ -13,7 +13,7 @@ import { standingOf } from "./standing-of.ts";
 const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
 
 /**
- * The one door for what becomes of a dispute, and for a debit that a bank sends back after it had succeeded. Under the
+ * The only function that changes a dispute; a debit that a bank sends back after it had succeeded is one, too. Under the
  * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
  * charge is none of ours.
  */

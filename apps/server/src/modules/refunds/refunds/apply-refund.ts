@@ -12,7 +12,7 @@ const LATEST_MS = 3_600_000;
 const NEXT_LOOK_MS = 6 * 3_600_000;
 
 /**
- * The one door for what becomes of a refund: the answer to it, the worker that asks again, a webhook, the comparison of each
+ * The only function that changes a refund: the answer to it, the worker that asks again, a webhook, the comparison of each
  * night. Under the donation's lock; only forward; what was booked is booked once. One that went through may still fail days
  * later, when the donor's bank does not take it: then it is taken back in the books too.
  */
