@@ -204,4 +204,11 @@ test("an administrator who was invited and never came does not count as one who 
     (await server.call(removeRoleMember, { token: first.token, params: { id: other.adminsId, personId } })).raw;
   expect((await remove(first.personId)).json()).toMatchObject({ code: "role-last-admin" });
   expect((await remove(invited.personId)).statusCode).toBe(200);
+
+  const unopened = await other.person({ admin: true });
+  await server.database.pool.query(
+    "update users set password_hash = '' where id = (select user_id from user_churches where person_id = $1)",
+    [unopened.personId],
+  );
+  expect((await remove(first.personId)).json()).toMatchObject({ code: "role-last-admin" });
 });
