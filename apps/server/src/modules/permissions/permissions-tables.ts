@@ -2,7 +2,7 @@ import type { ROLE_KINDS } from "@offertory/contract";
 import type { ColumnType, Kysely } from "kysely";
 import type { SecurityChangeKind } from "../../platform/identity/security-change.ts";
 
-/** The tables that permissions owns, and the views of later modules that it joins. */
+/** The tables that permissions owns, and the views of earlier modules that it joins. */
 export type PermissionsTables = {
   roles: {
     churchId: string;
