@@ -58,6 +58,11 @@ export async function startServerProcess(
       throw new Error(`The server ended with ${code}: ${log}`);
     }),
   ]);
+  async function askForCpu(what: "cpu" | "reference"): Promise<number> {
+    child.send(what);
+    const [message] = await once(child, "message");
+    return Cpu.parse(message).cpu;
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -65,11 +70,9 @@ export async function startServerProcess(
     /** What it wrote so far; all of it once it has ended. */
     log: () => log,
     /** How many milliseconds of CPU its main thread has used; it must have been started with `tools/main-thread/report-cpu.ts`. */
-    async cpu(): Promise<number> {
-      child.send("cpu");
-      const [message] = await once(child, "message");
-      return Cpu.parse(message).cpu;
-    },
+    cpu: () => askForCpu("cpu"),
+    /** How many milliseconds of CPU always the same work takes it at this moment. */
+    reference: () => askForCpu("reference"),
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;

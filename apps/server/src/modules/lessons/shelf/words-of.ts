@@ -1,4 +1,7 @@
-/** How much of one text is found: some fifteen pages. Some signs stand for many characters, so that it is cut again when they are spelt out. */
+/**
+ * How much of one text is found: some fifteen pages. Some signs stand for eighteen characters, so that it is cut again when they
+ * are spelt out: first with room for a mark on every character, then without the marks.
+ */
 const MAX_TEXT_LENGTH = 40_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts that put no blanks between words: there every sign is one. */
@@ -10,6 +13,7 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, MAX_TEXT_LENGTH)
     .replaceAll(/\]\([^()]*\)/g, " ")
     .normalize("NFKD")
+    .slice(0, 2 * MAX_TEXT_LENGTH)
     .replaceAll(/\p{M}/gu, "")
     .normalize("NFC")
     .toLowerCase()
