@@ -13,3 +13,8 @@ export interface Mutant {
   test: string;
   title: string;
 }
+
+/** A mutant, and the file that declares it; paths are from the project's root. */
+export interface DeclaredMutant extends Mutant {
+  declaredIn: string;
+}

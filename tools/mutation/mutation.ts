@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { startTestPostgres } from "../postgres/start-test-postgres.ts";
 import { closingLine } from "../test/tally.ts";
 import { ALL_MUTANTS } from "./all-mutants.ts";
+import { changedMutants } from "./changed-mutants.ts";
 import { copySources } from "./copy-sources.ts";
 import { runMutants, type Proof } from "./run-mutants.ts";
 import { splitMutants } from "./split-mutants.ts";
@@ -12,9 +13,31 @@ const root = join(import.meta.dirname, "../..");
 const REPORT = join(root, ".cache/test-logs/mutants.json");
 const LANES = 2;
 
-/** `node tools/mutation/mutation.ts` runs all mutants; with a word after it, only those whose file or sentence contains it. */
-const word = process.argv[2] ?? "";
-const mutants = ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
+/** Of the mutants that did not change, so many are run all the same, others each time: what kills them may have changed elsewhere. */
+const SAMPLE = 40;
+
+/**
+ * `node tools/mutation/mutation.ts` runs the mutants that changed since the last release and a sample of the others, with
+ * `--all` every one, with a word those whose file or sentence contains it.
+ */
+const [word = ""] = process.argv.slice(2);
+const mutants = chooseMutants();
+
+function chooseMutants() {
+  if (word === "--all") return ALL_MUTANTS;
+  if (word !== "") return ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
+  const { since, changed, unchanged } = changedMutants(root, ALL_MUTANTS);
+  if (since === undefined) return ALL_MUTANTS;
+  console.log(`${changed.length} of ${ALL_MUTANTS.length} mutants changed since ${since}`);
+  return [...changed, ...shuffle(unchanged).slice(0, SAMPLE)];
+}
+
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-mutants-")));
 const sweep = () => rmSync(folder, { recursive: true, force: true });
