@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next, { type TFunction } from "i18next";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "./languages.ts";
-import { LATE_NAMESPACES } from "./namespaces.ts";
+import { LATE_NAMESPACES, NAMESPACES } from "./namespaces.ts";
+import "./typed-keys.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
 /** What only the server says, and what comes with the page that says it: apps do not load it. */
-const SERVER_ONLY = new Set(["mails", "give", "exports"]);
+const SERVER_NAMESPACES = ["mails", "give", "exports"] as const;
+const SERVER_ONLY = new Set<string>(SERVER_NAMESPACES);
+const ALL_NAMESPACES = [...NAMESPACES, ...SERVER_NAMESPACES] as const;
 
 type Strings = Record<string, unknown>;
 
@@ -36,7 +39,7 @@ export function browserStrings(): Map<string, string> {
 }
 
 /** Speaks any of our languages: for mails and for pages that the server writes. */
-export async function openLanguages(): Promise<(language: Language) => TFunction> {
+export async function openLanguages(): Promise<(language: Language) => TFunction<typeof ALL_NAMESPACES>> {
   const speaker = i18next.createInstance();
   await speaker.init({
     lng: DEFAULT_LANGUAGE,
@@ -44,5 +47,5 @@ export async function openLanguages(): Promise<(language: Language) => TFunction
     resources: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readLanguage(code)])),
     interpolation: { escapeValue: false },
   });
-  return (language) => speaker.getFixedT(language);
+  return (language) => speaker.getFixedT(language, ALL_NAMESPACES);
 }

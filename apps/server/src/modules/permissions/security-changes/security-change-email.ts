@@ -37,7 +37,7 @@ export function securityChangeEmail({ t, language, to, church, timeZone, portal,
     paragraphs: [t("mails:securityChange.text", { church })],
     facts: [
       ...changes.slice(0, MAX_LISTED).map(({ kind, names, by, changedAt, address }) => ({
-        label: t(`mails:securityChange.what.${kind}`, names),
+        label: t(`mails:securityChange.what.${kind}`, { replace: names }),
         value: [by, time.format(changedAt), address].join(" · "),
       })),
       ...(more > 0 ? [{ label: "…", value: `+${more}` }] : []),
