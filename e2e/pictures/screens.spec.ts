@@ -1,25 +1,15 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { isGuidePicture } from "../../tools/check/pictures/guide-pictures.ts";
+import { guidePicture } from "./guide-picture.ts";
 
 /** Pictures of every screen, for people to look at; the guide's own pictures are made on the way. */
-const GUIDE = join(import.meta.dirname, "../../docs/guide");
-
-async function guidePicture(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.screenshot({ path: join(GUIDE, `${name}.png`), animations: "disabled", caret: "hide" });
-}
-
 const TREASURY = [
   ["/treasury", "treasury-dashboard"],
   ...["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links", "audit"].map(
     (page) => [`/treasury/${page}`, `treasury-${page}`] as const,
   ),
 ] as const;
-const IN_GUIDE = new Set(["treasury-dashboard", "treasury-donations", "treasury-statements", "treasury-links"]);
 
 const opened = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -130,7 +120,7 @@ test("the screens of giving and of the treasurer", async ({ page, portal, signIn
     await page.goto(portal + path);
     await opened(page);
     await page.waitForLoadState("networkidle");
-    if (IN_GUIDE.has(name)) await guidePicture(page, name);
+    if (isGuidePicture(name)) await guidePicture(page, name);
     await screens(page, name);
   }
   for (const [list, name] of [
@@ -205,18 +195,18 @@ test("the screens of the lessons", async ({ page, lessons, signIn, screens }) =>
 });
 
 test("the screens of the calendar, of tasks and of plans", async ({ page, portal, signIn, screens }) => {
-  const show = async (path: string, name: string, inGuide = false) => {
+  const show = async (path: string, name: string) => {
     await page.goto(portal + path);
     await opened(page);
     await page.waitForLoadState("networkidle");
-    if (inGuide) await guidePicture(page, name);
+    if (isGuidePicture(name)) await guidePicture(page, name);
     await screens(page, name);
   };
   const firstOf = async (path: string) =>
     (await page.locator(`main a[href^="${path}"]`).first().getAttribute("href")) ?? path;
 
   await signIn(page, "admin@example.com");
-  await show("/calendar", "calendar", true);
+  await show("/calendar", "calendar");
   await page
     .getByRole("button", { name: /Sunday service/ })
     .first()
@@ -225,15 +215,15 @@ test("the screens of the calendar, of tasks and of plans", async ({ page, portal
   await expect(page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title")).toBeVisible();
   await guidePicture(page, "event");
   await screens(page, "event");
-  await show("/tasks?view=byMe", "tasks", true);
+  await show("/tasks?view=byMe", "tasks");
   await show(await firstOf("/tasks/"), "task");
   await show("/plans", "plans");
   const plan = await firstOf("/plans/");
-  await show(plan, "plan", true);
+  await show(plan, "plan");
   await page.context().clearCookies();
   await signIn(page, "member@example.com");
   await show("/my/plans", "my-plans");
-  await show(`/my${plan}`, "my-plan", true);
+  await show(`/my${plan}`, "my-plan");
 });
 
 test("the screens of the site", async ({ page, portal, site, signIn, screens }) => {

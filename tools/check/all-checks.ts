@@ -9,6 +9,7 @@ import { checkLanguages } from "./check-languages.ts";
 import { checkPatterns } from "./check-patterns.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import type { Check, CheckResult } from "./check-result.ts";
+import { checkPictures } from "./pictures/check-pictures.ts";
 import { checkSize } from "./check-size.ts";
 import { checkScripts } from "./scripts/check-scripts.ts";
 import { checkTables } from "./check-tables.ts";
@@ -32,6 +33,7 @@ export const SOURCE_CHECKS: Check[] = [
   { name: "dependencies", run: checkDependencies },
   { name: "requirements", run: checkRequirements },
   { name: "architecture", run: checkArchitecture },
+  { name: "pictures", run: (root) => checkPictures(root) },
 ];
 
 /** What can be checked once the apps are built. */

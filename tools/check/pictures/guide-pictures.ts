@@ -1,0 +1,36 @@
+/** The pictures of docs/guide, and the folders that hold what each of them shows. */
+export const GUIDE_PICTURES = {
+  calendar: ["apps/portal/src/calendar"],
+  "church-branding": ["apps/portal/src/settings"],
+  event: ["apps/portal/src/calendar"],
+  "form-builder": ["apps/portal/src/forms/builder"],
+  "form-page": ["apps/church-site/src/form", "packages/features/src/forms"],
+  "form-summary": ["apps/portal/src/forms/responses"],
+  forms: ["apps/portal/src/forms"],
+  gallery: ["packages/features/src/gallery"],
+  "give-page": ["apps/church-site/src/give"],
+  giving: ["apps/portal/src/giving", "packages/features/src/giving"],
+  lesson: ["apps/lessons/src/lesson", "apps/lessons/src/read"],
+  "lesson-editor": ["apps/lessons/src/edit"],
+  "lesson-presented": ["apps/lessons/src/present"],
+  lessons: ["apps/lessons/src/home", "apps/lessons/src/shell"],
+  "my-plan": ["apps/portal/src/plans"],
+  people: ["apps/portal/src/people"],
+  plan: ["apps/portal/src/plans"],
+  "portal-home": ["apps/portal/src/home", "apps/portal/src/shell"],
+  profile: ["apps/portal/src/profile"],
+  role: ["apps/portal/src/roles"],
+  "sandbox-inbox": ["apps/sandbox/src/mail", "apps/sandbox/src/pages"],
+  "sign-in": ["packages/features/src/sign-in"],
+  "site-editor": ["apps/portal/src/site/editor", "packages/editors/src"],
+  "site-home": ["apps/church-site/src/site"],
+  "site-pages": ["apps/portal/src/site"],
+  tasks: ["apps/portal/src/tasks"],
+  "treasury-dashboard": ["apps/portal/src/treasury/dashboard"],
+  "treasury-donations": ["apps/portal/src/treasury/donations"],
+  "treasury-links": ["apps/portal/src/treasury/links"],
+  "treasury-statements": ["apps/portal/src/treasury/statements"],
+} as const satisfies Record<string, readonly string[]>;
+export type GuidePicture = keyof typeof GUIDE_PICTURES;
+
+export const isGuidePicture = (name: string): name is GuidePicture => name in GUIDE_PICTURES;
