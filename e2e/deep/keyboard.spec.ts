@@ -1,6 +1,6 @@
-import { furnishedChurch } from "../states/furnished-church.ts";
-import { SCREENS } from "../states/screens.ts";
-import { expectFilled } from "../states/see-states.ts";
+import { seededChurch } from "../screen-states/seeded-church.ts";
+import { SCREENS } from "../screen-states/screens.ts";
+import { expectFilled } from "../screen-states/see-states.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { walkThrough } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -39,7 +39,7 @@ for (const viewport of [
 
     for (const { name, path } of SCREENS) {
       test(`every stop of the keyboard is in sight and marked: ${name}`, async ({ page, context, request }) => {
-        const church = await furnishedChurch(request);
+        const church = await seededChurch(request);
         await enterChurch(context, church);
         await page.goto(path(church));
         await expectFilled(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectFilled } from "../states/see-states.ts";
+import { expectFilled } from "../screen-states/see-states.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,8 +1,8 @@
-import { expectFilled } from "../states/see-states.ts";
+import { expectFilled } from "../screen-states/see-states.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabAndPress, tabAndType, walkThrough } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
-import { furnishedLessons, LESSON_SCREENS } from "./furnished-lessons.ts";
+import { seededLessons, LESSON_SCREENS } from "./seeded-lessons.ts";
 import { makeLessonChurch } from "./lesson-church.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -20,10 +20,10 @@ for (const viewport of [
       request,
       lessons,
     }) => {
-      const furnished = await furnishedLessons(request);
-      await enterChurch(context, furnished.church);
+      const seeded = await seededLessons(request);
+      await enterChurch(context, seeded.church);
       for (const { path } of LESSON_SCREENS) {
-        await page.goto(lessons + path(furnished));
+        await page.goto(lessons + path(seeded));
         await expectFilled(page);
         await walkThrough(page);
       }

@@ -2,10 +2,10 @@ import { listPages, selectChurch } from "@offertory/contract";
 import type { OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 
-export type FurnishedSite = { pageId: string };
+export type SeededSite = { pageId: string };
 
 /** The site that every church begins with; its first page. */
-export async function seedSite({ jwt, churchId }: OwnChurch): Promise<FurnishedSite> {
+export async function seedSite({ jwt, churchId }: OwnChurch): Promise<SeededSite> {
   const { apis } = await callWire(selectChurch, jwt, { body: { churchId } });
   const token = apis.find(({ keyName }) => keyName === "ContentApi")?.jwt ?? "";
   const pages = await callWire(listPages, token, {});

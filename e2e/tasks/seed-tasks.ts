@@ -3,10 +3,10 @@ import { contentToken } from "../calendar/content-token.ts";
 import type { OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 
-export type FurnishedTasks = { taskId: string; planId: string };
+export type SeededTasks = { taskId: string; planId: string };
 
 /** A task, a plan in which its maker serves too, and what happens every week: to look at. */
-export async function seedTasks(church: OwnChurch, personId: string): Promise<FurnishedTasks> {
+export async function seedTasks(church: OwnChurch, personId: string): Promise<SeededTasks> {
   const { token } = church;
   const about = { title: "Order candles", description: "Forty of them.", dueDate: "2026-01-02" };
   const { id: taskId, creator } = await callWire(addTask, token, { body: about });

@@ -2,7 +2,7 @@ import { NAMESPACES } from "@offertory/i18n";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
-import type { FurnishedChurch } from "./furnished-church.ts";
+import type { SeededChurch } from "./seeded-church.ts";
 import type { Screen } from "./screens.ts";
 
 const REFUSAL = { code: "malformed", errors: ["The request could not be read."] };
@@ -19,7 +19,7 @@ export async function expectFilled(page: Page): Promise<void> {
 }
 
 /** Shows a screen while it loads, when that fails, when there is nothing, and in every look filled; axe looks at each. */
-export async function seeStates(page: Page, { path, reads, empty }: Screen, church: FurnishedChurch) {
+export async function seeStates(page: Page, { path, reads, empty }: Screen, church: SeededChurch) {
   const see = () => inLooks(page, TWO_LOOKS, expectAccessible);
   const call = reads?.(church);
   if (call) {

@@ -5,11 +5,10 @@ import { makeLessonChurch } from "./lesson-church.ts";
 
 const API = "**/api/content/lessons";
 
-let shared: Promise<FurnishedLessons> | undefined;
+let shared: Promise<SeededLessons> | undefined;
 
 /** A church with a published lesson of each kind of section, the same for all tests of a worker: to look at only. */
-export const furnishedLessons = (request: APIRequestContext): Promise<FurnishedLessons> =>
-  (shared ??= seedLessons(request));
+export const seededLessons = (request: APIRequestContext): Promise<SeededLessons> => (shared ??= seedLessons(request));
 
 async function seedLessons(request: APIRequestContext) {
   const church = await makeLessonChurch(request);
@@ -29,8 +28,8 @@ async function seedLessons(request: APIRequestContext) {
   return { church, program, lesson, shelf, reading: `${shelf}/${study.slug}/${lesson.slug}` };
 }
 
-export type FurnishedLessons = Awaited<ReturnType<typeof seedLessons>>;
-type LessonScreen = { name: string; path(of: FurnishedLessons): string; reads: string; empty?: unknown };
+export type SeededLessons = Awaited<ReturnType<typeof seedLessons>>;
+type LessonScreen = { name: string; path(of: SeededLessons): string; reads: string; empty?: unknown };
 
 /** Every screen of the lessons app but its login, and what each reads. */
 export const LESSON_SCREENS: readonly LessonScreen[] = [

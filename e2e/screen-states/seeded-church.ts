@@ -16,30 +16,29 @@ import {
 import type { APIRequestContext } from "@playwright/test";
 import { callApi } from "../people/call-api.ts";
 import { makeChurch, type OwnChurch } from "../people/own-church.ts";
-import { seedSite, type FurnishedSite } from "../site-editor/seed-site.ts";
+import { seedSite, type SeededSite } from "../site-editor/seed-site.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
-import { seedTasks, type FurnishedTasks } from "../tasks/seed-tasks.ts";
+import { seedTasks, type SeededTasks } from "../tasks/seed-tasks.ts";
 import { givingToken } from "../treasury/give-by-card.ts";
 
-export type FurnishedChurch = OwnChurch & {
+export type SeededChurch = OwnChurch & {
   personId: string;
   householdId: string;
   roleId: string;
   formId: string;
-} & FurnishedGiving &
-  FurnishedTasks &
-  FurnishedSite;
-type FurnishedGiving = { batchId: string; donationId: string };
+} & SeededGiving &
+  SeededTasks &
+  SeededSite;
+type SeededGiving = { batchId: string; donationId: string };
 
-let shared: Promise<FurnishedChurch> | undefined;
+let shared: Promise<SeededChurch> | undefined;
 
 /** A church with a little of everything that a screen may show, the same for all tests of a worker: to look at only. */
-export const furnishedChurch = (request: APIRequestContext): Promise<FurnishedChurch> =>
-  (shared ??= seedChurch(request));
+export const seededChurch = (request: APIRequestContext): Promise<SeededChurch> => (shared ??= seedChurch(request));
 
 /** One of its own, to change. */
-export async function seedChurch(request: APIRequestContext): Promise<FurnishedChurch> {
+export async function seedChurch(request: APIRequestContext): Promise<SeededChurch> {
   const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
     {
@@ -80,7 +79,7 @@ async function seedForm({ token }: OwnChurch): Promise<string> {
 }
 
 /** A fund, a gateway of the sandbox, a check in a batch, a gift by card, and one for every month. */
-async function seedGiving(church: OwnChurch, personId: string): Promise<FurnishedGiving> {
+async function seedGiving(church: OwnChurch, personId: string): Promise<SeededGiving> {
   const token = await givingToken(church);
   const { id } = await callWire(addFund, token, { body: { name: "General" } });
   const funds = [{ id, amount: 25 }];

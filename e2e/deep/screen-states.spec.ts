@@ -1,27 +1,27 @@
-import { furnishedChurch } from "../states/furnished-church.ts";
-import { OPENED, OPENED_BEFORE } from "../states/opened.ts";
-import { SCREENS } from "../states/screens.ts";
-import { seeStates } from "../states/see-states.ts";
+import { seededChurch } from "../screen-states/seeded-church.ts";
+import { DIALOGS, DIALOGS_BEFORE_SIGN_IN } from "../screen-states/dialogs.ts";
+import { SCREENS } from "../screen-states/screens.ts";
+import { seeStates } from "../screen-states/see-states.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const screen of SCREENS) {
   test(`${screen.name} is accessible in every state`, async ({ page, context, request }) => {
-    const church = await furnishedChurch(request);
+    const church = await seededChurch(request);
     await enterChurch(context, church);
     await seeStates(page, screen, church);
   });
 }
 
-for (const { name, path, open, shows } of OPENED) {
+for (const { name, path, open, shows } of DIALOGS) {
   test(`${name} is accessible at a desk by day and on a phone by night`, async ({
     page,
     context,
     request,
     expectAccessible,
   }) => {
-    const church = await furnishedChurch(request);
+    const church = await seededChurch(request);
     await enterChurch(context, church);
     await inLooks(page, TWO_LOOKS, async () => {
       await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -33,7 +33,7 @@ for (const { name, path, open, shows } of OPENED) {
   });
 }
 
-for (const { name, path, open, shows } of OPENED_BEFORE) {
+for (const { name, path, open, shows } of DIALOGS_BEFORE_SIGN_IN) {
   test(`${name} is accessible at a desk by day and on a phone by night`, async ({
     page,
     portal,
@@ -58,7 +58,7 @@ test("a page without an answer from the server is accessible in every look", asy
   request,
   expectAccessible,
 }) => {
-  await enterChurch(context, await furnishedChurch(request));
+  await enterChurch(context, await seededChurch(request));
   await page.route("**/api/membership/roles", (route) => route.fulfill({ status: 500, body: "" }));
   await page.route("**/api/membership/people?*", (route) => route.abort());
   for (const path of ["/roles", "/people"]) {

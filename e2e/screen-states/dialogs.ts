@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ProductUrls } from "../support/product-urls.ts";
-import type { FurnishedChurch } from "./furnished-church.ts";
+import type { SeededChurch } from "./seeded-church.ts";
 
-type Opened<Place> = {
+type OpenDialog<Place> = {
   name: string;
   path: (place: Place) => string;
   open: (page: Page) => Promise<void>;
@@ -12,9 +12,9 @@ type Opened<Place> = {
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const fillIn = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 const dialog = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
-const person = ({ personId }: FurnishedChurch) => `/people/${personId}`;
-const role = ({ roleId }: FurnishedChurch) => `/roles/${roleId}`;
-const household = ({ householdId }: FurnishedChurch) => `/households/${householdId}`;
+const person = ({ personId }: SeededChurch) => `/people/${personId}`;
+const role = ({ roleId }: SeededChurch) => `/roles/${roleId}`;
+const household = ({ householdId }: SeededChurch) => `/households/${householdId}`;
 const more = async (page: Page, item: string) => {
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: item }).click();
@@ -27,7 +27,7 @@ const refuse = (page: Page, method: string, pattern: string) =>
   );
 
 /** What opens over the screens of a church: menus, dialogs, drawers, errors and news. */
-export const OPENED: readonly Opened<FurnishedChurch>[] = [
+export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
   { name: "the user menu", path: () => "/", open: (page) => press(page, /^Account of/), shows: dialog },
   {
     name: "the switch of apps",
@@ -199,7 +199,7 @@ export const OPENED: readonly Opened<FurnishedChurch>[] = [
 ];
 
 /** The same before signing in, of all three apps. */
-export const OPENED_BEFORE: readonly Opened<Pick<ProductUrls, "portal" | "site" | "lessons">>[] = [
+export const DIALOGS_BEFORE_SIGN_IN: readonly OpenDialog<Pick<ProductUrls, "portal" | "site" | "lessons">>[] = [
   {
     name: "a sign-in with errors",
     path: ({ portal }) => `${portal}/login`,

@@ -1,10 +1,10 @@
-import type { FurnishedChurch } from "./furnished-church.ts";
+import type { SeededChurch } from "./seeded-church.ts";
 
 export type Screen = {
   name: string;
-  path: (church: FurnishedChurch) => string;
+  path: (church: SeededChurch) => string;
   /** What it reads, as a pattern of addresses; without one it shows at once. */
-  reads?: (church: FurnishedChurch) => string;
+  reads?: (church: SeededChurch) => string;
   /** An answer that leaves it empty. */
   empty?: unknown;
 };
