@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { productUrls } from "./e2e/support/product-urls.ts";
 import { findChromium } from "./tools/test/find-chromium.ts";
 import { CHROMIUM_ARGUMENTS } from "./tools/test/launch-chromium.ts";
+import { patiently } from "./tools/test/patience.ts";
 
 const executablePath = findChromium();
 /** Journeys on which money moves, or that add it up: the clock of payments does not move beside them. */
@@ -19,9 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  globalTimeout: 40 * 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patiently(180),
+  globalTimeout: patiently(80 * 60),
+  expect: { timeout: patiently(30) },
   reporter: "list",
   use: {
     baseURL: productUrls().portal,
@@ -42,8 +43,8 @@ export default defineConfig({
     {
       name: "deep",
       testIgnore: [...MONEY, "{pictures,platform}/**"],
-      timeout: 300_000,
+      timeout: patiently(300),
     },
-    { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: 300_000 },
+    { name: "pictures", testMatch: "pictures/**/*.spec.ts", timeout: patiently(300) },
   ],
 });

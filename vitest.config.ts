@@ -1,12 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { patiently, WAIT } from "./tools/test/patience.ts";
 
 /** `npm run test:deep` runs the tests that take long, `npm run test:live` those at the real payment providers. */
 const kind = process.env["OFFERTORY_TESTS"];
 const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${kind ? `.${kind}` : ""}.test.${ending}`];
 const exclude = ["**/node_modules/**", "**/dist/**", ...(kind ? [] : ["**/*.{deep,live}.test.{ts,tsx}"])];
 
-const seconds = (count: number) => count * 1000;
-const slow = { testTimeout: seconds(kind ? 300 : 30), hookTimeout: seconds(kind ? 300 : 60) };
+/** So long that only what hangs is ended: how fast the machine is decides nothing. */
+const slow = {
+  testTimeout: patiently(kind ? 600 : 180),
+  hookTimeout: patiently(kind ? 600 : 180),
+  expect: { poll: WAIT },
+};
 
 /** Files keep nothing in their modules that another could trip over: they share them, and load in half the time. */
 const together = { isolate: false };
@@ -14,7 +19,8 @@ const together = { isolate: false };
 const inPage = {
   environment: "happy-dom",
   setupFiles: "tools/test/vitest-screens-setup.ts",
-  testTimeout: seconds(15),
+  testTimeout: patiently(90),
+  expect: { poll: WAIT },
 };
 
 export default defineConfig({
@@ -28,6 +34,8 @@ export default defineConfig({
           name: "unit",
           include: tests("{packages,apps/{sandbox,portal,church-site,lessons}}", "ts"),
           exclude,
+          testTimeout: patiently(90),
+          expect: { poll: WAIT },
           ...together,
         },
       },

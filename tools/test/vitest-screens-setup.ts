@@ -1,8 +1,9 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { WAIT } from "./patience.ts";
 
 /** On a busy machine a screen may take a while to show what it has. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: WAIT.timeout });
 
 /** The next test begins in a browser that nobody used before, though it is the same one. */
 afterEach(() => {

@@ -153,7 +153,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   expect(found.of("Sealed anew")).toMatch(/NOT OK[^]*(cut off|Seal 2 is not the one that was made)/);
   expect(found.said.match(/NOT OK/g)).toHaveLength(8);
   expect(sound.donations).toHaveLength(3);
-}, 120_000);
+});
 
 test("a ledger key is replaced without losing what the old one signed, and an old key signs nothing any more", async () => {
   const [old, present] = [testConfig("").sealingKey, Buffer.alloc(32, 7).toString("base64url")];
@@ -170,7 +170,7 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
   await ledger.record(50);
   await addCheckpoints(server.giving);
   expect((await verify([], rotated)).of("Rotated")).toContain("Seal 4 is not signed by a key of this installation");
-}, 60_000);
+});
 
 test("a seal that was written down elsewhere is looked for, and what could not be checked is said", async () => {
   const ledger = await createTestLedger("Noted");
@@ -185,4 +185,4 @@ test("a seal that was written down elsewhere is looked for, and what could not b
   expect(blind.of("Noted")).toContain("No seal was noted on this machine");
   expect(readdirSync(elsewhere)).not.toContain("ledger-notes");
   rmSync(elsewhere, { recursive: true, force: true });
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const userId = await makeAccount(support.accounts, account);
   admin = await (await createTestChurch(support)).person({ admin: true, email: account.email, userId });
   [one, other] = await Promise.all([startServerProcess(support.url), startServerProcess(support.url)]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([one.stop(), other.stop()]);
   await support.close();
@@ -80,7 +80,7 @@ test("what cannot run says so in one line and ends with 1", async () => {
   await support.owner.query("insert into migrations (name) values ('99991231000000-future.sql')");
   await expect(startServerProcess(support.url)).rejects.toThrow(/newer than this program/);
   await support.owner.query("delete from migrations where name like '9999%'");
-}, 90_000);
+});
 
 test("a server with other secrets than those that the database is used with does not start, and says what to do", async () => {
   const other = Buffer.alloc(32, 9).toString("base64url");
@@ -97,4 +97,4 @@ test("a server with other secrets than those that the database is used with does
   await expect(
     startServerProcess(support.url, { OFFERTORY_SEALING_KEY: other, OFFERTORY_NEW_SECRET: "yes" }),
   ).rejects.toThrow(/OFFERTORY_SEALING_KEY is not the one/);
-}, 120_000);
+});

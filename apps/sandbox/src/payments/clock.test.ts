@@ -75,6 +75,6 @@ test("what falls due in real time happens by itself", async () => {
   const done = vi.fn<() => void>();
   const at = clock.now() + 50;
   clock.onDue({ nextDue: () => (done.mock.calls.length > 0 ? undefined : at), runDue: () => done() });
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await expect.poll(() => done).toHaveBeenCalledOnce();
   await close();
 });

@@ -78,7 +78,7 @@ async function send(page: Page): Promise<void> {
 
 const said = async (page: Page) => (await page.locator("output").textContent()) ?? "";
 async function answers(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(() => said(page), { timeout: 15_000 }).toMatch(words);
+  await expect.poll(() => said(page)).toMatch(words);
 }
 const bank = (page: Page, name: string) =>
   page.frameLocator("iframe[name=paypal-3ds]").getByRole("button", { name }).click();

@@ -63,9 +63,7 @@ test("typed without a pause, the card is grouped, goes from field to field, and 
   await type("4242424242424242");
   await expect(number().inputValue()).resolves.toBe("4242 4242 4242 4242");
   await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");
-  await vi.waitFor(async () =>
-    expect(await change()).toMatchObject({ complete: true, brand: "visa", value: { postalCode: "12345" } }),
-  );
+  await expect.poll(change).toMatchObject({ complete: true, brand: "visa", value: { postalCode: "12345" } });
   await click("Donate");
   expect(await said()).toMatch("final succeeded");
   expect(site.requests.join("\n")).not.toMatch(/4242/);
@@ -74,18 +72,16 @@ test("typed without a pause, the card is grouped, goes from field to field, and 
 
 test("what is wrong is said as Stripe says it", async () => {
   await type("4242424242424241", "");
-  await vi.waitFor(async () =>
-    expect(await change()).toMatchObject({
-      error: { code: "invalid_number", message: "Your card number is invalid." },
-    }),
-  );
+  await expect.poll(change).toMatchObject({
+    error: { code: "invalid_number", message: "Your card number is invalid." },
+  });
   await expect(number().getAttribute("aria-invalid")).resolves.toBe("true");
   await click("Donate");
   expect(await said()).toMatch("Error: Your card number is invalid.");
   await click("Clear");
-  await vi.waitFor(async () => expect(await change()).toMatchObject({ empty: true }));
+  await expect.poll(change).toMatchObject({ empty: true });
   await type("4242424242424242", "0120");
-  await vi.waitFor(async () => expect(await change()).toMatchObject({ error: { code: "invalid_expiry_year_past" } }));
+  await expect.poll(change).toMatchObject({ error: { code: "invalid_expiry_year_past" } });
   await click("Clear");
   await type("4242424242424242", "1234");
   await click("Donate");
@@ -142,9 +138,7 @@ test("the inputs can be filled in by the browser, take the page's look, and come
   await expect(page.locator("iframe").count()).resolves.toBe(0);
   await click("Toggle");
   await click("Focus");
-  await vi.waitFor(async () =>
-    expect(await page.locator("#card").getAttribute("class")).toContain("StripeElement--focus"),
-  );
+  await expect.poll(() => page.locator("#card").getAttribute("class")).toContain("StripeElement--focus");
   await page.keyboard.type("4242");
   await expect(number().inputValue()).resolves.toBe("4242");
 });

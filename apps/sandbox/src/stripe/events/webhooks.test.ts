@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestStripe, refusalOf, type TestStripe } from "../testing/open-test-stripe.ts";
 
 let world: TestStripe;
@@ -42,7 +42,7 @@ const pay = () =>
   world.stripe.paymentIntents.create({ amount: 900, currency: "usd", payment_method: "pm_card_visa", confirm: true });
 const read = (index: number) =>
   world.stripe.webhooks.constructEvent(heard[index]!.body, heard[index]!.signature, secret);
-const hear = (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 5000 });
+const hear = async (count: number) => await expect.poll(() => heard).toHaveLength(count);
 
 test("an endpoint is told what it asked for, signed so that the library believes it", async () => {
   const { id } = await pay();
@@ -70,12 +70,12 @@ test("what is not taken is sent again when the clock has moved on", async () => 
   await pay();
   await hear(1);
   const { events } = world.stripe;
-  await vi.waitFor(async () => expect((await events.list({ delivery_success: false })).data).toHaveLength(1));
+  await expect.poll(async () => (await events.list({ delivery_success: false })).data).toHaveLength(1);
   answer = 200;
   await world.operate("/clock", { days: 1 });
   await hear(2);
   expect(read(0).id).toBe(read(1).id);
-  await vi.waitFor(async () => expect((await events.list({ delivery_success: false })).data).toEqual([]));
+  await expect.poll(async () => (await events.list({ delivery_success: false })).data).toEqual([]);
 });
 
 test("held back, they arrive in another order, and twice", async () => {

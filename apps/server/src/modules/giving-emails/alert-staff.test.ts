@@ -4,6 +4,7 @@ import type { Giving } from "../giving/index.ts";
 import { alertOfCardTesting, alertOfDifference, alertOfDispute } from "./alert-staff.ts";
 import { createTestDonor, testGiving } from "../giving/testing/test-giving.ts";
 import { createTestReader } from "./testing/create-test-reader.ts";
+import { WAIT } from "../../../../../tools/test/patience.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let engine: Giving;
@@ -110,6 +111,6 @@ test("a dispute that a bank opens is told of as soon as we hear of it", async ()
       await giving.server.work();
       expect(await alerts()).toHaveLength(1);
     },
-    { timeout: 20_000, interval: 300 },
+    { ...WAIT, interval: 300 },
   );
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { sumUp } from "../reporting/index.ts";
@@ -95,8 +95,8 @@ test("an open transaction of one church holds up the seals and sums of no other 
   const begun = performance.now();
   const sealing = addCheckpoints(giving);
   const summing = sumUp(giving);
-  await vi.waitFor(async () => expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null }));
-  await vi.waitFor(async () => expect(await summedUpTo(churchId)).toBe((await lineNumbers()).at(-1)));
+  await expect.poll(report).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+  await expect.poll(() => summedUpTo(churchId)).toBe((await lineNumbers()).at(-1));
   // They did not wait for the other church, which somebody is still writing to.
   expect(performance.now() - begun).toBeLessThan(1500);
   await sealing;

@@ -12,7 +12,7 @@ test("time runs ahead as far as the sandbox's does, and stays there when it fall
   const clock = followSandboxClock(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, moved);
   const days = () => Math.round((clock.now().getTime() - Date.now()) / DAY_MS);
   expect(days()).toBe(0);
-  await vi.waitFor(() => expect(days()).toBe(30), { timeout: 5000 });
+  await expect.poll(days).toBe(30);
   sandbox.closeAllConnections();
   sandbox.close();
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -170,4 +170,4 @@ test("a real server runs under the lesser role, works on its jobs, and warns whe
   const owning = await startServerProcess(server.url, { LOG_LEVEL: "info" });
   await owning.stop();
   expect(owning.log()).toContain("owns the tables and could put the guards of the ledger aside");
-}, 60_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await (await createTestChurch(support)).person({ admin: true, email: "ann@example.org" });
   proxy = await openSilentProxy(support.url);
   server = await startServerProcess(proxy.url);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   proxy.close();
@@ -59,7 +59,7 @@ test("a server whose open connections to the database fall silent says so at /re
   const again = await Promise.all(Array.from({ length: 30 }, () => roles()));
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
   expect(Date.now() - began).toBeLessThan(15_000);
-}, 40_000);
+});
 
 test("while new connections stay silent too, calls are refused in bounded time, and work within 15 seconds of its end", async () => {
   proxy.fallSilent({ forNew: true });
@@ -73,7 +73,7 @@ test("while new connections stay silent too, calls are refused in bounded time, 
   proxy.translatorFor();
   expect(await rolesWithin15Seconds()).toBe(200);
   await expect.poll(ready, { timeout: 15_000 - (Date.now() - over) }).toBe(200);
-}, 60_000);
+});
 
 test("a query that only takes long is left to work, and its connection with it", async () => {
   const database = openDatabase(proxy.url, { connections: 2 });
@@ -84,7 +84,7 @@ test("a query that only takes long is left to work, and its connection with it",
   );
   expect(answer).toEqual([{ done: 1 }]);
   await database.close();
-}, 30_000);
+});
 
 test("the database itself ends statements that take too long, and transactions that nobody goes on with", async () => {
   const database = openDatabase(support.url, { connections: 2 });
@@ -113,7 +113,7 @@ test("/ready says 503 while the connection of short reads is refused", async () 
   proxy.refuseNew(false);
   await expect.poll(ready, { timeout: 15_000 }).toBe(200);
   expect(await count("state = 'idle in transaction'")).toBe(0);
-}, 60_000);
+});
 
 /** Makes a setting of the database and ends everybody's connections, so that the next ones have it. */
 async function setDatabase(setting: string): Promise<void> {
@@ -142,4 +142,4 @@ test("/ready says 503 while the database takes no writes, calls that write are t
   // Open connections go on believing that it takes no writes, as they do when another has become the primary: new ones are needed.
   await changeDatabase("reset default_transaction_read_only");
   await expect.poll(ready, { timeout: 15_000 }).toBe(200);
-}, 60_000);
+});

@@ -51,7 +51,7 @@ test("a starting process takes over what a killed one had begun, does each once"
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-killed'");
   const quiet = { info: () => {}, error: () => {} };
   const worker = await runJobs(database.pool, tasks, [], quiet);
-  await expect.poll(takenBy, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(takenBy).toEqual([]);
   await worker.stop();
   expect(done.sort()).toEqual(["of-the-dead", "of-the-living"]);
 });
@@ -74,10 +74,10 @@ test("work that hangs holds up only work of its own kind: an email leaves while 
   for (let turn = 0; turn < 20; turn += 1) for (const name of ["hang-money", "hang-nightly"]) await add(name);
   const quiet = { info: () => {}, error: () => {} };
   const worker = await runJobs(database.pool, tasks, [], quiet);
-  await expect.poll(() => done.filter((name) => name === "hang-money").length, { timeout: 10_000 }).toBe(8);
+  await expect.poll(() => done.filter((name) => name === "hang-money").length).toBe(8);
   await add("email");
   await add("event");
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(expect.arrayContaining(["email", "event"]));
+  await expect.poll(() => done).toEqual(expect.arrayContaining(["email", "event"]));
   expect(done.filter((name) => name === "hang-money")).toHaveLength(8);
   await database.pool.query("delete from graphile_worker._private_jobs where locked_by is null");
   release();
@@ -92,7 +92,7 @@ test("an email for which somebody waits leaves before those for which nobody doe
   await email("password", false);
   const take = async (payload: unknown) => void begun.push(payload);
   const worker = await runJobs(database.pool, { email: inQueue("email", take) }, [], { info() {}, error() {} });
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(61);
+  await expect.poll(() => begun.length).toBe(61);
   await worker.stop();
   // Twenty are taken from the queue at a time, in any order: it is among the first of them.
   expect(begun.slice(0, 20)).toContainEqual({ to: "password" });

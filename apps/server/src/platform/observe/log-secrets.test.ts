@@ -39,4 +39,4 @@ test("the log tells every call and holds no secret of it", async () => {
   expect(log).not.toContain(person.token);
   expect(log).not.toContain(person.email);
   await support.close();
-}, 60_000);
+});

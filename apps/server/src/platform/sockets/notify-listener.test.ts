@@ -38,7 +38,7 @@ test("notifications arrive in the order of commits, not those of what was rolled
   await expect.poll(() => heard).toEqual(["one", "two"]);
   for (let round = 1; round <= 3; round += 1) {
     await cut();
-    await expect.poll(() => regained, { timeout: 5000 }).toBe(round);
+    await expect.poll(() => regained).toBe(round);
     await line.ready();
     await pool.query("select pg_notify('tested', $1)", [`after ${round}`]);
     await expect.poll(() => heard.at(-1)).toBe(`after ${round}`);
@@ -62,6 +62,6 @@ test("a line that cannot be opened is tried again until it is closed", async () 
     note: (error) => void notes.push(error),
   });
   void line.ready();
-  await expect.poll(() => notes.length, { timeout: 5000 }).toBeGreaterThan(1);
+  await expect.poll(() => notes.length).toBeGreaterThan(1);
   await line.close();
 });

@@ -2,6 +2,7 @@ import { chargeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { booksOf, SOUND } from "../testing/books-of.ts";
 import { createTestDonor, testGiving } from "../testing/test-giving.ts";
+import { WAIT } from "../../../../../../tools/test/patience.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 let other: ReturnType<typeof giving.server.another>;
@@ -67,15 +68,12 @@ test("an event that two servers handle at the same moment is booked once", async
     ).rows;
   const work = "giving-work-webhook";
   // The provider also tells of the card; the event of the gift may be any of them.
-  await vi.waitFor(
-    async () => {
-      for (const delivery of await inbox()) {
-        const payload = { gatewayId: delivery.gateway_id, eventId: delivery.event_id };
-        await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
-      }
-      expect(await donations()).toMatchObject([{ amount: 3100 }]);
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(async () => {
+    for (const delivery of await inbox()) {
+      const payload = { gatewayId: delivery.gateway_id, eventId: delivery.event_id };
+      await Promise.all([server, other, server, other].map(async (at) => at.tasks[work]?.(payload)));
+    }
+    expect(await donations()).toMatchObject([{ amount: 3100 }]);
+  }, WAIT);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

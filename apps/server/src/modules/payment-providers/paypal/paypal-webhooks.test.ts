@@ -20,7 +20,7 @@ test("a gift whose answer was lost is booked when PayPal tells of it, once", asy
   const id = await order(0);
   await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
   expect((await give(30, id)).body).toMatchObject({ paymentStatus: "processing" });
-  await vi.waitFor(async () => expect(await rows(LETTERS)).not.toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => rows(LETTERS)).not.toEqual([]);
   await giving.server.work();
   expect(await donations()).toMatchObject([{ amount: 3000, provider_fee: 117 }]);
   expect(await rows(LETTERS)).toMatchObject([
@@ -35,7 +35,7 @@ test("told before the answer to the capture has come, it is the same gift", asyn
   const id = await order(25);
   await atPaypal(giving).spoil("delay", CAPTURE, { done: true, delayMs: 2_000 });
   const answer = give(25, id);
-  await vi.waitFor(async () => expect(await rows(LETTERS)).not.toEqual([]), { timeout: 10_000, interval: 50 });
+  await expect.poll(() => rows(LETTERS), { interval: 50 }).not.toEqual([]);
   await giving.server.work();
   expect(await donations()).toHaveLength(1);
   expect((await answer).body).toMatchObject({ status: "CREATED" });

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { encryptionContext } from "../../gateways/index.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
@@ -18,7 +18,7 @@ test("a gift whose answer was lost is booked when the payment provider tells of 
   const { churchId, give, donations, ledgerRest } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
-  await vi.waitFor(async () => expect(await deliveries(churchId)).not.toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => deliveries(churchId)).not.toEqual([]);
   await giving.server.work();
   expect(await donations()).toMatchObject([{ amount: 3000, provider_fee: 117 }]);
   expect(await deliveries(churchId)).toMatchObject([{ type: "payment_intent.succeeded", worked_at: expect.any(Date) }]);

@@ -66,7 +66,7 @@ test("a recurring gift that fails is listed with why, how often, the mails and w
   expect(ended).toMatchObject({ state: "ended", endedAt: expect.any(String), nextDay: null });
   expect(ended?.trouble?.mails).toBeGreaterThan(1);
   expect(await donor.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
-}, 30_000);
+});
 
 test("our own timetable says on which day it is tried again", async () => {
   const own = giving.server.another();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { attend, createTestRecurring, later } from "./testing/create-test-recurring.ts";
@@ -28,7 +28,7 @@ async function deliver(churchId: string, options: object) {
   await ask("/webhooks/release", options);
   const waiting = async () =>
     JSON.parse(await (await fetch(`${giving.sandboxUrl}/api/webhooks?limit=1`)).text()).waiting;
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+  await expect.poll(waiting).toBe(0);
   clock.now = moved;
   await giving.server.work();
   const open = "select event_id from webhook_inbox where church_id = $1 and worked_at is null";

@@ -4,6 +4,7 @@ import { booksOf, dashboardOf, deliverWebhooks, SOUND } from "../../giving/testi
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { openAccount } from "../../gateways/index.ts";
 import { applyDispute } from "./apply-dispute.ts";
+import { WAIT } from "../../../../../../tools/test/patience.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ test("the same update on two servers at once is booked once", async () => {
       churchId,
     ]);
     expect(rowCount).toBeGreaterThan(1);
-  });
+  }, WAIT);
   const deliveries = await rows.query<{ gateway_id: string; event_id: string }>(
     "select gateway_id, event_id from webhook_inbox where church_id = $1",
     [churchId],

@@ -145,7 +145,7 @@ test("whatever happens to gifts, and whenever they were last summed up, the figu
     await sumUp(giving.server.giving);
     expect({ deeds, figures: (await bothWays(treasury)).told }).toEqual({ deeds, figures: before.reckoned });
   }
-}, 120_000);
+});
 
 test.each([
   { what: "giver", change: { who: 2 } },
@@ -201,7 +201,7 @@ test("summed up by two servers while gifts are recorded, corrected and read, the
   );
   expect(rows[0]).toEqual({ moved: 0, days: expect.any(Number) });
   expect(rows[0].days).toBeGreaterThan(10);
-}, 60_000);
+});
 
 test("a gift that takes long to be written is not passed over by what is summed up meanwhile", async () => {
   const treasury = await createTestTreasury();
@@ -229,4 +229,4 @@ test("a gift that takes long to be written is not passed over by what is summed 
   await expectExact(treasury);
   const { body } = await giving.server.call(readGivingDashboard, { token: treasury.token, query: { range: "all" } });
   expect(body.figures).toMatchObject({ given: 17, gifts: 3 });
-}, 20_000);
+});
