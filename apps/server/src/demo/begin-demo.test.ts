@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestChurch } from "../../test/create-test-church.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
+import { patiently } from "../../../../tools/test/patience.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
 
@@ -38,7 +39,7 @@ function makeDemo(env: Record<string, string> = {}): Promise<string> {
     },
   };
   return new Promise<string>((resolve) => {
-    execFile(process.execPath, [MAKE_DEMO], { ...options, timeout: 45_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [MAKE_DEMO], { ...options, timeout: patiently(150) }, (error, stdout, stderr) =>
       resolve(error?.killed ? "It did not end." : stdout + stderr),
     );
   });
