@@ -7,13 +7,9 @@ import {
   type Start,
 } from "@offertory/features/frame";
 import { Navigate, Outlet, type RouteObject, useLocation } from "@offertory/router";
-import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { formsRoutes } from "./forms/forms-routes.ts";
-import { pageMaker } from "./page-maker.ts";
-import { plansRoutes } from "./plans/plans-routes.ts";
+import { pageMaker, type MakePage } from "./page-maker.ts";
 import { PortalShell } from "./shell/portal-shell.tsx";
-import { siteRoutes } from "./site/site-routes.ts";
-import { tasksRoutes } from "./tasks/tasks-routes.ts";
 import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
@@ -122,3 +118,46 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
     },
   ];
 };
+
+const calendarRoutes = (page: MakePage): RouteObject[] => [
+  page("/calendar", { title: "calendar", article: "calendar", words: ["calendar"] }, () =>
+    import("./calendar/calendar-page.tsx").then((file) => file.CalendarPage),
+  ),
+];
+
+const plansRoutes = (page: MakePage): RouteObject[] => [
+  page("/plans", { title: "plans", article: "tasks", words: ["tasks"] }, () =>
+    import("./plans/list/plans-page.tsx").then((file) => file.PlansPage),
+  ),
+  page("/plans/:id", { title: "plan", article: "tasks", words: ["tasks"] }, () =>
+    import("./plans/plan/plan-page.tsx").then((file) => file.PlanPage),
+  ),
+  page("/my/plans", { title: "myPlans", article: "tasks", words: ["tasks"] }, () =>
+    import("./plans/mine/my-plans-page.tsx").then((file) => file.MyPlansPage),
+  ),
+  page("/my/plans/:id", { title: "plan", article: "tasks", words: ["tasks", "messaging"] }, () =>
+    import("./plans/mine/my-plan-page.tsx").then((file) => file.MyPlanPage),
+  ),
+];
+
+/** The pages of a church's public site, for those who work on it. */
+const siteRoutes = (page: MakePage): RouteObject[] => [
+  page("/site", { title: "site", article: "site", words: ["pages"] }, () =>
+    import("./site/list/site-pages.tsx").then((file) => file.SitePages),
+  ),
+  page("/site/pages/:id", { title: "sitePage", article: "site", words: ["pages", "editors"] }, () =>
+    import("./site/editor/page-editor.tsx").then((file) => file.PageEditor),
+  ),
+  page("/site/menu", { title: "siteMenu", article: "site", words: ["pages"] }, () =>
+    import("./site/menu/menu-page.tsx").then((file) => file.MenuPage),
+  ),
+];
+
+const tasksRoutes = (page: MakePage): RouteObject[] => [
+  page("/tasks", { title: "tasks", article: "tasks", words: ["tasks"] }, () =>
+    import("./tasks/tasks-page.tsx").then((file) => file.TasksPage),
+  ),
+  page("/tasks/:id", { title: "task", article: "tasks", words: ["tasks", "messaging"] }, () =>
+    import("./tasks/task-page.tsx").then((file) => file.TaskPage),
+  ),
+];

@@ -1,9 +1,15 @@
 import type { useApi } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
-import { useSnackbar } from "@offertory/ui";
+import { useSnackbar, ConfirmDialog } from "@offertory/ui";
 import { type ReactNode, useState } from "react";
-import { RemoveQuestion } from "./remove-question.tsx";
 import { useChange } from "./use-change.ts";
+
+interface RemoveQuestionProps {
+  title: string;
+  body: string;
+  onConfirm(): void;
+  onCancel(): void;
+}
 
 type Work = (call: ReturnType<typeof useApi>) => Promise<unknown>;
 
@@ -42,4 +48,20 @@ export function useRemove(): { ask(removal: Removal): void; question: ReactNode 
     />
   ) : null;
   return { ask: setAsked, question };
+}
+
+function RemoveQuestion({ title, body, onConfirm, onCancel }: RemoveQuestionProps) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t("lessons:edit.removeTitle", { title })}
+      body={body}
+      confirmLabel={t("lessons:edit.remove")}
+      cancelLabel={t("common:cancel")}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
 }

@@ -2,9 +2,13 @@ import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, Skeleton } from "@offertory/ui";
 import { BookOpen, Search } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "../access/load-failed.tsx";
-import { LessonHits } from "./lesson-hits.tsx";
 import { ProgramCards } from "./program-cards.tsx";
-import { useLibrary } from "./use-library.ts";
+import { useApi } from "@offertory/api-client";
+import { browseLessons, type LessonHit, LIBRARY_PAGE, type ProgramCard } from "@offertory/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@offertory/router";
+import { lessonPath } from "../paths.ts";
+import { CardPicture } from "../read/card-picture.tsx";
 
 interface LibraryResultsProps {
   term: string;
@@ -63,3 +67,52 @@ const CardSkeletons = ({ label }: { label: string }) => (
     ))}
   </div>
 );
+
+/** What is found, page after page. The same for everyone, and therefore asked as nobody. */
+function useLibrary(term: string, church: string) {
+  const call = useApi();
+  const read = useInfiniteQuery({
+    queryKey: ["content", browseLessons.path, { term, church }, "anonymous"],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        browseLessons,
+        { query: { ...(term && { term }), ...(church && { church }), skip: pageParam } },
+        { signal, token: null },
+      ),
+    getNextPageParam: ({ more }, _pages, skip) => (more ? skip + LIBRARY_PAGE : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const pages = read.data?.pages ?? [];
+  const programs: ProgramCard[] = pages.flatMap((page) => page.programs);
+  const lessons: LessonHit[] = pages.flatMap((page) => page.lessons);
+  return { read, programs, lessons };
+}
+
+function LessonHits({ lessons, label }: { lessons: readonly LessonHit[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
+      {lessons.map(({ church, program, study, slug, title, description, picture }) => {
+        const href = lessonPath({ church: church.subDomain, program: program.slug, study: study.slug, lesson: slug });
+        return (
+          <li key={href} className="relative flex items-start gap-4 p-3 hover:bg-sunken sm:p-4">
+            <CardPicture picture={picture} sizes="7rem" className="w-20 shrink-0 rounded-field sm:w-28" />
+            <div className="min-w-0">
+              <h3 className="font-semibold wrap-anywhere">
+                <Link to={href} className="after:absolute after:inset-0">
+                  {title}
+                </Link>
+              </h3>
+              {description ? (
+                <p className="line-clamp-2 text-sm text-pretty wrap-anywhere text-ink-soft">{description}</p>
+              ) : null}
+              <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+                {program.name} · {study.name} · {church.name}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

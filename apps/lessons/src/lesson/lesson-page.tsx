@@ -1,20 +1,20 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { readShownLesson, type ShownLesson } from "@offertory/contract";
+import { readShownLesson, type ShownLesson, type ShownSection } from "@offertory/contract";
 import { PageSkeleton } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
-import { PageHeader } from "@offertory/ui";
-import { useParams } from "@offertory/router";
+import { PageHeader, Button, buttonClass } from "@offertory/ui";
+import { useParams, Link } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";
 import { LoadFailed } from "../access/load-failed.tsx";
-import { programPath } from "../paths.ts";
+import { programPath, presentPath } from "../paths.ts";
 import { CardPicture } from "../read/card-picture.tsx";
 import { DraftNotice } from "../read/draft-notice.tsx";
 import { useTitle } from "../read/use-title.ts";
-import { Contents } from "./contents.tsx";
 import { Downloads } from "./downloads.tsx";
-import { LessonActions } from "./lesson-actions.tsx";
 import { LessonSection } from "./lesson-section.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { Monitor, Pencil, Printer } from "@offertory/ui/icons.ts";
+import { enterFullscreen } from "../present/fullscreen.ts";
 
 export function LessonPage() {
   const { church = "", program = "", study = "", lesson = "" } = useParams();
@@ -64,5 +64,55 @@ function OneLesson({ lesson }: { lesson: ShownLesson }) {
         </aside>
       </div>
     </article>
+  );
+}
+
+/** The parts of a lesson as links to where they begin. */
+function Contents({ sections }: { sections: readonly ShownSection[] }) {
+  const t = useT();
+  if (sections.length < 2) return null;
+  return (
+    <nav
+      aria-label={t("lessons:read.contents")}
+      className="rounded-card border border-line bg-raised p-4 shadow-card print:hidden"
+    >
+      <p className="mb-1 text-sm font-semibold">{t("lessons:read.contents")}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#section-${id}`}
+              className="flex min-h-9 items-center rounded-field px-2 text-sm wrap-anywhere text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function LessonActions({ lesson }: { lesson: ShownLesson }) {
+  const t = useT();
+  const { church, program, study, slug, editId } = lesson;
+  const place = { church: church.subDomain, program: program.slug, study: study.slug, lesson: slug };
+  return (
+    <span className="flex flex-wrap gap-2 print:hidden">
+      {editId ? (
+        <Link to={`/edit/lessons/${editId}`} className={buttonClass()}>
+          <Pencil />
+          {t("lessons:read.edit")}
+        </Link>
+      ) : null}
+      <Button icon={<Printer />} onClick={() => window.print()}>
+        {t("lessons:read.print")}
+      </Button>
+      {/* Asked for in the press itself: a browser gives the whole screen to nobody else. */}
+      <Link to={presentPath(place)} onClick={enterFullscreen} className={buttonClass({ variant: "primary" })}>
+        <Monitor />
+        {t("lessons:read.present")}
+      </Link>
+    </span>
   );
 }

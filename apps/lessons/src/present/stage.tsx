@@ -1,18 +1,18 @@
 import "./present.css";
 import type { ShownLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "@offertory/router";
+import { useEffect, useMemo, useRef, useState, useCallback, type TouchEvent } from "react";
+import { useNavigate, useLocation } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 import { leaveFullscreen, toggleFullscreen } from "./fullscreen.ts";
 import { KeysHelp } from "./keys-help.tsx";
-import { LeaderNotes } from "./leader-notes.tsx";
 import { SlideView } from "./slide-view.tsx";
-import { slidesOf } from "./slides.ts";
+import { slidesOf, type Slide } from "./slides.ts";
 import { StageBar } from "./stage-bar.tsx";
 import { type KeyAction, useKeys } from "./use-keys.ts";
-import { usePlace } from "./use-place.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { RichText } from "../read/rich-text.tsx";
+
+const FAR_ENOUGH = 50;
 
 /** The slides of a lesson, one at a time, on the whole window. */
 export function Stage({ lesson }: { lesson: ShownLesson }) {
@@ -88,4 +88,59 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
       <KeysHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
+}
+
+/** Which slide is shown stands in the address, so that it is the same after a reload; it makes no steps in the history. */
+function usePlace(count: number): [place: number, go: (place: number) => void] {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = Number(/^#(\d{1,4})$/.exec(hash)?.[1] ?? 1) - 1;
+  const place = Math.max(0, Math.min(wanted, count - 1));
+  const go = useCallback(
+    (to: number) => {
+      const next = Math.max(0, Math.min(to, count - 1));
+      void navigate({ pathname, search, hash: `#${next + 1}` }, { replace: true, preventScrollReset: true });
+    },
+    [navigate, pathname, search, count],
+  );
+  return [place, go];
+}
+
+/** The notes of a slide. Hidden unless the leader asks for them, and hidden again with every start. */
+function LeaderNotes({ notes }: { notes: Slide["notes"] }) {
+  const t = useT();
+  return (
+    <aside
+      aria-label={t("lessons:present.notes")}
+      className="max-h-[40vh] overflow-y-auto border-t-4 border-warning bg-warning-soft px-4 py-3 sm:px-8"
+    >
+      {notes.length === 0 ? <p className="text-ink-soft">{t("lessons:present.noNotes")}</p> : null}
+      {notes.map(({ id, title, html }) => (
+        <div key={id} className="mb-3">
+          <h2 className="font-semibold wrap-anywhere">{title}</h2>
+          <RichText html={html} />
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+/** Turns pages by a finger: to the side, and clearly more to the side than up or down. */
+function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches.item(0);
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches.item(0);
+      if (!finger || !start.current) return;
+      const [right, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(right) < FAR_ENOUGH || Math.abs(right) < Math.abs(down) * 1.5) return;
+      if (right < 0) onNext();
+      else onPrevious();
+    },
+  };
 }

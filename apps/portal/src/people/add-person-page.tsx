@@ -8,10 +8,11 @@ import { OnlyWith } from "@offertory/features/access";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { useLeaveFor } from "../unsaved/use-leave-for.ts";
 import { BackLink } from "./back-link.tsx";
-import { EMPTY_DRAFT, fieldsChanged } from "./person-draft.ts";
+import { EMPTY_DRAFT, fieldsChanged, type PersonDraft } from "./person-draft.ts";
 import { PersonForm } from "./person-form.tsx";
-import { typedBefore } from "./typed-before.ts";
 import { useAddPerson } from "./use-add-person.ts";
+
+const CARRIED = ["first", "last", "email"] as const;
 
 export function AddPersonPage() {
   return (
@@ -60,4 +61,18 @@ function AddPerson() {
       />
     </>
   );
+}
+
+/** What was typed into the short form before the whole form was opened; it travels in the state of the link. */
+function typedBefore(state: unknown): Partial<PersonDraft> {
+  if (typeof state !== "object" || state === null || !("typed" in state)) return {};
+  const typed = state.typed;
+  if (typeof typed !== "object" || typed === null) return {};
+  const texts = new Map(Object.entries(typed));
+  const carried: Partial<PersonDraft> = {};
+  for (const field of CARRIED) {
+    const text: unknown = texts.get(field);
+    if (typeof text === "string" && text !== EMPTY_DRAFT[field]) carried[field] = text;
+  }
+  return carried;
 }

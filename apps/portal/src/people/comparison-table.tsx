@@ -1,8 +1,9 @@
-import { useT } from "@offertory/i18n/react";
+import { useT, useFormats } from "@offertory/i18n/react";
 import { Check } from "@offertory/ui/icons.ts";
 import type { ComparedRow } from "./compare-records.ts";
-import { FIELD_WORDS } from "./person-words.ts";
-import { useFieldText } from "./use-field-text.ts";
+import { FIELD_WORDS, GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "./person-words.ts";
+import { GENDERS, MARITAL_STATUSES, MEMBERSHIP_STATUSES } from "@offertory/contract";
+import type { DraftField } from "./person-draft.ts";
 
 /** The kept record, the other, and a mark on what the merged one takes. */
 export function ComparisonTable({ rows }: { rows: readonly ComparedRow[] }) {
@@ -54,4 +55,20 @@ function Value({ text, stays, differs }: { text: string; stays: boolean; differs
       )}
     </td>
   );
+}
+
+/** A stored value as a person reads it. */
+function useFieldText() {
+  const t = useT();
+  const { date } = useFormats();
+  return (field: DraftField, value: string): string => {
+    if (field === "birthDate" || field === "anniversary") return value && date(value);
+    const status = field === "membershipStatus" && MEMBERSHIP_STATUSES.find((each) => each === value);
+    if (status) return t(STATUS_WORDS[status]);
+    const gender = field === "gender" && GENDERS.find((each) => each === value);
+    if (gender) return gender === "Unspecified" ? "" : t(GENDER_WORDS[gender]);
+    const marital = field === "maritalStatus" && MARITAL_STATUSES.find((each) => each === value);
+    if (marital) return marital === "Unknown" ? "" : t(MARITAL_WORDS[marital]);
+    return value;
+  };
 }

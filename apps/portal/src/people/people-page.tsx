@@ -1,20 +1,31 @@
 import { useDownload, useRead, useSession } from "@offertory/api-client";
 import { can, exportPeople, listPeople } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
-import { useErrorText, useT } from "@offertory/i18n/react";
+import { useErrorText, useT, useFormats } from "@offertory/i18n/react";
 import { Button, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
 import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { NoPeople } from "./no-people.tsx";
-import { ALL_PEOPLE, nextPage, previousPage, queryOfFilter, rowsOfFilter, sortBy } from "./people-filter.ts";
-import { PeoplePlace } from "./people-place.tsx";
+import {
+  ALL_PEOPLE,
+  nextPage,
+  previousPage,
+  queryOfFilter,
+  rowsOfFilter,
+  sortBy,
+  changeFilter,
+  filterOfUrl,
+  urlOfFilter,
+  type PeopleFilter,
+} from "./people-filter.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { PeopleToolbar } from "./people-toolbar.tsx";
 import { QuickAddPerson } from "./quick-add-person.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { usePeopleCounts } from "./use-people-counts.ts";
-import { usePeopleFilter } from "./use-people-filter.ts";
+import { useCounted } from "./use-counted.ts";
+import { useSearchParams } from "@offertory/router";
 
 /** Everyone in the church, or its members for those who may see only them. */
 export function PeoplePage() {
@@ -126,3 +137,33 @@ function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
 /** Rows that were chosen while the others were under way stay chosen. */
 const without = (chosen: ReadonlySet<string>, done: readonly { id: string }[]): ReadonlySet<string> =>
   new Set([...chosen].filter((id) => !done.some((person) => person.id === id)));
+
+interface PeoplePlaceProps {
+  /** Which person of the whole list is the first on this page, where it is known. */
+  first: number | null;
+  shown: number;
+  total: number;
+}
+
+/** Which people of how many are on this page. */
+function PeoplePlace({ first, shown, total }: PeoplePlaceProps) {
+  const t = useT();
+  const { number } = useFormats();
+  const counted = useCounted();
+  if (first === null || shown >= total) return t("people:household.size", { count: total });
+  const to = first + Math.max(shown, 1) - 1;
+  return t("people:list.summary", { from: number(first), to: number(to), total: counted(total), count: total });
+}
+
+/** The filter in the address bar. Typing replaces the entry in the history; every other choice adds one, so that back undoes it. */
+function usePeopleFilter() {
+  const [url, setUrl] = useSearchParams();
+  return {
+    filter: filterOfUrl(url),
+    change: (change: Partial<PeopleFilter>, how: "push" | "replace" = "push") =>
+      setUrl((now) => urlOfFilter(changeFilter(filterOfUrl(now), change)), {
+        replace: how === "replace",
+        preventScrollReset: true,
+      }),
+  };
+}

@@ -1,10 +1,9 @@
 import { useRead } from "@offertory/api-client";
 import { readProfile } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { PageHeader, Skeleton } from "@offertory/ui";
-import { User } from "@offertory/ui/icons.ts";
+import { PageHeader, Skeleton, DisplayBox, RadioGroup } from "@offertory/ui";
+import { User, Sun } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
-import { AppearanceBox } from "./appearance-box.tsx";
 import { ConfirmEmailNotice } from "./confirm-email-notice.tsx";
 import { DevicesBox } from "./devices-box.tsx";
 import { EmailBox } from "./email-box.tsx";
@@ -12,6 +11,8 @@ import { LanguageBox } from "./language-box.tsx";
 import { NameBox } from "./name-box.tsx";
 import { NotificationsBox } from "./notifications-box.tsx";
 import { PasswordBox } from "./password-box.tsx";
+import { applyTheme, readTheme, saveTheme, type Theme } from "@offertory/features/frame";
+import { useState } from "react";
 
 /** One's own account. */
 export function ProfilePage() {
@@ -48,5 +49,32 @@ export function ProfilePage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Light, dark, or as the device has it. */
+function AppearanceBox() {
+  const t = useT();
+  const [theme, setTheme] = useState(() => readTheme());
+
+  function choose(chosen: Theme) {
+    saveTheme(chosen);
+    applyTheme(chosen);
+    setTheme(chosen);
+  }
+
+  return (
+    <DisplayBox title={t("profile:appearance.title")} icon={<Sun />}>
+      <RadioGroup
+        label={t("profile:appearance.label")}
+        value={theme}
+        onChange={choose}
+        options={[
+          { value: "system", label: t("profile:appearance.system") },
+          { value: "light", label: t("profile:appearance.light") },
+          { value: "dark", label: t("profile:appearance.dark") },
+        ]}
+      />
+    </DisplayBox>
   );
 }

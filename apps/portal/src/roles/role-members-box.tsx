@@ -1,12 +1,14 @@
 import type { RoleWithMembers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, DisplayBox, EmptyState } from "@offertory/ui";
-import { UserPlus, Users } from "@offertory/ui/icons.ts";
+import { Button, ConfirmDialog, DisplayBox, EmptyState, Avatar, Badge, IconButton } from "@offertory/ui";
+import { UserPlus, Users, UserX } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { AddRoleMemberDialog } from "./add-role-member-dialog.tsx";
 import { membersAreChosen } from "./role-kinds.ts";
-import { RoleMemberLine, type RoleMember } from "./role-member-line.tsx";
 import { useChangeMembers } from "./use-change-members.ts";
+import { Link } from "@offertory/router";
+
+type RoleMember = RoleWithMembers["members"][number];
 
 /** Who is in a role. For "members" and "everyone" that follows from the people themselves. */
 export function RoleMembersBox({ role, mayEdit }: { role: RoleWithMembers; mayEdit: boolean }) {
@@ -71,5 +73,28 @@ export function RoleMembersBox({ role, mayEdit }: { role: RoleWithMembers; mayEd
         onCancel={() => setLeaving(null)}
       />
     </DisplayBox>
+  );
+}
+
+/** One person in a role. Who has no account yet was invited by mail, or cannot be when there is no address. */
+function RoleMemberLine({ member, onRemove }: { member: RoleMember; onRemove?: () => void }) {
+  const t = useT();
+  const name = member.name.display;
+  return (
+    <li className="flex items-center gap-3">
+      <Avatar name={name} photo={member.photo} size="tiny" />
+      <div className="min-w-0 grow text-sm">
+        <Link to={`/people/${member.id}`} className="font-medium wrap-anywhere hover:underline">
+          {name}
+        </Link>
+        <p className="truncate text-xs text-ink-soft">{member.contactInfo.email}</p>
+      </div>
+      {!member.hasAccount && (
+        <Badge tone={member.contactInfo.email ? "info" : "warning"}>
+          {t(member.contactInfo.email ? "roles:members.invited" : "roles:members.noEmail")}
+        </Badge>
+      )}
+      {onRemove && <IconButton label={t("roles:members.remove", { name })} icon={<UserX />} onClick={onRemove} />}
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can, listSettings, readChurchDetails } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
-import { PageHeader, Skeleton, Tabs } from "@offertory/ui";
-import { Settings } from "@offertory/ui/icons.ts";
+import { useT, useErrorText } from "@offertory/i18n/react";
+import { PageHeader, Skeleton, Tabs, Checkbox, DisplayBox, Form, FormErrors, TextField } from "@offertory/ui";
+import { Settings, UserPlus, LifeBuoy } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -11,9 +11,9 @@ import { BrandingForm } from "./branding-form.tsx";
 import { ChurchDetailsForm } from "./church-details-form.tsx";
 import { isChurchChanged, startChurch, type ChurchForm } from "./church-draft.ts";
 import { CloseChurchBox } from "./closing/close-church-box.tsx";
-import { NewcomersForm } from "./newcomers-form.tsx";
 import { changedSettings, valuesOf, type SettingValues } from "./settings-draft.ts";
-import { SupportForm } from "./support-form.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useSaveSettings, type SettingsFormProps } from "./use-save-settings.ts";
 
 const TABS = ["church", "branding", "newcomers", "support"] as const;
 const TAB_WORDS = {
@@ -92,5 +92,49 @@ function SettingsSkeleton() {
       <Skeleton className="h-64" />
       <Skeleton className="h-40" />
     </div>
+  );
+}
+
+/** Whether who joins by themselves sees what is the church's own at once. */
+function NewcomersForm(props: SettingsFormProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const form = useSaveSettings(props);
+  return (
+    <Form className="max-w-2xl" onSubmit={() => void form.save()} aria-label={t("settings:tab.newcomers")}>
+      {form.error && <FormErrors title={t("settings:notSaved")} errors={[{ message: errorText(form.error) }]} />}
+      <DisplayBox title={t("settings:newcomers.title")} icon={<UserPlus />}>
+        <Checkbox
+          label={t("settings:newcomers.confirm")}
+          hint={t("settings:newcomers.hint")}
+          checked={form.values.confirmNewcomers === "true"}
+          onChange={(isOn) => form.change({ confirmNewcomers: isOn ? "true" : "" })}
+        />
+      </DisplayBox>
+      <SaveBar changed={form.changed} busy={form.busy} onDiscard={form.discard} />
+    </Form>
+  );
+}
+
+/** Whom the church's people write to when they are stuck. */
+function SupportForm(props: SettingsFormProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const form = useSaveSettings(props);
+  return (
+    <Form className="max-w-2xl" onSubmit={() => void form.save()} aria-label={t("settings:tab.support")}>
+      {form.error && <FormErrors title={t("settings:notSaved")} errors={[{ message: errorText(form.error) }]} />}
+      <DisplayBox title={t("settings:support.title")} icon={<LifeBuoy />}>
+        <TextField
+          label={t("settings:support.contact")}
+          hint={t("settings:support.contactHint")}
+          name="supportContact"
+          value={form.values.supportContact ?? ""}
+          onChange={(supportContact) => form.change({ supportContact })}
+          maxLength={300}
+        />
+      </DisplayBox>
+      <SaveBar changed={form.changed} busy={form.busy} onDiscard={form.discard} />
+    </Form>
   );
 }

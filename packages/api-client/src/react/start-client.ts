@@ -2,16 +2,17 @@ import { QueryClient } from "@tanstack/react-query";
 import { type Analytics, openAnalytics } from "../analytics/open-analytics.ts";
 import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
-import type { PageConfig } from "../config.ts";
+import type { PageConfig, AppName } from "../config.ts";
 import { forgetTexts } from "../drafts/kept-text.ts";
 import { openOutbox, type Outbox } from "../realtime/open-outbox.ts";
 import { followSession, type PageRealtime } from "../realtime/follow-session.ts";
 import { openKnownDevices } from "../session/known-devices.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
 import { openTabChurch } from "../session/tab-church.ts";
-import { keepEntered, opensHome } from "./keep-entered.ts";
-import { isAnonymousKey } from "./read-key.ts";
+import { isAnonymousKey, anonymousReadKey, readKey } from "./read-key.ts";
 import { openSession, type Session } from "../session/open-session.ts";
+import { countUnread, HOME_PEOPLE, listPeople, publicSettings, readHousehold } from "@offertory/contract";
+import type { Entered } from "../session/enter-church.ts";
 
 /** All that a page needs to speak with the server. Made once, before the first render. */
 export interface Client {
@@ -79,4 +80,21 @@ function forgetWithSession(session: Session, queries: QueryClient): void {
     if (session.read().status === "signed-out" && session.read().notice !== "ended") forgetTexts();
     queries.getMutationCache().clear();
   });
+}
+
+/** The portal's first page, also after signing in there; a page that is to be shown instead is named in the address. */
+const opensHome = (app: AppName, { pathname, search }: Pick<Location, "pathname" | "search">): boolean =>
+  app === "portal" && (pathname === "/" || (pathname === "/login" && !new URLSearchParams(search).has("returnUrl")));
+
+/** Keeps what came with entering a church as the answers to the reads that screens would make for it. */
+function keepEntered(queries: QueryClient, churchId: string, { settings, unread, home }: Entered): void {
+  queries.setQueryData(anonymousReadKey(publicSettings, { params: { churchId } }), settings);
+  queries.setQueryData(readKey(countUnread, {}), unread);
+  const { household, people } = home ?? {};
+  if (household) queries.setQueryData(readKey(readHousehold, { params: { id: household.id } }), household);
+  if (!people) return;
+  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.all }), people.all);
+  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.members }), people.members);
+  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.visitors }), people.visitors);
+  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.newest }), people.newest);
 }

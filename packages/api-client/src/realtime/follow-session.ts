@@ -3,8 +3,7 @@ import type { Call } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
 import type { Session } from "../session/open-session.ts";
 import { JOINED, openRealtime, type Realtime, type RealtimeSurroundings } from "./open-realtime.ts";
-import { openWebSocket } from "./open-web-socket.ts";
-import type { Hear, Listener, RealtimeState } from "./realtime-state.ts";
+import type { Hear, Listener, RealtimeState, Socket, SocketEars } from "./realtime-state.ts";
 
 interface PageSurroundings {
   session: Pick<Session, "read" | "subscribe">;
@@ -117,4 +116,16 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
       };
     },
   };
+}
+
+/** The browser's own socket. */
+function openWebSocket(url: string, ears: SocketEars): Socket {
+  const socket = new WebSocket(url);
+  socket.addEventListener("open", () => ears.opened());
+  socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") ears.heard(data);
+  });
+  // An error is always followed by a close, which says all there is to know.
+  socket.addEventListener("close", () => ears.closed());
+  return { send: (text) => socket.send(text), close: () => socket.close() };
 }

@@ -5,8 +5,9 @@ import { useRead } from "../react/use-read.ts";
 import { useRefresh } from "../react/use-refresh.ts";
 import { useSession } from "../react/use-session.ts";
 import { concernsMe } from "./concerns-me.ts";
-import { hearTabs, tellTabs } from "./tell-tabs.ts";
 import { useBroadcast } from "./use-realtime.ts";
+
+const CHANNEL = "offertory-counts";
 
 export interface Unread {
   messages: number;
@@ -61,4 +62,20 @@ export function useCountAgain(): () => void {
     void refresh(countUnread);
     tellTabs();
   }, [refresh]);
+}
+
+/** Tells the other tabs of this app that something was read here, so that they count again. */
+function tellTabs(): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  channel.postMessage("read");
+  channel.close();
+}
+
+function hearTabs(listener: () => void): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", listener);
+  return () => channel.close();
 }

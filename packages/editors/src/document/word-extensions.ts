@@ -1,15 +1,49 @@
-import type { Extensions } from "@tiptap/core";
+import { type Extensions, Mark, Node } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { AlignmentExtension } from "./alignment.ts";
-import { DivisionLineNode, DivisionNode } from "./division-nodes.ts";
 import { FontSizeMark } from "./font-size-mark.ts";
 import { IconNode } from "./icon-node.ts";
 import { KeptHtmlNode } from "./kept-html-node.ts";
 import { LinkMark } from "./link-mark.ts";
 import { ListDepth } from "./list-depth.ts";
 import { PictureNode } from "./picture-node.ts";
-import { SubscriptMark, SuperscriptMark } from "./script-marks.ts";
 import { TableCellNode, TableHeaderNode, TableNode, TableRowNode } from "./table-nodes.ts";
+
+const BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol, hr, table";
+
+/** A `<div>` around paragraphs, lists and tables. */
+const DivisionNode = Node.create({
+  name: "division",
+  group: "block",
+  content: "block+",
+  defining: true,
+  parseHTML: () => [{ tag: "div", getAttrs: (element) => (element.querySelector(BLOCKS) ? {} : false) }],
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
+});
+
+/** A `<div>` that holds words, as a paragraph does. */
+const DivisionLineNode = Node.create({
+  name: "divisionLine",
+  group: "block",
+  content: "inline*",
+  parseHTML: () => [{ tag: "div", getAttrs: (element) => (element.querySelector(BLOCKS) ? false : {}) }],
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
+});
+
+/** Small characters below or above the line, as in H₂O or 10². */
+const SubscriptMark = Mark.create({
+  name: "subscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sub" }],
+  renderHTML: () => ["sub", 0],
+});
+
+const SuperscriptMark = Mark.create({
+  name: "superscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sup" }],
+  renderHTML: () => ["sup", 0],
+});
 
 /** What a text of ours is made of, for the visual editor and for the way to markdown. */
 export const WORD_EXTENSIONS: Extensions = [

@@ -3,7 +3,7 @@ import { Notice, Tabs } from "@offertory/ui";
 import { useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { WordPreview } from "../frame/word-preview.tsx";
-import { LinkEditor } from "../link-editor/index.ts";
+import { LinkEditor, type LinkDraft } from "../link-editor/index.ts";
 import { tidyHtml } from "../words/tidy-html.ts";
 import { useEditorState } from "@tiptap/react";
 import { holdsKeptHtml } from "../document/read-document.ts";
@@ -13,8 +13,9 @@ import { SourceText } from "./source-text.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { useHtmlEditor } from "./use-html-editor.ts";
 import { VisualText } from "./visual-text.tsx";
-import { useLinkEditing } from "./use-link-editing.ts";
 import { usePicturePlaces } from "./use-picture-places.ts";
+import type { Editor } from "@tiptap/core";
+import { insertLink, linkAt, removeLink } from "./edit-link.ts";
 
 type HtmlEditorProps = {
   start: string;
@@ -84,4 +85,31 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
       {links.editing ? <LinkEditor {...links.editing} onClose={links.close} /> : null}
     </>
   );
+}
+
+type Editing = { link: LinkDraft; onSave(link: LinkDraft): void; onRemove?: () => void };
+
+/** The link editor on the link where the cursor is, or on a new one. */
+function useLinkEditing() {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const close = () => setEditing(null);
+
+  function open(editor: Editor) {
+    const { link, isNew } = linkAt(editor);
+    setEditing({
+      link,
+      onSave: (changed) => {
+        close();
+        insertLink(editor, changed, link.text);
+      },
+      ...(!isNew && {
+        onRemove: () => {
+          close();
+          removeLink(editor);
+        },
+      }),
+    });
+  }
+
+  return { editing, open, close };
 }

@@ -4,7 +4,8 @@ import { Button, Checkbox, Dialog, Form, RadioGroup, SelectField, TextField } fr
 import { Unlink } from "@offertory/ui/icons.ts";
 import { useId, useState } from "react";
 import { finishLink, type LinkDraft, problemOf } from "./link-draft.ts";
-import { LinkSample } from "./link-sample.tsx";
+import "@offertory/ui/words.css";
+import { linkClasses } from "@offertory/contract/words/link-classes";
 
 type LinkEditorProps = {
   /** The link to begin with. */
@@ -101,5 +102,19 @@ export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps)
         <LinkSample draft={draft} />
       </Form>
     </Dialog>
+  );
+}
+
+/** How the link will look. It leads nowhere, and says so by not being one. */
+function LinkSample({ draft }: { draft: LinkDraft }) {
+  const t = useT();
+  const looks = linkClasses(draft.look).join(" ");
+  return (
+    <figure>
+      <figcaption className="mb-2 text-sm font-medium text-ink">{t("editors:link.sample")}</figcaption>
+      <div className="rich-text overflow-x-auto rounded-card border border-line bg-surface p-4">
+        <span className={looks || "link-sample"}>{draft.text.trim() || t("editors:link.sampleText")}</span>
+      </div>
+    </figure>
   );
 }

@@ -2,12 +2,14 @@ import { useT } from "@offertory/i18n/react";
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { bringsFiles, findFiles } from "../pictures/find-files.ts";
 import { placeInArea } from "../pictures/place-in-area.ts";
-import { pasteAsMarkdown } from "../to-markdown/paste-as-markdown.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import { putText, selectedOf } from "./put-text.ts";
 import { replaceSelected, type Selected } from "./selected.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+import { tidyPasted } from "../paste/tidy-pasted.ts";
+import { readHtml } from "../to-markdown/read-html.ts";
+import { toMarkdown } from "../to-markdown/to-markdown.ts";
 
 type MarkdownAreaProps = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -115,3 +117,6 @@ export function MarkdownArea({ area, text, onChange, onFiles, onShortcut, onSele
     </div>
   );
 }
+
+/** What was copied from elsewhere with its looks, as markdown. */
+const pasteAsMarkdown = (html: string): string => toMarkdown(readHtml(tidyPasted(html)));

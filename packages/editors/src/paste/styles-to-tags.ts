@@ -1,5 +1,3 @@
-import { readStyle, type Style } from "./read-style.ts";
-
 /** Looks that other programs write as styles, and the element that says the same. */
 const LOOKS: { tag: string; says: (style: Style) => boolean }[] = [
   {
@@ -51,4 +49,17 @@ function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
+}
+
+/** What a style says, by property, in small characters. */
+type Style = Partial<Record<string, string>>;
+
+/** Read from the text of the attribute: where the page's policy forbids styles, the browser does not read it for us. */
+function readStyle(element: Element): Style {
+  const declarations = (element.getAttribute("style") ?? "").split(";").map((one) => one.split(":"));
+  return Object.fromEntries(
+    declarations.flatMap(([name = "", value]) =>
+      value === undefined ? [] : [[name.trim().toLowerCase(), value.trim().toLowerCase()]],
+    ),
+  );
 }

@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useId, useEffect, useRef, useState } from "react";
 import { ChartFrame, type ChartTable } from "./chart-frame.tsx";
-import { ChartLegend } from "./chart-legend.tsx";
 import { type ChartFormats, type ChartPoint, type ChartWords, describePoint } from "./chart-point.ts";
 import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
 import { RowBars } from "./row-bars.tsx";
 import { useWalk } from "./use-walk.ts";
-import { useWidth } from "./use-width.ts";
+
+/** What a chart is drawn for before it has a place on the page. */
+const UNKNOWN_WIDTH = 640;
 
 export interface BarsOverTimeProps<Row> {
   caption: string;
@@ -49,4 +50,41 @@ export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
       </p>
     </ChartFrame>
   );
+}
+
+/** Which bar is which: filled for now, hollow for what it is held against. */
+function ChartLegend({ now, before }: ChartWords) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+      <li className="flex items-center gap-1.5">
+        <span className="size-3 rounded-[2px] bg-brand" />
+        {now}
+      </li>
+      {before ? (
+        <li className="flex items-center gap-1.5">
+          <span className="size-3 rounded-[2px] border-[1.5px] border-line-strong bg-sunken" />
+          {before}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** How wide an element is, now and after every change: text in a drawing keeps its size only when the drawing knows its own. */
+function useWidth<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(UNKNOWN_WIDTH);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { width: found } = element.getBoundingClientRect();
+      if (found > 0) setWidth(Math.floor(found));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

@@ -3,7 +3,15 @@ import { classNames } from "../class-names.ts";
 import { User } from "../icons.ts";
 import { type AvatarSize, avatarSizes } from "./avatar-sizes.ts";
 import { initialsOf } from "./initials-of.ts";
-import { tintOf } from "./tint-of.ts";
+
+const tints = [
+  "bg-(--tint-0) text-(--on-tint)",
+  "bg-(--tint-1) text-(--on-tint)",
+  "bg-(--tint-2) text-(--on-tint)",
+  "bg-(--tint-3) text-(--on-tint)",
+  "bg-(--tint-4) text-(--on-tint)",
+  "bg-(--tint-5) text-(--on-tint)",
+] as const;
 
 export type AvatarProps = {
   name?: string | undefined;
@@ -45,4 +53,11 @@ export function Avatar({ name, photo, size = "medium", alt = "", className }: Av
       {shows === "figure" ? <User className="size-1/2" /> : null}
     </span>
   );
+}
+
+/** The same name has the same tint everywhere. */
+function tintOf(name: string | undefined): string {
+  let sum = 0;
+  for (const character of name ?? "") sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? tints[0];
 }

@@ -5,7 +5,6 @@ import { useT } from "@offertory/i18n/react";
 import { Button, ButtonLink, CopyField, DisplayBox, Notice, useSnackbar } from "@offertory/ui";
 import { Download, ExternalLink, QrCode as QrIcon } from "@offertory/ui/icons.ts";
 import { fileName } from "../../downloads/file-name.ts";
-import { memberLink, publicLink } from "./form-link.ts";
 
 /** The link to a form and its QR code, to be passed on. */
 export function ShareBox({ form }: { form: FormListed }) {
@@ -63,3 +62,11 @@ export function ShareBox({ form }: { form: FormListed }) {
     </DisplayBox>
   );
 }
+
+/** Where anybody fills in a public form: on the church's site, by its path, which works on every host. */
+const publicLink = (site: string, subDomain: string, formId: string): string =>
+  `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/forms/${encodeURIComponent(formId)}`;
+
+/** Where members fill in a restricted one. */
+const memberLink = (portal: string, formId: string): string =>
+  `${portal.replace(/\/$/, "")}/my-forms/${encodeURIComponent(formId)}`;

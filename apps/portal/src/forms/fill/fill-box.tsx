@@ -1,10 +1,17 @@
-import { useSession } from "@offertory/api-client";
-import type { OpenForm } from "@offertory/contract";
-import { FillForm, type FillSettings, SentView, useFill } from "@offertory/features/forms";
-import { useT } from "@offertory/i18n/react";
+import { useSession, type Call, CallFailed, useApi } from "@offertory/api-client";
+import { type OpenForm, keepSubmission, readKeptSubmission, submitForms } from "@offertory/contract";
+import {
+  FillForm,
+  type FillSettings,
+  SentView,
+  useFill,
+  type FormDoor,
+  NoAnswer,
+  Refused,
+} from "@offertory/features/forms";
+import { useT, useErrorText } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useFormDoor } from "./use-form-door.ts";
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 
 interface FillBoxProps extends Pick<FillSettings, "about" | "submission"> {
   form: Pick<OpenForm["form"], "id" | "churchId" | "name" | "thanks">;
@@ -54,4 +61,25 @@ export function FillBox(props: FillBoxProps) {
       }
     />
   );
+}
+
+/** Reaches the server as who is signed in. */
+function useFormDoor(): FormDoor {
+  const call = useApi();
+  const errorText = useErrorText();
+  return useMemo(() => openDoor(call, errorText), [call, errorText]);
+}
+
+function openDoor(call: Call, errorText: (error: unknown) => string): FormDoor {
+  const ask = <Answer,>(asked: Promise<Answer>): Promise<Answer> =>
+    asked.catch((error: unknown) => {
+      if (!(error instanceof CallFailed)) throw error;
+      if (error.status === 0 || error.status >= 500) throw new NoAnswer();
+      throw new Refused(errorText(error), error.code);
+    });
+  return {
+    submit: async (draft) => (await ask(call(submitForms, { body: [draft] })))[0],
+    keep: (draft) => ask(call(keepSubmission, { body: draft })),
+    lookUp: (id, key) => ask(call(readKeptSubmission, { params: { id }, query: { key } })),
+  };
 }

@@ -19,7 +19,7 @@ import { useAttempt } from "../../treasury/use-attempt.ts";
 import { FillBox } from "../fill/fill-box.tsx";
 import { FillFrame } from "../fill/fill-frame.tsx";
 import { AnswerList } from "./answer-list.tsx";
-import { ResponseNotes } from "./response-notes.tsx";
+import { NotesBox } from "@offertory/features/messaging/notes";
 
 interface ResponseDialogProps {
   form: FormListed;
@@ -136,5 +136,18 @@ function Loaded({ form, submission, onClose }: LoadedProps) {
         onCancel={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+/** What the church's people note on a response. */
+function ResponseNotes({ submissionId, title }: { submissionId: string; title: string }) {
+  const session = useSession();
+  return (
+    <NotesBox
+      contentType="formSubmission"
+      contentId={submissionId}
+      title={title}
+      mayWrite={session.can(can.administerForms) || session.can(can.editForms)}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { Download, TriangleAlert, Undo2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Navigate } from "@offertory/router";
 import { ChurchExport } from "./church-export.tsx";
-import { dayIn } from "./day-in.ts";
 
 /** All that administrators of a church that closes see of it: when it closes, what they can take with them, and the way back. */
 export function ClosingPage() {
@@ -74,3 +73,9 @@ function UndoBox({ church }: { church: UserChurch["church"] }) {
     </DisplayBox>
   );
 }
+
+/** The day that it is at a moment where a church is, as yyyy-mm-dd: the one that its emails name. */
+const dayIn = (timeZone: string, moment: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(moment),
+  );

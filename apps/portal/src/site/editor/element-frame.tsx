@@ -1,14 +1,14 @@
-import type { PageElement } from "@offertory/contract";
+import type { PageElement, ShownElement } from "@offertory/contract";
 import { SiteElement, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
 import type { KeyboardEvent } from "react";
-import { BlankElement } from "./blank-element.tsx";
 import { DropPlaces } from "./drop-places.tsx";
 import { ElementTools } from "./element-tools.tsx";
 import type { Place } from "./page-plan.ts";
 import { isBlank, showElement } from "./show-element.ts";
 import type { PageWork } from "./use-page-work.ts";
+import { elementIcon } from "./element-icon.tsx";
 
 interface ElementFrameProps {
   work: PageWork;
@@ -65,5 +65,22 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
         )}
       />
     </DropPlaces>
+  );
+}
+
+// i18n-uses: pages:types.* pages:blank.*
+
+/** Stands where an element will be, until there is something to see of it. */
+function BlankElement({ shown }: { shown: ShownElement }) {
+  const t = useT();
+  const isClosed = shown.type === "form" && Boolean(shown.answers.formId);
+  return (
+    <div className="mx-auto flex w-full max-w-3xl items-center gap-4 rounded-card border border-dashed border-current p-5">
+      {elementIcon(shown.type)}
+      <div className="min-w-0">
+        <p className="font-semibold">{t(`pages:types.${shown.type}`)}</p>
+        <p className="text-sm">{t(isClosed ? "pages:blank.formClosed" : "pages:blank.unfinished")}</p>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { PublicPage } from "@offertory/contract";
+import type { PublicPage, ShownElement } from "@offertory/contract";
 import { SitePage, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { cleanPage } from "./clean-page.ts";
+import { sanitizeHtml } from "@offertory/editors/words";
 
 interface PreviewFrameProps extends SiteSurroundings {
   page: PublicPage;
@@ -54,3 +54,25 @@ export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps
     </div>
   );
 }
+
+/** A page whose words are clean, whoever sent it: what is shown here is shown to somebody who is signed in. */
+const cleanPage = (page: PublicPage): PublicPage => ({
+  ...page,
+  sections: page.sections.map((section) => ({ ...section, elements: section.elements.map(cleanElement) })),
+});
+
+function cleanElement(element: ShownElement): ShownElement {
+  switch (element.type) {
+    case "text":
+      return { ...element, answers: { text: sanitizeHtml(element.answers.text) } };
+    case "columns":
+      return { ...element, columns: element.columns.map((column) => column.map(cleanInside)) };
+    default:
+      return element;
+  }
+}
+
+type Inside = Extract<ShownElement, { type: "columns" }>["columns"][number][number];
+
+const cleanInside = (element: Inside): Inside =>
+  element.type === "text" ? { ...element, answers: { text: sanitizeHtml(element.answers.text) } } : element;

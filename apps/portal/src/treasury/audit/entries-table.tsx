@@ -3,8 +3,9 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { EntryAbout } from "./entry-about.tsx";
-import { EntryLines } from "./entry-lines.tsx";
 import { CheckpointMark } from "./seal-mark.tsx";
+import { useDollars } from "../use-dollars.ts";
+import { accountText } from "./ledger-words.ts";
 
 interface EntriesTableProps {
   /** Undefined while they are on their way. */
@@ -66,5 +67,21 @@ export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProp
         ]}
       />
     </DisplayBox>
+  );
+}
+
+/** The lines of an entry: where how much moved. They add up to nothing. */
+function EntryLines({ lines }: Pick<LedgerEntry, "lines">) {
+  const t = useT();
+  const dollars = useDollars();
+  return (
+    <ul className="text-sm">
+      {lines.map(({ line, account, fund, amount }) => (
+        <li key={line} className="flex justify-between gap-4">
+          <span className="min-w-0 wrap-anywhere">{accountText(t, { account, fund })}</span>
+          <span className="tabular whitespace-nowrap">{dollars(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,6 @@ import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
-import { newestFirst } from "./newest-first.ts";
 
 interface BatchGiftsProps {
   batch: Batch;
@@ -116,4 +115,13 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
       {correcting && <CorrectDialog key={correcting.id} gift={correcting} open onClose={() => setCorrecting(null)} />}
     </DisplayBox>
   );
+}
+
+/** Puts what was entered just now before the rest, the newest first; the rest keeps its order. */
+function newestFirst<Row extends { id: string }>(rows: readonly Row[], entered: readonly string[]): Row[] {
+  const placeOf = ({ id }: Row) => {
+    const place = entered.indexOf(id);
+    return place === -1 ? entered.length : place;
+  };
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

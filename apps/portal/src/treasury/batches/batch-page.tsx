@@ -11,8 +11,8 @@ import { BatchActions } from "./batch-actions.tsx";
 import { BatchGifts } from "./batch-gifts.tsx";
 import { batchName } from "./batch-name.ts";
 import { BatchState } from "./batch-state.tsx";
-import { BatchTotals } from "./batch-totals.tsx";
 import { QuickEntry } from "./quick-entry.tsx";
+import { useDollars } from "../use-dollars.ts";
 
 export function BatchPage() {
   return (
@@ -75,5 +75,20 @@ function BatchDesk({ batch }: { batch: Batch }) {
       )}
       <BatchGifts batch={batch} entered={entered} mayCorrect={takesGifts} />
     </>
+  );
+}
+
+/** How many gifts and how much, in sight while gifts are entered. */
+function BatchTotals({ batch: { donationCount, totalAmount } }: { batch: Batch }) {
+  const t = useT();
+  const dollars = useDollars();
+  return (
+    <div className="short:static sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">
+      <span className="text-sm text-ink-soft">{t("treasury:batches.count", { count: donationCount })}</span>
+      <span className="tabular text-lg font-semibold">
+        <span className="sr-only">{t("treasury:donation.total")} </span>
+        {dollars(totalAmount)}
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useRead } from "@offertory/api-client";
-import { can, readGivingDashboard, type DashboardRange } from "@offertory/contract";
+import { can, readGivingDashboard, type DashboardRange, DASHBOARD_RANGES } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { PageHeader } from "@offertory/ui";
+import { PageHeader, Skeleton } from "@offertory/ui";
 import { Landmark } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { CountedBox } from "./counted-box.tsx";
-import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { rangeOfUrl, urlOfRange } from "./dashboard-range.ts";
 import { DonorsBox } from "./donors-box.tsx";
 import { FailingBox } from "./failing-box.tsx";
 import { ForecastBox } from "./forecast-box.tsx";
@@ -16,6 +14,8 @@ import { KeyFigures } from "./key-figures.tsx";
 import { NoGifts } from "./no-gifts.tsx";
 import { OverTimeBox } from "./over-time-box.tsx";
 import { RangeChoice } from "./range-choice.tsx";
+
+const DEFAULT_RANGE: DashboardRange = "year";
 
 /** What the church was given, at a glance. */
 export function DashboardPage() {
@@ -63,5 +63,26 @@ function Given({ range, onRange }: { range: DashboardRange; onRange(range: Dashb
         <CountedBox />
       </div>
     </>
+  );
+}
+
+/** The range in an address; whatever it does not know is the usual one. */
+const rangeOfUrl = (url: URLSearchParams): DashboardRange =>
+  DASHBOARD_RANGES.find((range) => range === url.get("range")) ?? DEFAULT_RANGE;
+
+const urlOfRange = (range: DashboardRange): URLSearchParams =>
+  new URLSearchParams(range === DEFAULT_RANGE ? {} : { range });
+
+/** The shape of what is coming. */
+function DashboardSkeleton() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t("dashboard:loading")} className="grid gap-5 lg:grid-cols-2">
+      <Skeleton className="h-10 max-w-80 lg:col-span-2" />
+      <Skeleton className="h-36 lg:col-span-2" />
+      <Skeleton className="h-80 lg:col-span-2" />
+      <Skeleton className="h-60" />
+      <Skeleton className="h-60" />
+    </div>
   );
 }

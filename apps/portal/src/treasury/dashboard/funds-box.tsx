@@ -2,8 +2,17 @@ import type { GivingDashboard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, type Column } from "@offertory/ui";
 import { ShareBars } from "@offertory/ui/charts/index.ts";
-import { fundParts, type FundPart } from "./fund-parts.ts";
 import { useFigures } from "./use-figures.ts";
+
+interface FundPart {
+  id: string;
+  /** Null for what donors added for fees, which no fund got. */
+  name: string | null;
+  given: number;
+  net: number;
+  before: number | null;
+  gifts: number;
+}
 
 /** What each fund was given. */
 export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
@@ -56,3 +65,11 @@ export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
     </DisplayBox>
   );
 }
+
+/** What each fund got, and last what no fund did: together all that is left of what was given. */
+const fundParts = ({ funds, addedForFees }: GivingDashboard): FundPart[] => [
+  ...funds.map(({ id, name, given, net, before, gifts }) => ({ id, name, given, net, before, gifts })),
+  ...(addedForFees.given === 0
+    ? []
+    : [{ id: "", name: null, given: addedForFees.given, net: addedForFees.net, before: null, gifts: 0 }]),
+];

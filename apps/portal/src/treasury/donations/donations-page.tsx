@@ -1,17 +1,34 @@
-import { can, listChurchDonations } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import {
+  can,
+  listChurchDonations,
+  type DonationFilter,
+  exportDonations,
+  MAX_TOTALLED,
+  totalDonations,
+} from "@offertory/contract";
+import { useT, useFormats } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";
-import { ALL_GIFTS, countChosen, queryOfFilter } from "./donations-filter.ts";
+import {
+  ALL_GIFTS,
+  countChosen,
+  queryOfFilter,
+  filterOfUrl,
+  urlOfFilter,
+  type DonationsFilter,
+  periodOf,
+} from "./donations-filter.ts";
 import { DonationsTable } from "./donations-table.tsx";
 import { DonationsToolbar } from "./donations-toolbar.tsx";
-import { ExportDonations } from "./export-donations.tsx";
-import { GiftTotals } from "./gift-totals.tsx";
 import { PendingGifts } from "./pending-gifts.tsx";
-import { useDonationsFilter } from "./use-donations-filter.ts";
+import { localDay } from "@offertory/i18n";
+import { DownloadButton } from "../../downloads/download-button.tsx";
+import { useSearchParams } from "@offertory/router";
+import { useRead } from "@offertory/api-client";
+import { TotalsBox } from "./totals-box.tsx";
 
 /** Every gift to the church. */
 export function DonationsPage() {
@@ -78,5 +95,54 @@ function Donations() {
         </>
       )}
     </>
+  );
+}
+
+/** The gifts of the filter as a CSV file, a row for each fund. */
+function ExportDonations({ query }: { query: DonationFilter }) {
+  const t = useT();
+  return (
+    <DownloadButton
+      endpoint={exportDonations}
+      input={{ query }}
+      fileName={`${t("treasury:donations.csvName")}-${localDay(new Date())}.csv`}
+      busyLabel={t("treasury:donations.exporting")}
+    >
+      {t("treasury:donations.csv")}
+    </DownloadButton>
+  );
+}
+
+/** The filter in the address bar; every choice adds an entry to the history, so that back undoes it. */
+function useDonationsFilter() {
+  const [url, setUrl] = useSearchParams();
+  return {
+    filter: filterOfUrl(url),
+    change: (change: Partial<DonationsFilter>) =>
+      setUrl((now) => urlOfFilter({ ...filterOfUrl(now), ...change }), { preventScrollReset: true }),
+  };
+}
+
+/** What the gifts of the list come to. Of all gifts ever, nobody asks that here. */
+function GiftTotals({ filter }: { filter: DonationsFilter }) {
+  const t = useT();
+  const { date } = useFormats();
+  const isNarrowed = countChosen(filter) > 0;
+  const query = queryOfFilter(filter);
+  const { data, error, refetch } = useRead(totalDonations, { query }, { enabled: isNarrowed, keepPrevious: true });
+  if (!isNarrowed) return null;
+  const period = periodOf(filter);
+  return (
+    <TotalsBox
+      title={
+        period
+          ? t("treasury:totals.title", { from: date(period.from), to: date(period.to) })
+          : t("treasury:totals.found")
+      }
+      totals={data && data.totals}
+      most={MAX_TOTALLED}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

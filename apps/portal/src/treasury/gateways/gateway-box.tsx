@@ -1,12 +1,17 @@
-import { coveredTotal, type GatewaySettings } from "@offertory/contract";
+import { coveredTotal, type GatewaySettings, type Environment } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
-import { CircleCheck, EyeOff, Pencil } from "@offertory/ui/icons.ts";
+import { CircleCheck, EyeOff, Pencil, Info, LayoutGrid } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
-import { EnvironmentMark } from "./environment-mark.tsx";
-import { ENVIRONMENT_HINTS, PROVIDER_NAMES } from "./gateway-words.ts";
+import { ENVIRONMENT_HINTS, PROVIDER_NAMES, ENVIRONMENT_WORDS } from "./gateway-words.ts";
 import { TestConnection } from "./test-connection.tsx";
 import { useRateText } from "./use-rate-text.ts";
+
+const LOOKS = {
+  sandbox: { tone: "warning", icon: <LayoutGrid /> },
+  test: { tone: "info", icon: <Info /> },
+  live: { tone: "success", icon: <CircleCheck /> },
+} as const;
 
 interface GatewayBoxProps {
   gateway: GatewaySettings;
@@ -74,4 +79,10 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
       />
     </DisplayBox>
   );
+}
+
+/** Whether real money moves, in a word and a shape. */
+function EnvironmentMark({ environment }: { environment: Environment }) {
+  const t = useT();
+  return <StateMark {...LOOKS[environment]}>{t(ENVIRONMENT_WORDS[environment])}</StateMark>;
 }

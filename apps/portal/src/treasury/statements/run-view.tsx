@@ -1,12 +1,14 @@
-import type { StatementRun } from "@offertory/contract";
+import { type StatementRun, readStatementRun } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { Notice } from "@offertory/ui";
+import { Notice, Skeleton } from "@offertory/ui";
 import { CircleCheck, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
 import { StateMark } from "../state-mark.tsx";
 import { RunActions } from "./run-actions.tsx";
-import { RunProblems } from "./run-problems.tsx";
 import { useRunChanged } from "./use-run-changed.ts";
+import { useRead } from "@offertory/api-client";
+import { LoadFailed } from "@offertory/features/access";
+import { DonorLink } from "../donors/donor-link.tsx";
 
 const STATES = {
   running: { tone: "info", icon: <RefreshCw />, label: "statements:run.running" },
@@ -80,5 +82,28 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
       {mayMail && <RunActions run={run} />}
       {run.failed + run.unsure > 0 && <RunProblems run={run} />}
     </section>
+  );
+}
+
+/** Who did not get an email, and why. i18n-uses: statements:reason.* */
+function RunProblems({ run }: { run: StatementRun }) {
+  const t = useT();
+  const read = useRead(readStatementRun, { params: { id: run.id } });
+  if (read.error && !read.data) return <LoadFailed error={read.error} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <Skeleton className="mt-4 h-16" />;
+  return (
+    <div className="mt-4">
+      <h4 className="mb-2 text-sm font-semibold">{t("statements:run.problems")}</h4>
+      <ul className="divide-y divide-line rounded-field border border-line text-sm">
+        {read.data.problems.map(({ personId, name, email, reason, detail }) => (
+          <li key={personId} className="px-3 py-2 wrap-anywhere">
+            <DonorLink donor={{ id: personId, name }} className="font-medium text-brand hover:underline" />{" "}
+            <span className="text-ink-soft">{email}</span>
+            <span className="block">{t(`statements:reason.${reason}`)}</span>
+            {detail && <span className="block text-xs text-ink-soft">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
