@@ -1,6 +1,8 @@
 import type { LessonSectionChange } from "@offertory/contract";
 import type { Sheet } from "./draw-sheet.ts";
-import type { SceneName } from "./scenes.ts";
+
+/** The drawings in the folder `pictures`. */
+export type SceneName = "stories" | "sheep" | "coin" | "father" | "sower" | "tree" | "table" | "door" | "boats";
 
 export type DemoSection = LessonSectionChange & {
   /** A picture below its words, and what is to be seen there. */
