@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { mailApi } from "./mail/mail-api.routes.ts";
-import { mailCard } from "./mail/mail-card.ts";
 import { mailParts } from "./mail/mail-parts.routes.ts";
-import { openMailStore } from "./mail/mail-store.ts";
+import { openMailStore, type MailStore } from "./mail/mail-store.ts";
 import { mailPages } from "./mail/mail.routes.ts";
 import { mailReceiver } from "./mail/receive-mail.ts";
-import { homePage } from "./pages/home-page.ts";
+import { homePage, type HomeCard } from "./pages/home-page.ts";
 import { sendPage } from "./pages/send-page.ts";
-import { openPayments } from "./payments/open-payments.ts";
+import { openPayments, type Payments } from "./payments/open-payments.ts";
 import { paymentsApi } from "./payments/payments-api.routes.ts";
-import { paymentsCard } from "./payments/payments-card.ts";
 import { paymentsPages } from "./payments/payments-pages.routes.ts";
 import { openPaypal } from "./paypal/open-paypal.ts";
 import { openPhotos } from "./photos/open-photos.ts";
@@ -20,6 +18,8 @@ import { stripeHints } from "./stripe/stripe-hints.ts";
 import { allowOwnCalls } from "./web/allow-own-calls.ts";
 import { listenHttp, listenSmtp } from "./web/listen.ts";
 import { openWeb } from "./web/open-web.ts";
+import { inboxIcon, coinsIcon } from "./pages/icons.ts";
+import { countMails } from "./mail/count-mails.ts";
 
 export type SandboxSettings = { dataFolder: string; httpPort: number; smtpPort: number; host: string };
 export type Sandbox = { httpPort: number; smtpPort: number; close(): Promise<void> };
@@ -67,4 +67,25 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
     await close();
     throw error;
   }
+}
+
+function mailCard(store: MailStore, smtpAddress: string): HomeCard {
+  return {
+    href: "/mail",
+    icon: inboxIcon,
+    title: "Inbox",
+    body: `Every mail that Offertory sends on this machine, whoever it is for, arrives here (SMTP at ${smtpAddress}). Open one and follow its link.`,
+    status: countMails(store.newestFirst()),
+  };
+}
+
+function paymentsCard({ parts }: Payments): HomeCard {
+  const count = parts.reduce((sum, part) => sum + (part.lists()[0]?.rows.length ?? 0), 0);
+  return {
+    href: "/payments",
+    icon: coinsIcon,
+    title: "Payments",
+    body: "Stripe and PayPal as far as Offertory can tell. See every gift, settle or return a bank debit, open a dispute, and move the clock.",
+    status: count === 0 ? "No gifts yet" : count === 1 ? "1 gift" : `${count} gifts`,
+  };
 }

@@ -1,11 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { PRIVATE_FOLDER } from "../files/write-durably.ts";
-import { excerptMail } from "./excerpt-mail.ts";
 import type { Envelope, MailContent, MailSummary } from "./mail.ts";
 import { listMailFiles, readMailFile, removeMailFiles, writeMailFile } from "./mail-files.ts";
 import { newMailId, stampOf } from "./mail-id.ts";
 import { readMailIndex, writeMailIndex } from "./mail-index.ts";
 import { readMail } from "./read-mail.ts";
+import { decodeEntities } from "./decode-entities.ts";
+
+const MAX_EXCERPT_LENGTH = 8_000;
+
+const MAX_READ = 200_000;
 
 const INDEX_DELAY = 250;
 
@@ -118,4 +122,15 @@ function summarize(id: string, envelope: Envelope, size: number, content: MailCo
     size,
     read: false,
   };
+}
+
+/** The mail's words on one line, for the list and for search. */
+function excerptMail(mail: { text: string; html: string }): string {
+  const words = mail.text.trim() ? mail.text.slice(0, MAX_READ) : wordsOfHtml(mail.html.slice(0, MAX_READ));
+  return words.replace(/\s+/g, " ").trim().slice(0, MAX_EXCERPT_LENGTH);
+}
+
+function wordsOfHtml(html: string): string {
+  const unseen = /<(style|script|title)\b[^<>]*>[^<]*(?:<\/\1\s*>)?/gi;
+  return decodeEntities(html.replace(unseen, " ").replace(/<[^<>]*>/g, " "));
 }

@@ -4,8 +4,10 @@ import type { Account } from "./account.ts";
 import type { Asked, Call } from "./call.ts";
 import { expandAnswer, refuseExpansion } from "./expand-answer.ts";
 import { findAnswer, fingerprintOf, keepAnswer, takeKey } from "./idempotency.ts";
-import { findUnknownParam } from "./schemas/find-unknown-param.ts";
 import { StripeError } from "./stripe-error.ts";
+import { findProblems } from "../payments/schemas/find-problems.ts";
+import type { Params } from "./params.ts";
+import { PARAMS } from "./schemas/read-schemas.ts";
 
 export type Request = {
   id: string;
@@ -85,4 +87,17 @@ function refuseUnknown(call: Call, { params }: Asked): void {
 /** A call that never began, for its parameters could not be read, may be put right and sent again under the same key. */
 function isWorthKeeping({ status, body }: Answer): boolean {
   return !(status === 400 && JSON.stringify(body).includes('"code":"parameter_'));
+}
+
+/** A parameter within a group that the type of the call's parameters does not have, named as Stripe names it: `card[numbre]`. */
+function findUnknownParam({ method, path }: Pick<Call, "method" | "path">, params: Params): string | undefined {
+  const schema = PARAMS.calls[`${method} ${path}`];
+  if (!schema) return undefined;
+  const nested = findProblems(schema, params.tree(), { ...PARAMS, form: true })
+    .filter(({ kind }) => kind === "unknown")
+    .map((problem) => problem.path.slice(1).split("."))
+    .find((names) => names.length > 1);
+  if (!nested) return undefined;
+  const [first = "", ...rest] = nested;
+  return `${first}${rest.map((name) => `[${name}]`).join("")}`;
 }

@@ -1,7 +1,8 @@
 import type { Account } from "./account.ts";
 import { includeAbsent } from "./include-absent.ts";
-import { canExpand } from "./schemas/can-expand.ts";
 import { invalid } from "./stripe-error.ts";
+import type { Schema } from "../payments/schemas/schema.ts";
+import { OBJECTS } from "./schemas/read-schemas.ts";
 
 type Node = Record<string, unknown>;
 
@@ -71,4 +72,23 @@ function findObject(account: Account, id: string): object | undefined {
 
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a call's answer may have an object at the end of a path such as `latest_charge.balance_transaction`. */
+function canExpand(line: string, path: string): boolean {
+  const answer = OBJECTS.answers[line];
+  let reached = answer ? objectsIn(answer) : [];
+  for (const name of path.split(".")) {
+    const fields = reached.map(({ properties }) => properties?.[name]).filter((field) => field !== undefined);
+    reached = fields.flatMap(objectsIn);
+  }
+  return reached.length > 0;
+}
+
+/** The objects that a value of this schema can be, or be a list of. */
+function objectsIn(schema: Schema): Schema[] {
+  if (schema.$ref) return objectsIn(OBJECTS.$defs[schema.$ref.replace("#/$defs/", "")] ?? {});
+  if (schema.anyOf) return schema.anyOf.flatMap(objectsIn);
+  if (schema.items) return objectsIn(schema.items);
+  return schema.type === "object" ? [schema] : [];
 }

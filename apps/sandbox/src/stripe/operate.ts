@@ -1,12 +1,12 @@
 import type { Account } from "./account.ts";
 import { RETURN_REASONS, returnDebit, settleDebit } from "./bank/end-debit.ts";
-import { revokeMandate } from "./bank/revoke-mandate.ts";
 import { closeDispute } from "./disputes/close-dispute.ts";
 import { openDispute } from "./disputes/open-dispute.ts";
 import type { Accounts } from "./open-accounts.ts";
 import { authenticateIntent } from "./payment-intents/authenticate-intent.ts";
-import { renewCard } from "./payment-methods/renew-card.ts";
 import { authenticateSetup } from "./setup-intents/confirm-setup.ts";
+import { emitEvent } from "./emit-event.ts";
+import type { Mandate, PaymentMethod } from "./wire.ts";
 
 export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail", "renew", "revoke"] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -57,4 +57,26 @@ function operateIn(account: Account, action: Action, id: string, reason: string)
     case "revoke":
       return method && (revokeMandate(account, id) ?? "It has no mandate.");
   }
+}
+
+/** The holder tells their bank that the account must not be debited any more. Undefined where nothing was agreed to. */
+function revokeMandate(account: Account, methodId: string): Mandate | undefined {
+  const instrument = account.instruments.get(methodId);
+  const mandate = account.mandates.get(instrument?.mandate ?? "");
+  if (!instrument || !mandate) return undefined;
+  account.instruments.put(methodId, { ...instrument, mandate: null });
+  const revoked = account.mandates.put(mandate.id, { ...mandate, status: "inactive" });
+  emitEvent(account, "mandate.updated", revoked, { status: mandate.status });
+  return revoked;
+}
+
+/** The bank has sent the holder a new card, with another number and another expiry: Stripe learns of it by itself. */
+function renewCard(account: Account, method: PaymentMethod): PaymentMethod {
+  const { card } = method;
+  if (!card) return method;
+  const last4 = String((Number(card.last4) + 1) % 10_000).padStart(4, "0");
+  const renewed = { ...method, card: { ...card, last4, exp_year: card.exp_year + 4 } };
+  account.paymentMethods.put(method.id, renewed);
+  emitEvent(account, "payment_method.automatically_updated", renewed, { card });
+  return renewed;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { errorPage } from "../pages/error-page.ts";
 import { sendPage } from "../pages/send-page.ts";
+import { html } from "../pages/html.ts";
+import type { Page } from "../pages/page-frame.ts";
 
 const REFUSALS: Record<number, { error: string; message: string }> = {
   400: { error: "invalid", message: "The sandbox could not understand this call." },
@@ -16,4 +17,16 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   reply.code(status);
   if (request.url.startsWith("/api/")) return reply.send({ error: refusal.error, message: text });
   return sendPage(reply, errorPage(status, text));
+}
+
+function errorPage(status: number, message: string): Page {
+  const title = status === 404 ? "Not found" : status >= 500 ? "Something broke" : "Not possible";
+  return {
+    title,
+    body: html`<section class="card centred">
+      <h1>${title}</h1>
+      <p>${message}</p>
+      <p><a class="button" href="/mail">Go to the inbox</a></p>
+    </section>`,
+  };
 }

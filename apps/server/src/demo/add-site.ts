@@ -10,11 +10,22 @@ import {
   saveNavigation,
   saveSections,
   type UserChurch,
+  type NavigationLink,
 } from "@offertory/contract";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { DemoPictures } from "./add-gallery.ts";
-import type { DemoElement, DemoPage } from "./grace-site/elements.ts";
-import { GRACE_MENU, gracePages } from "./grace-site.ts";
+import type { DemoElement, DemoPage, Named } from "./grace-site/elements.ts";
+import { about } from "./grace-site/about.ts";
+import { home } from "./grace-site/home.ts";
+import { ministries } from "./grace-site/ministries.ts";
+import { visit } from "./grace-site/visit.ts";
+
+const GRACE_MENU: NavigationLink[] = [
+  { label: "Home", url: "/", children: [] },
+  { label: "About", url: "/about", children: [{ label: "Ministries", url: "/ministries" }] },
+  { label: "Visit", url: "/visit", children: [] },
+  { label: "Events", url: "/events", children: [] },
+];
 
 interface SiteNeeds {
   fundIds: readonly string[];
@@ -51,3 +62,6 @@ async function fill(call: DemoCall, token: string, pageId: string, { sections }:
     for (const element of elements) await add(element, {});
   }
 }
+
+/** What Grace Community Church says of itself. */
+const gracePages = (named: Named): DemoPage[] => [home(named), about(named), ministries(named), visit(named)];

@@ -6,11 +6,13 @@ import {
   saveSettings,
   selectChurch,
   type UserChurch,
+  addHousehold,
+  addPerson,
+  listPeople,
 } from "@offertory/contract";
 import type { App } from "../app.ts";
 import { makeAccount } from "../modules/accounts/index.ts";
 import { addEvents } from "./add-events.ts";
-import { addFamilies, findByEmail } from "./add-families.ts";
 import { addForms } from "./add-forms.ts";
 import { addGallery, drawGallery } from "./add-gallery.ts";
 import { addFunds, addOfferings, giveOnline } from "./add-giving.ts";
@@ -20,10 +22,16 @@ import { addConversations } from "./add-conversations.ts";
 import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoAccount, type DemoChurch } from "./demo-churches.ts";
-import { makeFamilies } from "./families.ts";
-import { GRACE_PROGRAMS, HARBOR_PROGRAMS } from "./lessons/demo-programs.ts";
+import { makeFamilies, type DemoFamily } from "./families.ts";
 import type { Seeded } from "./seeded.ts";
 import { sideBySide } from "./side-by-side.ts";
+import { AROUND_THE_TABLE } from "./lessons/around-the-table.ts";
+import { STORIES_JESUS_TOLD } from "./lessons/stories-jesus-told.ts";
+import { THROUGH_THE_STORM } from "./lessons/through-the-storm.ts";
+
+/** What the demo's churches teach. */
+const GRACE_PROGRAMS = [STORIES_JESUS_TOLD, AROUND_THE_TABLE];
+const HARBOR_PROGRAMS = [THROUGH_THE_STORM];
 
 /** Two believable churches, their people, roles and accounts; the same every time. */
 export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
@@ -115,4 +123,23 @@ async function addPeople(
     [() => addConversations(call, here, theirs), () => addTasks(call, here, theirs, today), addRoles],
     (add) => add(),
   );
+}
+
+/** Adds the people of each family and makes a household of them. */
+const addFamilies = (call: DemoCall, jwt: string, chance: Seeded, families: readonly DemoFamily[]): Promise<void> =>
+  sideBySide(chance, families, async ({ name, people }) => {
+    const memberIds: string[] = [];
+    for (const { householdRole: _, ...person } of people)
+      memberIds.push((await call(addPerson, jwt, { body: person })).id);
+    await call(addHousehold, jwt, {
+      body: { name, memberIds, roles: people.map(({ householdRole }) => householdRole) },
+    });
+  });
+
+/** The first person who is found by an address. */
+async function findByEmail(call: DemoCall, jwt: string, email: string): Promise<string> {
+  const { people } = await call(listPeople, jwt, { query: { search: email } });
+  const found = people.find(({ contactInfo }) => contactInfo.email === email);
+  if (!found) throw new Error(`The demo has nobody with the address ${email}.`);
+  return found.id;
 }

@@ -1,10 +1,9 @@
 import { EventEmitter } from "node:events";
-import { run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { run, type TaskList, type WorkerEvents, Logger } from "graphile-worker";
 import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { freeOrphans, standForJobs } from "./free-orphans.ts";
-import { quietLogger } from "./quiet-logger.ts";
 import { shareOutTasks, taskOf, type Queue } from "./queues.ts";
 import type { Tasks } from "./task.ts";
 
@@ -98,3 +97,6 @@ async function runQueue(pool: pg.Pool, { tasks, crontab, concurrency }: Queue, l
 
 const asTaskList = (tasks: Tasks): TaskList =>
   Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]));
+
+/** The worker's own log would print payloads; ours names the job and the error only. */
+const quietLogger = (): Logger => new Logger(() => () => {});

@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Links in mails lead only to our own apps",
-    file: "./choose-app.ts",
+    file: "../passwords/mail-password-link.ts",
     find: "?? appUrls.portal;",
     replace: "?? appUrl ?? appUrls.portal;",
     test: "../users/register-user.test.ts",
@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Our own apps are told by their whole origin, not by how it begins",
-    file: "./choose-app.ts",
+    file: "../passwords/mail-password-link.ts",
     find: "Object.values(appUrls).find((own) => own === origin)",
     replace: 'Object.values(appUrls).some((own) => appUrl?.startsWith(own)) ? (appUrl ?? "") : undefined',
     test: "../users/register-user.test.ts",
@@ -67,7 +67,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "An email's link leads back to our own pages alone",
-    file: "./choose-app.ts",
+    file: "../passwords/mail-password-link.ts",
     find: "Object.values(appUrls).includes(url.origin)",
     replace: "url.origin !== undefined",
     test: "../passwords/forgot-password.test.ts",

@@ -2,7 +2,6 @@ import { PASSWORD_LINK_LIFE_MS } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Accounts, Stores } from "../accounts.ts";
-import { chooseApp, isOwnPage } from "../links/choose-app.ts";
 import { hashCode, hashGuid, makeCode, makeGuid } from "../links/link-secrets.ts";
 import type { PasswordEmailParts } from "../emails/render-password-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
@@ -42,4 +41,17 @@ export async function mailPasswordLink(
   const back = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
   const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}${back}`;
   await accounts.emails.post(tx, email({ t: await accounts.translatorFor(language), language, user, url, code }));
+}
+
+/** The app of ours that a link leads to: the one that asked, as far as its address is ours, else the portal. */
+function chooseApp({ appUrls }: Pick<Accounts, "appUrls">, appUrl: string | null | undefined): string {
+  const origin = URL.parse(appUrl ?? "")?.origin;
+  return Object.values(appUrls).find((own) => own === origin) ?? appUrls.portal;
+}
+
+/** Whether a page to come back to is ours: a path, or an address of one of our apps. An email carries no other. */
+function isOwnPage({ appUrls }: Pick<Accounts, "appUrls">, page: string | null | undefined): page is string {
+  if (!page || /[\\\s]/.test(page)) return false;
+  const url = URL.parse(page, appUrls.portal);
+  return url !== null && !url.username && !url.password && Object.values(appUrls).includes(url.origin);
 }

@@ -5,9 +5,9 @@ import { inTransaction, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
 import { guessPassword } from "../passwords/guess-password.ts";
 import { acceptToken } from "./accept-token.ts";
-import { describeSignIn } from "./describe-sign-in.ts";
-import { showLinkOwner } from "./show-link-owner.ts";
 import type { Accepted } from "./accepted.ts";
+import { describeUserChurch } from "../user-churches/describe-user-church.ts";
+import { hashGuid } from "../links/link-secrets.ts";
 
 /** Signs in by email and password, which begins a session, or by a token; the guid of a mailed link only tells whose it is. */
 export async function logIn(
@@ -47,4 +47,23 @@ async function acceptPassword(
     if (!(await users.noteLogin(user, now))) throw new InvalidLogin();
     return { user, session: await beginSession(tx, { userId: user.id, ...place, now }) };
   });
+}
+
+/** What somebody who just signed in is given: their account, their churches, and tokens for all of it. */
+async function describeSignIn(accounts: Accounts, { user, session }: Accepted): Promise<SignIn> {
+  const { id, email, firstName, lastName, language } = user;
+  const rows = await accounts.userChurches.listOf(id);
+  return {
+    user: { id, email, firstName, lastName, language, jwt: accounts.tokens.forUser(id, session) },
+    userChurches: rows.map((row) => describeUserChurch(accounts, row, session)),
+  };
+}
+
+/** Whose a set-password link is, for the page behind it. The link stays unused, and nothing here opens a door. */
+async function showLinkOwner({ links, users, now }: Accounts, guid: string): Promise<SignIn> {
+  const link = await links.find("set-password", hashGuid(guid), now());
+  const user = link && (await users.find(link.userId));
+  if (!user) throw new InvalidLogin();
+  const { id, email, firstName, lastName, language } = user;
+  return { user: { id, email, firstName, lastName, language, jwt: "" }, userChurches: [] };
 }

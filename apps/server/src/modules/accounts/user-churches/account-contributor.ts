@@ -2,7 +2,6 @@ import { can } from "@offertory/contract";
 import { may } from "../../../platform/identity/caller.ts";
 import type { PersonContributor } from "../../people/index.ts";
 import type { Accounts } from "../accounts.ts";
-import { collectAccount } from "./collect-account.ts";
 
 /** With which account somebody signs in is seen by who edits people. */
 export const accountContributor = (accounts: Accounts): PersonContributor => ({
@@ -10,3 +9,18 @@ export const accountContributor = (accounts: Accounts): PersonContributor => ({
   maySee: (caller) => may(caller, can.editPeople),
   collect: (churchId, personId) => collectAccount(accounts, churchId, personId),
 });
+
+/** What is held of the account that a person signs in with in one church; of its other churches, nothing. */
+async function collectAccount({ userChurches }: Accounts, churchId: string, personId: string): Promise<unknown> {
+  const user = await userChurches.holderOf(churchId, personId);
+  const link = user && (await userChurches.findLink(user.id, churchId));
+  if (!user || !link) return null;
+  return {
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    language: user.language,
+    since: link.createdAt.toISOString(),
+    lastVisit: link.lastAccessed && { at: link.lastAccessed.toISOString(), app: link.appName },
+  };
+}

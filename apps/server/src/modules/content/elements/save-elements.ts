@@ -8,12 +8,12 @@ import {
   ElementTypeMissing,
   SectionNotFound,
   TooManyElements,
+  ElementTooDeep,
 } from "../content-errors.ts";
 import { onSite } from "../on-site.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { findSection } from "../sections/find-section.ts";
 import { checkPageLength } from "../pages/check-page-length.ts";
-import { checkPlace } from "./check-place.ts";
 import { describeElement } from "./describe-element.ts";
 import type { ElementRow } from "./element-store.ts";
 import { findElement } from "./find-element.ts";
@@ -93,4 +93,15 @@ async function save(
   if (elementType === "columns" && !stays)
     await stores.elements.changeInside(churchId, element.id, { pageId, sectionId });
   return element;
+}
+
+/** Columns stand in a section, other elements may stand in columns of the same section, and nothing deeper. */
+async function checkPlace(
+  stores: ContentStores,
+  { elementType, sectionId, parentId }: { elementType: ElementType; sectionId: string; parentId: string },
+  caller: Caller,
+): Promise<void> {
+  const parent = await findElement(stores, parentId, caller);
+  if (elementType === "columns" || parent.elementType !== "columns") throw new ElementTooDeep();
+  if (parent.sectionId !== sectionId) throw new ElementTooDeep();
 }

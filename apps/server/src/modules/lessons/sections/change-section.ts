@@ -5,7 +5,9 @@ import { LessonSectionNotFound } from "../lessons-errors.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
 import { findSection } from "./find-section.ts";
-import { readSection } from "./read-section.ts";
+import { renderMarkdown } from "../../../platform/rich-text/index.ts";
+import { readName, readVideo } from "../shelf/read-fields.ts";
+import type { SectionUpdate } from "./section-store.ts";
 
 export async function changeSection(
   lessons: Lessons,
@@ -23,3 +25,14 @@ export async function changeSection(
     return findSection(stores, churchId, id);
   });
 }
+
+/** What was sent of a section, checked; what was not sent stays as it is. */
+const readSection = async (
+  churchId: string,
+  { title, kind, markdown, video }: LessonSectionChange,
+): Promise<SectionUpdate> => ({
+  ...(title !== undefined && { title: readName(title) }),
+  ...(kind !== undefined && { kind }),
+  ...(markdown !== undefined && { markdown, html: await renderMarkdown(churchId, markdown) }),
+  ...(video !== undefined && { video: readVideo(video) }),
+});

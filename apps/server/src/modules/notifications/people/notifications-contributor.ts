@@ -1,6 +1,6 @@
 import type { PersonContributor } from "../../people/index.ts";
 import type { Notifications } from "../notifications.ts";
-import { collectNotifications } from "./collect-notifications.ts";
+import { readPreferences } from "../preferences/read-preferences.ts";
 
 /** What somebody was told is for them alone. */
 export const notificationsContributor = (notifications: Notifications): PersonContributor => ({
@@ -8,3 +8,19 @@ export const notificationsContributor = (notifications: Notifications): PersonCo
   maySee: () => false,
   collect: (churchId, personId) => collectNotifications(notifications, churchId, personId),
 });
+
+/** What a person was told and what they chose, for the file that they may ask for. */
+async function collectNotifications(
+  notifications: Notifications,
+  churchId: string,
+  personId: string,
+): Promise<unknown> {
+  const told = await notifications.db
+    .selectFrom("notifications")
+    .select(["kind", "message", "link", "timeSent"])
+    .where("churchId", "=", churchId)
+    .where("personId", "=", personId)
+    .orderBy("timeSent")
+    .execute();
+  return { told, preferences: await readPreferences(notifications, { churchId, personId }) };
+}

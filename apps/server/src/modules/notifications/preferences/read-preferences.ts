@@ -2,7 +2,15 @@ import type { NoticeKind, NotificationPreferences } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
-import { DEFAULT_CHANNELS } from "./usual-channels.ts";
+
+/** Of what people are told who chose nothing: in the app of everything, by mail of what is for them alone. */
+const DEFAULT_CHANNELS: NotificationPreferences = {
+  privateMessage: { app: true, mail: true },
+  note: { app: true, mail: false },
+  formSubmission: { app: true, mail: true },
+  task: { app: true, mail: true },
+  assignment: { app: true, mail: true },
+};
 
 /** Of what the caller is told: what they chose, and what is usual for the rest. */
 export async function readPreferences(

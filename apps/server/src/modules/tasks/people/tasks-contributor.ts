@@ -2,7 +2,8 @@ import { can } from "@offertory/contract";
 import { may } from "../../../platform/identity/caller.ts";
 import type { PersonContributor } from "../../people/index.ts";
 import type { Tasks } from "../tasks.ts";
-import { collectTasks } from "./collect-tasks.ts";
+
+const LONG_AGO = "0000-00-00";
 
 /** Who plans sees what everybody has to do. */
 export const tasksContributor = (tasks: Tasks): PersonContributor => ({
@@ -10,3 +11,27 @@ export const tasksContributor = (tasks: Tasks): PersonContributor => ({
   maySee: (caller) => may(caller, can.editPlans),
   collect: (churchId, personId) => collectTasks(tasks, churchId, personId),
 });
+
+/** What tasks knows of a person, for the file that they may ask for. */
+async function collectTasks(tasks: Tasks, churchId: string, personId: string): Promise<unknown> {
+  const own = await tasks.tasks.ofPerson(churchId, personId);
+  const serving = await tasks.plans.servingOf(churchId, personId, LONG_AGO);
+  return {
+    tasks: own.map(({ title, description, dueDate, status, dateCreated, dateClosed, assigneeId }) => ({
+      title,
+      description,
+      dueDate,
+      status,
+      dateCreated: dateCreated.toISOString(),
+      dateClosed: dateClosed?.toISOString() ?? null,
+      theirs: assigneeId === personId,
+    })),
+    serving: serving.map(({ planName, date, position, status, reason }) => ({
+      plan: planName,
+      date,
+      position,
+      status,
+      reason,
+    })),
+  };
+}
