@@ -18,7 +18,7 @@ if (folder === undefined) {
   );
 } else {
   for (const [file, schemas] of Object.entries(readPaypalSpecification(folder))) {
-    writeSchemas(join(sandbox, `paypal/schemas/${file.replaceAll("_", "-")}.json`), schemas);
+    writeSchemas(join(sandbox, `paypal/testing/schemas/${file.replaceAll("_", "-")}.json`), schemas);
     console.log(`PayPal: ${Object.keys(schemas.calls).length} calls of ${file}.`);
   }
 }

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { clients, newFolder } from "./open-test-sandbox.ts";
+import { clients, newFolder } from "./testing/open-test-sandbox.ts";
 
 // Each test starts processes of its own, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { newFolder, openTestSandbox } from "../open-test-sandbox.ts";
+import { newFolder, openTestSandbox } from "../testing/open-test-sandbox.ts";
 import { openMailStore } from "./mail-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestSandbox } from "../open-test-sandbox.ts";
+import { openTestSandbox } from "../testing/open-test-sandbox.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

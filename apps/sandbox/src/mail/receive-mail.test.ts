@@ -2,7 +2,7 @@ import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestSandbox } from "../open-test-sandbox.ts";
+import { openTestSandbox } from "../testing/open-test-sandbox.ts";
 import { MAX_MAIL_BYTES } from "./receive-mail.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newFolder } from "../open-test-sandbox.ts";
+import { newFolder } from "../testing/open-test-sandbox.ts";
 import { openClock } from "./clock.ts";
 import { openStateFile } from "./state-file.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import StripeSdk from "stripe";
-import { openTestSandbox } from "../open-test-sandbox.ts";
+import { openTestSandbox } from "../testing/open-test-sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 let stripe: StripeSdk;

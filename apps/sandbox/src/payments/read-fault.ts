@@ -16,7 +16,7 @@ export function readFault(body: Body): Omit<Fault, "id"> | string {
   return { provider, kind, done, times, delayMs, match: body.text("match") || "*" };
 }
 
-export function isProvider(text: string): text is Provider {
+function isProvider(text: string): text is Provider {
   return text === "stripe" || text === "paypal";
 }
 

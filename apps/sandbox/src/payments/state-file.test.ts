@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newFolder } from "../open-test-sandbox.ts";
+import { newFolder } from "../testing/open-test-sandbox.ts";
 import { openStateFile } from "./state-file.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";

@@ -83,7 +83,7 @@ function brandOf(number: string): string {
   return "UNKNOWN";
 }
 
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = number
     .split("")
     .toReversed()

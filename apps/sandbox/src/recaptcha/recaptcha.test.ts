@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
-import { newFolder } from "../open-test-sandbox.ts";
+import { newFolder } from "../testing/open-test-sandbox.ts";
 import { openPayments, type Payments } from "../payments/open-payments.ts";
 import { listenHttp } from "../web/listen.ts";
 import { openWeb } from "../web/open-web.ts";

@@ -70,7 +70,7 @@ function findObject(account: Account, id: string): object | undefined {
   return tables[prefix]?.get(id);
 }
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import StripeSdk from "stripe";
 import { afterEach, expect, test, vi } from "vitest";
-import { newFolder } from "../open-test-sandbox.ts";
+import { newFolder } from "../testing/open-test-sandbox.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

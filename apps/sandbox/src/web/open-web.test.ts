@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSandbox } from "../open-test-sandbox.ts";
+import { openTestSandbox } from "../testing/open-test-sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => {

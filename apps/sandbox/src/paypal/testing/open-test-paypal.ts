@@ -14,7 +14,7 @@ import {
   type OrderRequest,
 } from "@paypal/paypal-server-sdk";
 import { vi } from "vitest";
-import { newFolder } from "../../open-test-sandbox.ts";
+import { newFolder } from "../../testing/open-test-sandbox.ts";
 import { openPayments } from "../../payments/open-payments.ts";
 import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";

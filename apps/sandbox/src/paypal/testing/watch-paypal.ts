@@ -3,8 +3,8 @@ import { afterEach } from "vitest";
 import type { Payments } from "../../payments/open-payments.ts";
 import { noticeSpoilt } from "../../payments/testing/notice-spoilt.ts";
 import { isObject } from "../read-json.ts";
-import { checkEvent, checkExchange } from "../schemas/check-paypal.ts";
-import { isKnownGap } from "../schemas/known-gaps.ts";
+import { checkEvent, checkExchange } from "./schemas/check-paypal.ts";
+import { isKnownGap } from "./schemas/known-gaps.ts";
 import type { World } from "../world.ts";
 
 const found: string[] = [];

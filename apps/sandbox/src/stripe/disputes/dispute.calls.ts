@@ -7,7 +7,7 @@ import { noSuch } from "../stripe-error.ts";
 import type { Dispute } from "../wire.ts";
 import { closeDispute } from "./close-dispute.ts";
 
-export function findDispute(account: Account, id: string): Dispute {
+function findDispute(account: Account, id: string): Dispute {
   const dispute = account.disputes.get(id);
   if (!dispute) throw noSuch("dispute", id, "dispute");
   return dispute;

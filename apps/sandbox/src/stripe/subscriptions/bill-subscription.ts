@@ -58,7 +58,7 @@ export function retryInvoice(account: Account, invoice: Invoice, method?: string
   return tryToPay(account, ready, true);
 }
 
-export function intentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
+function intentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
   const payment = [...account.invoicePayments.values()].findLast((one) => one.invoice === invoice.id);
   const id = payment?.payment.payment_intent;
   return typeof id === "string" ? account.paymentIntents.get(id) : undefined;

@@ -11,7 +11,7 @@ const FIELDS =
   "items default_payment_method default_source metadata description trial_end billing_cycle_anchor proration_behavior " +
   "cancel_at_period_end payment_behavior off_session payment_settings collection_method";
 
-export function findSubscription(account: Account, id: string): Subscription {
+function findSubscription(account: Account, id: string): Subscription {
   const subscription = account.subscriptions.get(id);
   if (!subscription) throw noSuch("subscription", id);
   return subscription;

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import StripeSdk from "stripe";
-import { newFolder } from "../../open-test-sandbox.ts";
+import { newFolder } from "../../testing/open-test-sandbox.ts";
 import { openPayments } from "../../payments/open-payments.ts";
 import { paymentsApi } from "../../payments/payments-api.routes.ts";
 import { listenHttp } from "../../web/listen.ts";

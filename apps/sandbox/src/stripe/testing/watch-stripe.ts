@@ -4,7 +4,7 @@ import { noticeSpoilt } from "../../payments/testing/notice-spoilt.ts";
 import type { Payments } from "../../payments/open-payments.ts";
 import type { Accounts } from "../open-accounts.ts";
 import { Params } from "../params.ts";
-import { checkEvent, checkExchange } from "../schemas/check-stripe.ts";
+import { checkEvent, checkExchange } from "./schemas/check-stripe.ts";
 
 const found: string[] = [];
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Definitions, Schema } from "../../payments/schemas/schema.ts";
+import type { Definitions, Schema } from "../../../payments/schemas/schema.ts";
 
 export type CallSchemas = {
   $defs: Definitions;

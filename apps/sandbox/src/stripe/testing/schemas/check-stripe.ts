@@ -1,6 +1,6 @@
-import { findProblems, type Problem } from "../../payments/schemas/find-problems.ts";
-import { isNode } from "../../payments/schemas/fits-schema.ts";
-import { OBJECTS, PARAMS } from "./read-schemas.ts";
+import { findProblems, type Problem } from "../../../payments/schemas/find-problems.ts";
+import { isNode } from "../../../payments/schemas/fits-schema.ts";
+import { OBJECTS, PARAMS } from "../../schemas/read-schemas.ts";
 
 export type Exchange = {
   /** Such as "POST /v1/payment_intents". */

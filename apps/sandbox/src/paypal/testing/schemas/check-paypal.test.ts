@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { give, openTestPaypal, type Merchant } from "../testing/open-test-paypal.ts";
-import { tellPaypalProblems, watchPaypal } from "../testing/watch-paypal.ts";
+import { give, openTestPaypal, type Merchant } from "../open-test-paypal.ts";
+import { tellPaypalProblems, watchPaypal } from "../watch-paypal.ts";
 import { checkEvent, checkExchange } from "./check-paypal.ts";
 import { isKnownGap } from "./known-gaps.ts";
 import { CALLS } from "./read-schemas.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { openSandbox } from "./sandbox.ts";
+import { openSandbox } from "../sandbox.ts";
 
 export type MailJson = {
   id: string;

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestStripe, refusalOf, type TestStripe } from "../testing/open-test-stripe.ts";
-import { tellStripeProblems, watchStripe } from "../testing/watch-stripe.ts";
+import { openTestStripe, refusalOf, type TestStripe } from "../open-test-stripe.ts";
+import { tellStripeProblems, watchStripe } from "../watch-stripe.ts";
 import { checkEvent, checkExchange } from "./check-stripe.ts";
 
 let world: TestStripe;

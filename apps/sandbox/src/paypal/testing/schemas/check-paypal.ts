@@ -1,6 +1,6 @@
-import { findProblems, type Problem } from "../../payments/schemas/find-problems.ts";
-import { isNode } from "../../payments/schemas/fits-schema.ts";
-import type { Schema } from "../../payments/schemas/schema.ts";
+import { findProblems, type Problem } from "../../../payments/schemas/find-problems.ts";
+import { isNode } from "../../../payments/schemas/fits-schema.ts";
+import type { Schema } from "../../../payments/schemas/schema.ts";
 import { CALLS, type CallSchemas } from "./read-schemas.ts";
 
 export type Exchange = {

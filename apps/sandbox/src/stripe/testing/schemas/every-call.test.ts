@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALLS } from "../stripe.routes.ts";
-import { idOf, openTestStripe, type TestStripe } from "../testing/open-test-stripe.ts";
+import { CALLS } from "../../stripe.routes.ts";
+import { idOf, openTestStripe, type TestStripe } from "../open-test-stripe.ts";
 
 // Whatever is answered here is held against the types of Stripe's library by the watch; these tests see to it that
 // everything is answered at least once, and expanded as far as the product ever asks.
