@@ -4,7 +4,7 @@ export const APP_NAMES = ["portal", "site", "lessons"] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
 /** The nine service hosts of an environment; four of them are ours. */
-export const Hosts = z.object({
+const Hosts = z.object({
   MembershipApi: z.string(),
   GivingApi: z.string(),
   MessagingApi: z.string(),
@@ -33,7 +33,7 @@ export const PageConfig = z.object({
 });
 export type PageConfig = z.output<typeof PageConfig>;
 
-export const CONFIG_ELEMENT = "offertory-config";
+const CONFIG_ELEMENT = "offertory-config";
 
 /** Reads the page's own configuration, which the server writes into it as JSON. */
 export function readConfig(page: Document = document): PageConfig {

@@ -12,7 +12,7 @@ export interface Blocker {
   reset?: () => void;
 }
 
-export const UNBLOCKED: Blocker = { state: "unblocked" };
+const UNBLOCKED: Blocker = { state: "unblocked" };
 
 export interface NavigationGuards {
   set(guard: object, shouldBlock: ShouldBlock): void;

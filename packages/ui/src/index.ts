@@ -84,4 +84,3 @@ export { isDarkColour } from "./colour/is-dark-colour.ts";
 
 export { ImageOr } from "./media/image-or.tsx";
 export { useMediaQuery } from "./media/use-media-query.ts";
-export { useReducedMotion } from "./media/use-reduced-motion.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../list-files.ts";
 
-export const LANGUAGES = ["de", "en", "es", "fr", "hi", "it", "ko", "no", "pt", "ru", "tl", "zh"];
+const LANGUAGES = ["de", "en", "es", "fr", "hi", "it", "ko", "no", "pt", "ru", "tl", "zh"];
 
 /** The texts of one language by full key, `namespace:group.name`, plural endings included. */
 export type Texts = Map<string, string>;

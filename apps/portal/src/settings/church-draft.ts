@@ -1,6 +1,6 @@
 import { CHURCH_MUST_HAVE, isSubDomain, type ChurchChange, type ChurchDetails } from "@offertory/contract";
 
-export const CHURCH_FIELDS = [
+const CHURCH_FIELDS = [
   "name",
   "subDomain",
   "address1",

@@ -23,9 +23,9 @@ export type Realtime = ReturnType<typeof openRealtime>;
 const ASK = "getId";
 /** Told by ourselves, with the id of a conversation that is heard from now on. */
 export const JOINED = "joined";
-export const ID_WAIT_MS = 3000;
-export const PULSE_MS = 25_000;
-export const PULSE_WAIT_MS = 8000;
+const ID_WAIT_MS = 3000;
+const PULSE_MS = 25_000;
+const PULSE_WAIT_MS = 8000;
 
 /** One line to the server, which comes back by itself whenever it breaks. What goes wrong is logged, never shown. */
 export function openRealtime(surroundings: RealtimeSurroundings) {

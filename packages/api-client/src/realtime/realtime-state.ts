@@ -1,5 +1,5 @@
 /** How a socket stands, in the words that clients of this wire use. */
-export const REALTIME_STATES = ["UNINITIALIZED", "CONNECTING", "OPEN", "CLOSING", "CLOSED"] as const;
+const REALTIME_STATES = ["UNINITIALIZED", "CONNECTING", "OPEN", "CLOSING", "CLOSED"] as const;
 export type RealtimeState = (typeof REALTIME_STATES)[number];
 
 /** Whom the alerts are for, and in which church. */

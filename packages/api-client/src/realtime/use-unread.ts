@@ -14,7 +14,7 @@ export interface Unread {
   notifications: number;
 }
 
-export const COUNT_AFTER_MS = 300;
+const COUNT_AFTER_MS = 300;
 /** A count this young was read while the page was opened. */
 const YOUNG_MS = 3000;
 /** What came between that count and the line is found by counting once more, when the page has settled. */

@@ -1,7 +1,7 @@
 import type { SignedInUser, UserChurch } from "@offertory/contract";
 
 /** The four cookies that a browser remembers a sign-in by, shared by the apps of one host. */
-export const SESSION_COOKIES = ["jwt", "email", "name", "lastChurchId"] as const;
+const SESSION_COOKIES = ["jwt", "email", "name", "lastChurchId"] as const;
 export type SessionCookie = (typeof SESSION_COOKIES)[number];
 export type SessionCookies = Partial<Record<SessionCookie, string>>;
 

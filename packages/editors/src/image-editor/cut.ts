@@ -33,7 +33,7 @@ export const turnBy = (cut: Cut, degrees: number): Cut => ({
 });
 
 /** The picture's own shape, as it lies now. */
-export function ownShape({ width, height }: Size, rotation: number): number {
+function ownShape({ width, height }: Size, rotation: number): number {
   const turned = turnedSize({ width, height }, rotation);
   return turned.width / turned.height;
 }

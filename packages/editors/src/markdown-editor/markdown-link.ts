@@ -30,7 +30,7 @@ export const startLink = ({ text, start, end }: Selected): LinkDraft =>
   newLink(text.slice(start, end).replaceAll("\n", " "));
 
 /** The words of a link are written as they are typed: signs in them still are signs, only brackets would end it. */
-export const writeLink = ({ url, text, target, look }: LinkDraft): string =>
+const writeLink = ({ url, text, target, look }: LinkDraft): string =>
   `[${text.replaceAll(/[[\]]/g, String.raw`\$&`)}](${escapeAddress(url)})${writeBraces({ look, target })}`;
 
 /** Puts a link where another stood, or on the selection; the cursor stands behind it then. */

@@ -1,7 +1,7 @@
 import { type Srgb, toLinear } from "./srgb.ts";
 
 /** WCAG 2 relative luminance. */
-export function luminance([red, green, blue]: Srgb): number {
+function luminance([red, green, blue]: Srgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 

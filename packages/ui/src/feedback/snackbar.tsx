@@ -11,7 +11,7 @@ export type SnackbarNotice = {
   action?: SnackbarAction | undefined;
 };
 
-export const SNACKBAR_MILLISECONDS = 6000;
+const SNACKBAR_MILLISECONDS = 6000;
 
 const tones = {
   danger: "bg-danger-fill text-on-danger-fill",

@@ -34,7 +34,7 @@ export const weekdayOfDay = (day: string): Weekday =>
   WEEKDAYS[(readLocal(day.slice(0, 10)).getUTCDay() + 6) % 7] ?? "MO";
 
 /** The first, second, … of its weekday in the month; the fifth is called the last. */
-export function nthOfDay(day: string): number {
+function nthOfDay(day: string): number {
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   return nth === 5 ? -1 : nth;
 }

@@ -15,7 +15,7 @@ export function firstWeekday(tag: string): number {
   return ["US", "CA", "MX", "BR", "IN", "KR", "PH", "JP", "IL", "ZA", "CO", "PE", "TW"].includes(region) ? 0 : 1;
 }
 
-export const weekdayOf = (day: string): number => readLocal(day).getUTCDay();
+const weekdayOf = (day: string): number => readLocal(day).getUTCDay();
 
 export function weeksOf(month: string, firstDay: number): string[][] {
   const first = `${month}-01`;

@@ -32,7 +32,7 @@ export function planOf({ sections, elements }: Pick<PageTree, "sections" | "elem
   }));
 }
 
-export function columnCount({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): number {
+function columnCount({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): number {
   const { sizes } = answers;
   return elementType !== "columns" ? 0 : Array.isArray(sizes) ? Math.max(1, sizes.length) : 1;
 }

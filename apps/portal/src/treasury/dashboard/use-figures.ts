@@ -30,5 +30,3 @@ export function useFigures() {
     };
   }, [language, money, number, date]);
 }
-
-export type Figures = ReturnType<typeof useFigures>;

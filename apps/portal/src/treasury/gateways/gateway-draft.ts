@@ -32,9 +32,9 @@ export interface GatewayDraft {
 export const PRESETS = ["usual", "nonprofit", "paypal"] as const satisfies readonly (keyof typeof RATE_PRESETS)[];
 export type Preset = (typeof PRESETS)[number];
 
-export const MAX_PERCENT = 20;
-export const MAX_FIXED = 10_00;
-export const MAX_CAP = 1_000_00;
+const MAX_PERCENT = 20;
+const MAX_FIXED = 10_00;
+const MAX_CAP = 1_000_00;
 
 export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@offertory/contract";
-import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { ColumnType, Generated, Kysely } from "kysely";
 
 /** The tables that notifications owns, and the views of other modules that it joins. */
 export type NotificationTables = {
@@ -29,4 +29,3 @@ export type NotificationTables = {
 };
 
 export type NotificationDatabase = Kysely<NotificationTables>;
-export type NotificationTransaction = Transaction<NotificationTables>;

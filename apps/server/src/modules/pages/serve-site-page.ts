@@ -61,10 +61,7 @@ export function sitePages(config: Config, dist: string, readSitePage: ReadSitePa
 }
 
 /** Whose page a path is, which one, and where that church's site begins. */
-export function sitePath(
-  path: string,
-  subDomain: string | null,
-): { subDomain: string; base: string; url: string } | null {
+function sitePath(path: string, subDomain: string | null): { subDomain: string; base: string; url: string } | null {
   const parts = path.split("/").filter(Boolean);
   if (parts.some((part) => !/^[\w-]{1,64}$/.test(part))) return null;
   const [named, ...rest] = subDomain ? [subDomain, ...parts] : parts;

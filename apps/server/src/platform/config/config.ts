@@ -37,7 +37,7 @@ export interface Config {
 }
 
 /** The nine services that a client may be told another host for, with the variable that names it. */
-export const SERVICE_HOSTS = {
+const SERVICE_HOSTS = {
   AttendanceApi: "ATTENDANCE_API",
   DoingApi: "DOING_API",
   GivingApi: "GIVING_API",

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 1000;
 const PROBE_MS = 3000;
 
 /** The network swallowed a query or its answer: nobody closed the connection, and nothing will ever come of it. */
-export class ConnectionSilent extends Error {
+class ConnectionSilent extends Error {
   readonly code = "ETIMEDOUT";
   constructor() {
     super("The database connection is silent: its query is not running, and no answer came.");

@@ -3,7 +3,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { holdsCardNumber, isNoTime } from "./card-numbers.ts";
 
 /** Cards are typed into the payment provider's own fields: a number of one has no business here, and is kept nowhere. */
-export class CardNumberRefused extends Refusal {
+class CardNumberRefused extends Refusal {
   readonly kind = "invalid";
   constructor() {
     super("card-number-refused");

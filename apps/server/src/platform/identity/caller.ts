@@ -1,4 +1,4 @@
-import { can, holds, samePermission, type Permission } from "@offertory/contract";
+import { holds, type Permission } from "@offertory/contract";
 
 /** Somebody signed in, in whichever church or none. */
 export interface SignedIn {
@@ -21,6 +21,3 @@ export interface Caller extends SignedIn {
 
 /** The one who is asked for holds the permission in the church that their token names. */
 export const may = (caller: Caller, wanted: Permission): boolean => holds(caller.permissions, wanted);
-
-export const isServerAdmin = (caller: Caller): boolean =>
-  caller.permissions.some((permission) => samePermission(permission, can.administerServer));

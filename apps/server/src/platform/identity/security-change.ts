@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 
 /** What administrators are told of. Each is a sentence: mails:securityChange.what.* */
-export const SECURITY_CHANGES = [
+const SECURITY_CHANGES = [
   "gatewayAdded",
   "gatewayKeys",
   "gatewaySettings",

@@ -67,11 +67,3 @@ export async function liveSessions(db: Db, ids: readonly string[]): Promise<Set<
   const { rows } = await sql<{ id: string }>`select id from sessions where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
-
-/** Whether the user is signed in from this network on another device. */
-export async function isKnownNetwork(db: Db, userId: string, network: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from sessions where user_id = ${userId} and network = ${network} limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}

@@ -1,4 +1,4 @@
-import { APIS, type Api } from "@offertory/contract";
+import type { Api } from "@offertory/contract";
 import { openSigning } from "./signed-text.ts";
 
 /** The name that clients know each of our services by. */
@@ -8,8 +8,6 @@ export const KEY_NAME = {
   messaging: "MessagingApi",
   content: "ContentApi",
 } as const satisfies Record<Api, string>;
-
-export const API_OF_KEY = Object.fromEntries(APIS.map((api) => [KEY_NAME[api], api]));
 
 const DAY = 86_400;
 const LIFE = { user: 180 * DAY, church: 2 * DAY, handover: 600, device: 400 * DAY } as const;

@@ -7,7 +7,7 @@ import { SEND_MAIL, type Email } from "./mailer.ts";
 import { encryptEmail, type EncryptedEmail } from "./encrypted-email.ts";
 
 /** A church has sent as many emails today as it may. */
-export const ChurchEmailLimit = refusal("limited", "church-email-limit");
+const ChurchEmailLimit = refusal("limited", "church-email-limit");
 
 export interface EmailQueueNeeds {
   encryption: Encryption;

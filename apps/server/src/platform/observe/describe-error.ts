@@ -29,7 +29,7 @@ export function describeError(error: unknown, causes = 0): LoggedError {
   };
 }
 
-export const scrub = (text: string): string =>
+const scrub = (text: string): string =>
   dropQuotations(text.slice(0, MAX_LENGTH * 4).replace(/\S+/g, dropAddress))
     .replace(/[\w.~+=-]{20,}/g, "…")
     .slice(0, MAX_LENGTH);

@@ -6,9 +6,9 @@ import { sniffPicture } from "./sniff-picture.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** More than any phone's usual picture; a bomb of a few kilobytes that unfolds to gigabytes is far beyond. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The longest side of what is kept. */
-export const MAX_SIDE = 2560;
+const MAX_SIDE = 2560;
 
 export interface MadePicture {
   bytes: Buffer;

@@ -14,8 +14,6 @@ const MAX_PAUSE_MS = 5000;
 /** A line that went silent is replaced within twice this time. */
 const BEAT_MS = 5000;
 
-export type NotifyListener = ReturnType<typeof openNotifyListener>;
-
 /**
  * A connection that does nothing but listen to what the server processes tell each other through the database. It is opened when
  * first waited for, and again whenever it is lost.

@@ -1,8 +1,6 @@
 /** More than anybody has open at once; who asks for more leaves the room that they entered first. */
 const MAX_ROOMS = 40;
 
-export type Rooms<Member> = ReturnType<typeof openRooms<Member>>;
-
 /** Who is in which room. To enter, to leave and to go costs the same however many are there. */
 export function openRooms<Member>() {
   const rooms = new Map<string, Set<Member>>();

@@ -1,5 +1,5 @@
 /** A key that no folder is called by, and that leads nowhere else. */
-export class KeyRefused extends Error {}
+class KeyRefused extends Error {}
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 

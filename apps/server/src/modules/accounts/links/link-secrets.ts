@@ -6,7 +6,7 @@ export const makeGuid = (): string => randomBytes(32).toString("base64url");
 /** What the database keeps of a guid. */
 export const hashGuid = (guid: string): string => createHash("sha256").update(guid).digest("base64url");
 
-export const CODE_DIGITS = 6;
+const CODE_DIGITS = 6;
 
 /** Six digits, for who reads mail on another device. */
 export const makeCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");

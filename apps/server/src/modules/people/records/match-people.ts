@@ -20,7 +20,7 @@ export const wordsOf = (term: string): string[] =>
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 
-export const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
+const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
 export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
 /** The people of the caller's church that the caller may see and that a filter lets through. */
