@@ -49,7 +49,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
         ),
         // The link in an email about a new address or two records: its owner may have no account.
         page("/confirm-change", { title: "confirmChange" }, () =>
-          import("./people/confirm-change-page.tsx").then((file) => file.ConfirmChangePage),
+          import("./people/person/confirm-change-page.tsx").then((file) => file.ConfirmChangePage),
         ),
         // The short address that a fresh installation names.
         { path: "/register", element: <Navigate to="/churches/register" replace /> },
@@ -63,23 +63,23 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
           ),
           children: [
             page("/people", { title: "people", article: "people" }, () =>
-              import("./people/people-page.tsx").then((file) => file.PeoplePage),
+              import("./people/list/people-page.tsx").then((file) => file.PeoplePage),
             ),
             page("/people/new", { title: "addPerson", article: "people", words: ["settings"] }, () =>
-              import("./people/add-person-page.tsx").then((file) => file.AddPersonPage),
+              import("./people/form/add-person-page.tsx").then((file) => file.AddPersonPage),
             ),
             page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
-              import("./people/duplicates-page.tsx").then((file) => file.DuplicatesPage),
+              import("./people/duplicates/duplicates-page.tsx").then((file) => file.DuplicatesPage),
             ),
             page(
               "/people/:id",
               { title: "person", article: "people", words: ["roles", "settings", "statements", "messaging"] },
-              () => import("./people/person-page.tsx").then((file) => file.PersonPage),
+              () => import("./people/person/person-page.tsx").then((file) => file.PersonPage),
             ),
             page(
               "/people/:id/payment-methods",
               { title: "person", article: "giving-treasurer", words: ["giving"] },
-              () => import("./people/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
+              () => import("./people/person/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
             ),
             page("/households/:id", { title: "household", article: "households", words: ["messaging"] }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),

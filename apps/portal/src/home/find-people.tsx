@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Form, SearchField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
-import { ALL_PEOPLE, urlOfFilter } from "../people/people-filter.ts";
+import { ALL_PEOPLE, urlOfFilter } from "../people/list/people-filter.ts";
 
 /** Looks somebody up between two meetings: Enter opens the list of those found. */
 export function FindPeople() {

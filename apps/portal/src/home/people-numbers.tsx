@@ -1,6 +1,6 @@
 import { useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
-import { usePeopleCount } from "../people/use-people-counts.ts";
+import { usePeopleCount } from "../people/list/use-people-counts.ts";
 
 /** How many the church knows, and how close they are to it; each number leads to its people. */
 export function PeopleNumbers() {

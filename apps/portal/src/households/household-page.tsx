@@ -7,7 +7,7 @@ import { House, Pencil, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { BackLink } from "../people/back-link.tsx";
+import { BackLink } from "../people/person/back-link.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { EditableMember } from "./editable-member.tsx";
 import { inOrder } from "./household-members.ts";

@@ -1,6 +1,6 @@
 import type { GENDERS, HOUSEHOLD_ROLES, MARITAL_STATUSES, MembershipStatus } from "@offertory/contract";
-import type { DraftField } from "./person-draft.ts";
-import type { Direction, PeopleSort } from "./people-filter.ts";
+import type { DraftField } from "./form/person-draft.ts";
+import type { Direction, PeopleSort } from "./list/people-filter.ts";
 
 /** Where the words for stored values and fields stand in the language files. */
 export const STATUS_WORDS = {

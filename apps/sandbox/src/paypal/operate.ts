@@ -1,9 +1,9 @@
-import { answerBank } from "./answer-bank.ts";
-import { balanceOf, bookTransaction, CODES } from "./book-transaction.ts";
-import { openDispute } from "./open-dispute.ts";
+import { answerBank } from "./cards/answer-bank.ts";
+import { balanceOf, bookTransaction, CODES } from "./reporting/book-transaction.ts";
+import { openDispute } from "./disputes/open-dispute.ts";
 import { Refusal } from "./refusal.ts";
-import { resolveDispute } from "./resolve-dispute.ts";
-import { showDispute } from "./show-dispute.ts";
+import { resolveDispute } from "./disputes/resolve-dispute.ts";
+import { showDispute } from "./disputes/show-dispute.ts";
 import type { World } from "./world.ts";
 
 export const ACTIONS = [

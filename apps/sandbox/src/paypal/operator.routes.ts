@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { balanceOf } from "./book-transaction.ts";
+import { balanceOf } from "./reporting/book-transaction.ts";
 import { operate, type Action } from "./operate.ts";
 import { dig } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
-import { showCaptureAlone } from "./show-capture.ts";
-import { showDispute } from "./show-dispute.ts";
+import { showCaptureAlone } from "./payments/show-capture.ts";
+import { showDispute } from "./disputes/show-dispute.ts";
 import type { World } from "./world.ts";
 
 const NEWEST = 200;

@@ -8,10 +8,10 @@ import {
 } from "../payments/operator.ts";
 import { showCode, showMoney, showState } from "../payments/show-money.ts";
 import { showTime } from "../payments/show-time.ts";
-import { balanceOf } from "./book-transaction.ts";
+import { balanceOf } from "./reporting/book-transaction.ts";
 import { ACTIONS, operate } from "./operate.ts";
 import { Refusal } from "./refusal.ts";
-import { openDisputeOf } from "./resolve-dispute.ts";
+import { openDisputeOf } from "./disputes/resolve-dispute.ts";
 import type { AccountRow, CaptureRow, DisputeRow, OrderRow } from "./rows.ts";
 import type { World } from "./world.ts";
 

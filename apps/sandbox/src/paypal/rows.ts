@@ -1,5 +1,5 @@
-import type { Authentication } from "./authenticate-card.ts";
-import type { Card } from "./cards.ts";
+import type { Authentication } from "./cards/authenticate-card.ts";
+import type { Card } from "./cards/cards.ts";
 
 /** What the stand-in remembers. Times are milliseconds, money is cents; the wire's shapes are made by show-*.ts. */
 export type AccountRow = { id: string; secretHash: string; created: number; vault: boolean };

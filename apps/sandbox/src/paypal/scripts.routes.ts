@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { openToken, encryptToken, timeFor } from "./access-tokens.ts";
+import { openToken, encryptToken, timeFor } from "./tokens/access-tokens.ts";
 import { dig } from "./read-json.ts";
 import { html } from "../pages/html.ts";
 import type { World } from "./world.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerThroughFaults, type Answer, type Orders } from "../payments/answer-through-faults.ts";
-import { openToken } from "./access-tokens.ts";
+import { openToken } from "./tokens/access-tokens.ts";
 import { dig } from "./read-json.ts";
 import { newDebugId, Refusal, unprocessable } from "./refusal.ts";
 import type { AccountRow } from "./rows.ts";

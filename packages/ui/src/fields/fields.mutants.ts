@@ -3,10 +3,10 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A phone number that is half typed keeps its country",
-    file: "./phone-entry.ts",
+    file: "./phone/phone-entry.ts",
     find: "return { country, text, value: joinPhone({ country, national }) || text.trim() };",
     replace: "return startPhoneEntry(joinPhone({ country, national }) || text.trim());",
-    test: "./phone-field.test.tsx",
+    test: "./phone/phone-field.test.tsx",
     title: "a number typed key by key with its country keeps it, and shows it beside the rest",
   },
   {

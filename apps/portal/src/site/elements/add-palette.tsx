@@ -1,7 +1,7 @@
 import { ELEMENT_TYPES, type ElementType } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Dialog } from "@offertory/ui";
-import { elementIcon } from "../editor/element-icon.tsx";
+import { elementIcon } from "../editor/canvas/element-icon.tsx";
 
 // i18n-uses: pages:types.* pages:typeHints.*
 

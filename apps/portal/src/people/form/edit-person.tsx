@@ -1,0 +1,86 @@
+import type { Person } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, Notice, PageHeader, useSnackbar } from "@offertory/ui";
+import { Pencil, RefreshCw } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import { useNavigate } from "@offertory/router";
+import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
+import { useLeaveFor } from "../../unsaved/use-leave-for.ts";
+import { BackLink } from "../person/back-link.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { FIELD_WORDS } from "../person-words.ts";
+import { useEditPerson } from "./use-edit-person.ts";
+
+interface EditPersonProps {
+  person: Person;
+  /** With the fields that the church's office keeps: membership and notes. */
+  withOffice: boolean;
+}
+
+export function EditPerson({ person, withOffice }: EditPersonProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const edit = useEditPerson(person);
+  const [saved, setSaved] = useState<string | null>(null);
+  useLeaveFor(saved);
+
+  async function submit() {
+    const done = await edit.save();
+    if (!done) return;
+    snackbar.success(t(done.emailPending ? "people:changes.emailSent" : "people:form.saved"));
+    setSaved(`/people/${person.id}`);
+  }
+
+  return (
+    <>
+      <UnsavedGuard changed={edit.changed && !saved} />
+      <PageHeader
+        icon={<Pencil />}
+        title={t("people:form.editTitle", { name: person.name.display })}
+        back={<BackLink />}
+      />
+      <PersonForm
+        draft={edit.draft}
+        onChange={edit.setDraft}
+        problems={edit.problems}
+        withOffice={withOffice}
+        refused={edit.refused && { ...edit.refused, message: errorText(edit.error) }}
+        notice={<StaleNotice edit={edit} />}
+        submitLabel={t("common:saveChanges")}
+        busyLabel={t("common:saving")}
+        busy={edit.busy}
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate(`/people/${person.id}`, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** Somebody else saved first: nothing typed is lost, and nothing of theirs is overwritten unseen. */
+function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
+  const t = useT();
+  if (edit.stale)
+    return (
+      <Notice
+        tone="warning"
+        title={t("people:stale.title")}
+        action={
+          <Button size="small" icon={<RefreshCw />} busy={edit.busy} onClick={() => void edit.takeNewest()}>
+            {t("people:stale.takeNewest")}
+          </Button>
+        }
+      >
+        {t("people:stale.body")}
+      </Notice>
+    );
+  if (!edit.carried) return null;
+  return (
+    <Notice tone="info" title={t("people:stale.carriedTitle")}>
+      {edit.carried.length === 0
+        ? t("people:stale.carried")
+        : t("people:stale.both", { fields: edit.carried.map((field) => t(FIELD_WORDS[field])).join(", ") })}
+    </Notice>
+  );
+}

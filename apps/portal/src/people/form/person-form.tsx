@@ -1,0 +1,68 @@
+import { useT } from "@offertory/i18n/react";
+import { Button, DisplayBox, Form, FormErrors, TextField, VisuallyHidden } from "@offertory/ui";
+import type { ReactNode } from "react";
+import { FormFoot } from "../../unsaved/form-foot.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { LifeFields } from "./life-fields.tsx";
+import { NameFields } from "./name-fields.tsx";
+import type { DraftField } from "./person-draft.ts";
+import type { PersonFieldsProps } from "./person-fields.ts";
+
+interface PersonFormProps extends PersonFieldsProps {
+  /** What the server refused, and the field that it is about where there is one. */
+  refused: { message: string; field?: DraftField } | null;
+  /** With the fields that the church's office keeps: membership and notes. */
+  withOffice: boolean;
+  /** Stands above the fields, for what must be read before going on. */
+  notice?: ReactNode;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  onSubmit(): void;
+  onCancel(): void;
+}
+
+/** All of a person in one column, in four parts. */
+export function PersonForm(props: PersonFormProps) {
+  const { draft, onChange, problems, refused, withOffice, notice, submitLabel, busyLabel, busy, onSubmit, onCancel } =
+    props;
+  const t = useT();
+  const fields = { draft, onChange, problems };
+  const refusedField = refused?.field ? { [refused.field]: refused.message } : {};
+  return (
+    <Form onSubmit={onSubmit} className="max-w-2xl" aria-label={t("people:form.label")}>
+      {notice}
+      {refused && <FormErrors title={t("people:form.notSaved")} errors={[refused]} />}
+      <DisplayBox title={t("people:form.name")}>
+        <NameFields {...fields} />
+      </DisplayBox>
+      <DisplayBox title={t("people:form.contact")}>
+        <ContactFields {...fields} refused={refusedField} />
+      </DisplayBox>
+      <DisplayBox title={t("people:form.life")}>
+        <LifeFields {...fields} withOffice={withOffice} />
+      </DisplayBox>
+      {withOffice && (
+        <DisplayBox title={t("people:field.notes")}>
+          <TextField
+            multiline
+            rows={5}
+            label={<VisuallyHidden>{t("people:field.notes")}</VisuallyHidden>}
+            hint={t("people:form.notesHint")}
+            value={draft.notes}
+            maxLength={10_000}
+            onChange={(notes) => onChange({ ...draft, notes })}
+          />
+        </DisplayBox>
+      )}
+      <FormFoot>
+        <Button onClick={onCancel} disabled={busy}>
+          {t("common:cancel")}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+      </FormFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { MEMBERSHIP_STATUSES } from "@offertory/contract";
+import { useErrorText, useT } from "@offertory/i18n/react";
+import { Button, buttonClass, Dialog, Form, Notice, SelectField, TextField, useSnackbar } from "@offertory/ui";
+import { Link, useNavigate } from "@offertory/router";
+import { fieldsChanged, EMPTY_DRAFT } from "../form/person-draft.ts";
+import { STATUS_WORDS } from "../person-words.ts";
+import { useAddPerson } from "../form/use-add-person.ts";
+import { usePersonProblemText } from "../form/use-person-problem-text.ts";
+
+/** A name is enough to add somebody without leaving the list; the whole form is one link away. */
+export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const problemText = usePersonProblemText();
+  const { draft, setDraft, problems, add, startAgain, busy, error } = useAddPerson();
+
+  function close() {
+    onClose();
+    startAgain();
+  }
+
+  async function submit() {
+    const person = await add();
+    if (!person) return;
+    close();
+    snackbar.success(t("people:add.added", { name: person.name.display }), {
+      label: t("people:add.open"),
+      onSelect: () => void navigate(`/people/${person.id}`),
+    });
+  }
+
+  const typed = Object.fromEntries(fieldsChanged(draft, EMPTY_DRAFT).map((field) => [field, draft[field]]));
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("people:add.title")}
+      description={t("people:add.quickHint")}
+      closeLabel={t("common:close")}
+    >
+      <Form onSubmit={() => void submit()}>
+        {error && <Notice tone="danger">{errorText(error)}</Notice>}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={t("people:field.first")}
+            value={draft.first}
+            onChange={(first) => setDraft({ ...draft, first })}
+            error={problemText(problems.first)}
+            maxLength={100}
+            autoComplete="off"
+            autoFocus
+          />
+          <TextField
+            label={t("people:field.last")}
+            value={draft.last}
+            onChange={(last) => setDraft({ ...draft, last })}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          label={t("people:field.email")}
+          type="email"
+          value={draft.email}
+          onChange={(email) => setDraft({ ...draft, email })}
+          error={problemText(problems.email)}
+          maxLength={254}
+          autoComplete="off"
+        />
+        <SelectField
+          label={t("people:field.membershipStatus")}
+          value={draft.membershipStatus}
+          onChange={(membershipStatus) => setDraft({ ...draft, membershipStatus })}
+          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Link to="/people/new" state={{ typed }} className={buttonClass({ variant: "quiet" })}>
+            {t("people:add.moreFields")}
+          </Link>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t("people:add.adding")}>
+            {t("people:add.button")}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

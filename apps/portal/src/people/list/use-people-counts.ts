@@ -1,0 +1,29 @@
+import { useRead } from "@offertory/api-client";
+import { listPeople, type MembershipStatus } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { useCounted } from "../use-counted.ts";
+
+const ONE_MINUTE = 60_000;
+
+interface Counted {
+  status?: MembershipStatus;
+  archived?: boolean;
+}
+
+/** How many people there are of a kind, in figures; a dash until it is known. */
+export function usePeopleCount(wanted: Counted, enabled = true): string {
+  const counted = useCounted();
+  const { data } = useRead(listPeople, { query: { ...wanted, limit: 1 } }, { enabled, staleTime: ONE_MINUTE });
+  return data ? counted(data.total) : "–";
+}
+
+/** How many people there are, as the head of the list shows it. */
+export function usePeopleCounts(enabled: boolean) {
+  const t = useT();
+  const counts = [
+    { label: t("people:count.people"), value: usePeopleCount({}, enabled) },
+    { label: t("people:count.members"), value: usePeopleCount({ status: "Member" }, enabled) },
+    { label: t("people:count.archived"), value: usePeopleCount({ archived: true }, enabled) },
+  ];
+  return enabled ? counts : undefined;
+}

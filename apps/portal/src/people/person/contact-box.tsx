@@ -1,0 +1,60 @@
+import type { Person } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { DescriptionList, DisplayBox, EmptyState } from "@offertory/ui";
+import { Mail } from "@offertory/ui/icons.ts";
+import { FIELD_WORDS } from "../person-words.ts";
+
+const LINK = "text-brand underline-offset-2 hover:underline";
+
+/** How to reach a person. */
+export function ContactBox({ person: { contactInfo } }: { person: Person }) {
+  const t = useT();
+  const phone = (field: "mobilePhone" | "homePhone" | "workPhone") =>
+    contactInfo[field]
+      ? [
+          {
+            term: t(FIELD_WORDS[field]),
+            value: (
+              <a href={`tel:${contactInfo[field].replace(/[^+\d]/g, "")}`} className={LINK}>
+                {contactInfo[field]}
+              </a>
+            ),
+          },
+        ]
+      : [];
+  const address = addressLines(contactInfo);
+  const items = [
+    ...(contactInfo.email
+      ? [
+          {
+            term: t("people:field.email"),
+            value: (
+              <a href={`mailto:${contactInfo.email}`} className={LINK}>
+                {contactInfo.email}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    ...phone("mobilePhone"),
+    ...phone("homePhone"),
+    ...phone("workPhone"),
+    ...(address.length > 0
+      ? [{ term: t("people:person.address"), value: <span className="whitespace-pre-line">{address.join("\n")}</span> }]
+      : []),
+  ];
+  return (
+    <DisplayBox title={t("people:form.contact")} icon={<Mail />}>
+      {items.length > 0 ? (
+        <DescriptionList items={items} />
+      ) : (
+        <EmptyState title={t("people:person.noContact")} className="py-6" />
+      )}
+    </DisplayBox>
+  );
+}
+
+function addressLines({ address1, address2, city, state, zip }: Person["contactInfo"]): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [address1, address2, place].filter(Boolean);
+}

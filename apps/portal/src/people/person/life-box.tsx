@@ -1,0 +1,35 @@
+import { ageInYears, type Person } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
+import { useFormats, useT } from "@offertory/i18n/react";
+import { DescriptionList, DisplayBox } from "@offertory/ui";
+import { User } from "@offertory/ui/icons.ts";
+import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "../person-words.ts";
+
+/** Who a person is: only what is known. */
+export function LifeBox({ person }: { person: Person }) {
+  const t = useT();
+  const { date } = useFormats();
+  const { name, birthDate, anniversary, gender, maritalStatus, membershipStatus, notes } = person;
+  const formalName = [name.prefix, name.first, name.middle, name.last, name.suffix].filter(Boolean).join(" ");
+  const age = birthDate ? ageInYears(birthDate, localDay(new Date())) : null;
+
+  const known: [string, string | null][] = [
+    [t("people:person.formalName"), formalName === name.display ? null : formalName],
+    [t("people:field.membershipStatus"), t(STATUS_WORDS[membershipStatus])],
+    [t("people:field.birthDate"), birthDate && date(birthDate)],
+    [t("people:list.age"), age === null ? null : t("people:person.age", { count: age })],
+    [t("people:field.gender"), gender === "Unspecified" ? null : t(GENDER_WORDS[gender])],
+    [t("people:field.maritalStatus"), maritalStatus === "Unknown" ? null : t(MARITAL_WORDS[maritalStatus])],
+    [t("people:field.anniversary"), anniversary && date(anniversary)],
+    [t("people:field.notes"), notes],
+  ];
+  return (
+    <DisplayBox title={t("people:person.about")} icon={<User />}>
+      <DescriptionList
+        items={known.flatMap(([term, value]) =>
+          value ? { term, value: <span className="whitespace-pre-line">{value}</span> } : [],
+        )}
+      />
+    </DisplayBox>
+  );
+}

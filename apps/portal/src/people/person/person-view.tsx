@@ -1,0 +1,97 @@
+import { useSession } from "@offertory/api-client";
+import { ageInYears, can, type Person } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
+import { useT } from "@offertory/i18n/react";
+import { Avatar, Badge, buttonClass, Notice, usePageHelp } from "@offertory/ui";
+import { Lock } from "@offertory/ui/icons.ts";
+import { Link } from "@offertory/router";
+import { NotesBox } from "@offertory/features/messaging/notes";
+import { PersonFormsBox } from "../../forms/person/person-forms-box.tsx";
+import { HouseholdBox } from "../../households/household-box.tsx";
+import { MessageButton } from "../../messages/message-button.tsx";
+import { PersonRolesBox } from "../../roles/person-roles-box.tsx";
+import { StatementButton } from "../../treasury/statements/statement-button.tsx";
+import { BackLink } from "./back-link.tsx";
+import { ContactBox } from "./contact-box.tsx";
+import { LifeBox } from "./life-box.tsx";
+import { PendingChangesBox } from "./pending-changes-box.tsx";
+import { PersonActions } from "./person-actions.tsx";
+import { STATUS_WORDS } from "../person-words.ts";
+import type { PersonRights } from "./rights-on.ts";
+
+export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
+  const t = useT();
+  const session = useSession();
+  return (
+    <>
+      <div className="mb-3 text-sm text-ink-soft">
+        <BackLink />
+      </div>
+      <PersonHeader
+        person={person}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <MessageButton person={person} />
+            {session.can(can.viewDonations) && (
+              <StatementButton person={{ id: person.id, name: person.name.display, householdId: person.householdId }} />
+            )}
+            {person.id !== session.person?.id && [can.viewDonations, can.editGivingSettings].some(session.can) && (
+              <Link to={`/people/${person.id}/payment-methods`} className={buttonClass()}>
+                <Lock />
+                {t("people:person.paymentMethods")}
+              </Link>
+            )}
+            {rights !== "read" && <PersonActions person={person} rights={rights} />}
+          </div>
+        }
+      />
+      {person.archived && (
+        <Notice tone="warning" title={t("people:person.archivedTitle")} className="mb-6">
+          {t("people:person.archivedBody")}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {rights === "office" && <PendingChangesBox person={person} />}
+          <ContactBox person={person} />
+          <LifeBox person={person} />
+          {session.can(can.viewPeople) && (
+            <NotesBox
+              contentType="person"
+              contentId={person.id}
+              title={person.name.display}
+              mayWrite={session.can(can.editPeople)}
+            />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <HouseholdBox person={person} mayEdit={rights === "office"} />
+          {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
+          {(session.can(can.viewPeople) || session.can(can.editPeople) || session.person?.id === person.id) && (
+            <PersonFormsBox person={person} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PersonHeader({ person, actions }: { person: Person; actions: React.ReactNode }) {
+  const t = useT();
+  const age = person.birthDate ? ageInYears(person.birthDate, localDay(new Date())) : null;
+  return (
+    <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={person.name.display} photo={person.photo} size="responsive" />
+      <div className="min-w-0 grow basis-40">
+        <h1 className="text-2xl font-semibold wrap-anywhere">{person.name.display}</h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <Badge>{t(STATUS_WORDS[person.membershipStatus])}</Badge>
+          {age !== null && <span>{t("people:person.age", { count: age })}</span>}
+          {person.archived && <Badge tone="warning">{t("people:archived")}</Badge>}
+        </p>
+      </div>
+      {usePageHelp()}
+      {actions}
+    </header>
+  );
+}

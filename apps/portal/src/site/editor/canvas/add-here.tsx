@@ -1,0 +1,52 @@
+import { useT } from "@offertory/i18n/react";
+import { classNames } from "@offertory/ui";
+import { Plus } from "@offertory/ui/icons.ts";
+import { useState } from "react";
+import type { Place } from "../page-plan.ts";
+import type { PageWork } from "../use-page-work.ts";
+
+interface AddHereProps {
+  work: PageWork;
+  place: Place;
+  /** Where something is added, for who does not see it. */
+  label: string;
+  /** Seen only when it is looked for: there is something at this place already. */
+  isQuiet: boolean;
+  className?: string | undefined;
+}
+
+/** Adds an element at the end of a section or a column; what is dragged may be let go here too. */
+export function AddHere({ work, place, label, isQuiet, className }: AddHereProps) {
+  const t = useT();
+  const [isOver, setOver] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => work.add(place)}
+      onDragOver={(event) => {
+        if (work.dragged.current === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        work.drop(place);
+      }}
+      className={classNames(
+        "relative flex min-h-11 w-full scroll-mt-14 items-center justify-center gap-2 rounded-card border border-dashed border-current text-sm font-medium transition-opacity focus-visible:z-20 md:min-h-9 [&_svg]:size-4",
+        isQuiet &&
+          "opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:opacity-100",
+        isOver && "outline-3 outline-current",
+        className,
+      )}
+    >
+      <Plus />
+      {t("pages:canvas.add")}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { SiteColumns, type SiteSurroundings } from "@offertory/features/site";
+import { useT } from "@offertory/i18n/react";
+import { AddHere } from "./add-here.tsx";
+import { DropPlaces } from "./drop-places.tsx";
+import { ElementFrame } from "./element-frame.tsx";
+import { ElementTools } from "./element-tools.tsx";
+import type { Place, PlannedElement } from "../page-plan.ts";
+import { answersOf } from "../show-element.ts";
+import type { PageWork } from "../use-page-work.ts";
+
+interface ColumnsFrameProps {
+  work: PageWork;
+  surroundings: SiteSurroundings;
+  planned: PlannedElement;
+  place: Place;
+}
+
+/** Columns, with the tools of what stands in each, and their own at the foot. */
+export function ColumnsFrame({ work, surroundings, planned: { element, columns }, place }: ColumnsFrameProps) {
+  const t = useT();
+  const { sizes } = answersOf("columns", element.answers);
+  const name = work.nameOf(element);
+  return (
+    <DropPlaces work={work} place={place} className="group/columns">
+      <div
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+        data-element={element.id}
+        className="rounded-card outline-current group-focus-within/columns:outline-1 group-hover/columns:outline-1 group-hover/columns:outline-dashed"
+      >
+        <SiteColumns sizes={sizes}>
+          {columns.map((inside, column) => {
+            const at = { sectionId: place.sectionId, parentId: element.id, column };
+            return [
+              ...inside.map((one, index) => (
+                <ElementFrame key={one.id} {...{ work, surroundings }} element={one} place={{ ...at, index }} />
+              )),
+              <AddHere
+                key="add"
+                work={work}
+                place={{ ...at, index: inside.length }}
+                label={t("pages:canvas.addToColumn", { column: String(column + 1) })}
+                isQuiet={inside.length > 0}
+                className={inside.length > 0 ? "-mt-3 -mb-7 md:-mb-9" : undefined}
+              />,
+            ];
+          })}
+        </SiteColumns>
+      </div>
+      <ElementTools
+        work={work}
+        element={element}
+        name={name}
+        place={place}
+        className="-top-10 left-[62%] group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 md:-top-[62px] md:right-0 md:left-auto"
+      />
+    </DropPlaces>
+  );
+}

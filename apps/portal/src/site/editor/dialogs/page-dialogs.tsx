@@ -1,0 +1,72 @@
+import { bringBackVersion, listPageVersions, type Page } from "@offertory/contract";
+import { useT } from "@offertory/i18n/react";
+import { ConfirmDialog, useSnackbar } from "@offertory/ui";
+import { useState } from "react";
+import { PageQuestions } from "../../page-questions.tsx";
+import type { Opened } from "../publish-bar.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import type { PageWork } from "../use-page-work.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+interface PageDialogsProps {
+  work: PageWork;
+  page: Page;
+  opened: Opened | null;
+  onClose(): void;
+}
+
+/** What opens above the page that is edited. */
+export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  /** The version that somebody wants back; until they have said so twice. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isDiscard = opened === "discard";
+
+  async function bringBack() {
+    const tree = await work.attempt(async () => {
+      const params = { id: page.id };
+      const versionId = wanted ?? (await work.call(listPageVersions, { params }))[0]?.id ?? "";
+      return work.call(bringBackVersion, { params: { ...params, versionId } });
+    });
+    if (tree) {
+      work.put(() => tree);
+      work.removals.forget();
+      snackbar.success(t(isDiscard ? "pages:versions.discarded" : "pages:versions.broughtBack"));
+    }
+    setWanted(null);
+    onClose();
+  }
+
+  return (
+    <>
+      {opened === "settings" ? <SettingsDialog {...{ work, page, onClose }} /> : null}
+      {opened === "share" ? <ShareDialog pageId={page.id} onClose={onClose} /> : null}
+      {opened === "versions" ? <VersionsDialog page={page} onBring={setWanted} onClose={onClose} /> : null}
+      <ConfirmDialog
+        open={isDiscard || wanted !== null}
+        danger
+        title={t(isDiscard ? "pages:versions.discardTitle" : "pages:versions.bringBackTitle")}
+        body={t("pages:versions.body")}
+        confirmLabel={t(isDiscard ? "pages:editor.discard" : "pages:versions.bringBack")}
+        cancelLabel={t("common:cancel")}
+        busy={work.isSaving}
+        busyLabel={t("common:pleaseWait")}
+        onConfirm={() => void bringBack()}
+        onCancel={() => (wanted === null ? onClose() : setWanted(null))}
+      />
+      <PageQuestions asked={opened === "unpublish" ? { about: "unpublish", page } : null} onClose={onClose} />
+      <ConfirmDialog
+        open={work.conflict.asked !== null}
+        danger
+        title={t("pages:conflict.title")}
+        body={t("pages:conflict.body", { name: work.conflict.asked?.about ?? t("pages:conflict.somebody") })}
+        confirmLabel={t("pages:conflict.mine")}
+        cancelLabel={t("pages:conflict.theirs")}
+        onConfirm={() => work.conflict.asked?.answer(true)}
+        onCancel={() => work.conflict.asked?.answer(false)}
+      />
+    </>
+  );
+}

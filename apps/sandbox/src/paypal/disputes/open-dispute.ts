@@ -1,0 +1,41 @@
+import { bookTransaction, CODES } from "../reporting/book-transaction.ts";
+import { newDisputeId } from "../new-id.ts";
+import { unprocessable } from "../refusal.ts";
+import { openDisputeOf } from "./resolve-dispute.ts";
+import type { CaptureRow, DisputeRow } from "../rows.ts";
+import { showDispute } from "./show-dispute.ts";
+import { tellEvent } from "../webhooks/tell-event.ts";
+import type { World } from "../world.ts";
+
+/** A donor's bank wants the money back: until it is settled, PayPal holds it. */
+export function openDispute(world: World, capture: CaptureRow, reason = "UNAUTHORISED"): DisputeRow {
+  const left = capture.cents - capture.refundedCents;
+  if (capture.status === "DECLINED" || left === 0) {
+    throw unprocessable("TRANSACTION_NOT_DISPUTABLE", "There is no money of this payment left to argue about.");
+  }
+  if (openDisputeOf(world, capture)) throw unprocessable("DISPUTE_ALREADY_OPEN", "The payment is disputed already.");
+  const { account, currency } = capture;
+  const now = world.clock.now();
+  const id = newDisputeId();
+  const dispute = world.disputes.put(id, {
+    id,
+    account,
+    captureId: capture.id,
+    created: now,
+    updated: now,
+    cents: left,
+    currency,
+    reason,
+    feeCents: 0,
+    status: "WAITING_FOR_SELLER_RESPONSE",
+  });
+  bookTransaction(world, { account, code: CODES.disputeHold, cents: -left, currency, referenceId: capture.id });
+  tellEvent(world, account, {
+    type: "CUSTOMER.DISPUTE.CREATED",
+    of: "dispute",
+    summary: `Dispute ${id} was opened`,
+    resource: showDispute(world, dispute),
+    about: id,
+  });
+  return dispute;
+}

@@ -1,0 +1,81 @@
+import { bookTransaction, CODES } from "../reporting/book-transaction.ts";
+import { showMoney } from "../money.ts";
+import { newId } from "../new-id.ts";
+import { unprocessable } from "../refusal.ts";
+import type { CaptureRow, DisputeRow } from "../rows.ts";
+import { showDispute } from "./show-dispute.ts";
+import { showRefund } from "../payments/show-refund.ts";
+import { tellEvent } from "../webhooks/tell-event.ts";
+import type { World } from "../world.ts";
+
+const CHARGEBACK_FEE = 2_000;
+
+export function openDisputeOf(world: World, capture: CaptureRow): DisputeRow | undefined {
+  for (const dispute of world.disputes.values()) {
+    if (dispute.captureId === capture.id && dispute.status !== "RESOLVED") return dispute;
+  }
+  return undefined;
+}
+
+/**
+ * The end of a dispute: what was held comes back. If the donor won, it then leaves as a chargeback, with PayPal's fee;
+ * if the church gave it back of its own accord, the refund has already been booked.
+ */
+export function resolveDispute(
+  world: World,
+  dispute: DisputeRow,
+  outcome: NonNullable<DisputeRow["outcome"]>,
+): DisputeRow {
+  if (dispute.status === "RESOLVED") throw unprocessable("DISPUTE_ALREADY_RESOLVED", "The dispute has ended.");
+  const { account, cents, currency, captureId } = dispute;
+  const lost = outcome === "RESOLVED_BUYER_FAVOUR";
+  const movement = { account, currency, referenceId: captureId };
+  bookTransaction(world, { ...movement, code: CODES.disputeRelease, cents });
+  if (lost) {
+    bookTransaction(world, { ...movement, code: CODES.chargeback, cents: -cents });
+    bookTransaction(world, { ...movement, code: CODES.chargebackFee, cents: -CHARGEBACK_FEE });
+  }
+  const ended: DisputeRow = {
+    ...dispute,
+    status: "RESOLVED",
+    outcome,
+    feeCents: lost ? CHARGEBACK_FEE : 0,
+    updated: world.clock.now(),
+  };
+  world.disputes.put(dispute.id, ended);
+  const capture = world.captures.get(captureId);
+  if (lost && capture) {
+    tellEvent(world, account, {
+      type: "PAYMENT.CAPTURE.REVERSED",
+      of: "refund",
+      summary: `A $ ${showMoney(cents, currency).value} ${currency} capture payment was reversed`,
+      resource: showReversal(world, capture, cents),
+      about: captureId,
+    });
+  }
+  tellEvent(world, account, {
+    type: "CUSTOMER.DISPUTE.RESOLVED",
+    of: "dispute",
+    summary: `Dispute ${dispute.id} was resolved`,
+    resource: showDispute(world, ended),
+    about: dispute.id,
+  });
+  return ended;
+}
+
+/** PayPal tells of money that was taken back as of a refund: the payment is only in its link `up`. */
+function showReversal(world: World, capture: CaptureRow, cents: number) {
+  const { account, currency, customId, invoiceId, id: captureId } = capture;
+  return showRefund(world, {
+    id: newId(),
+    account,
+    captureId,
+    created: world.clock.now(),
+    cents,
+    currency,
+    totalRefundedCents: capture.refundedCents + cents,
+    note: "Payment reversed",
+    customId,
+    invoiceId,
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { Authentication } from "../cards/authenticate-card.ts";
+import type { Card } from "../cards/cards.ts";
+import { isoTime } from "../iso-time.ts";
+import { showMoney } from "../money.ts";
+import type { OrderRow } from "../rows.ts";
+import { showCapture } from "../payments/show-capture.ts";
+import { showRefund } from "../payments/show-refund.ts";
+import type { World } from "../world.ts";
+
+/** Only the id, the status and the links; what the call made belongs to it all the same. */
+export function showOrderShort(world: World, order: OrderRow) {
+  const { id, status } = order;
+  const captured = order.captureId !== undefined;
+  return {
+    id,
+    status,
+    ...(captured && { payment_source: showSource(world, order), purchase_units: [showUnit(world, order, false)] }),
+    links: links(world, order),
+  };
+}
+
+export function showOrder(world: World, order: OrderRow) {
+  return {
+    id: order.id,
+    intent: "CAPTURE",
+    status: order.status,
+    ...(order.card && { payment_source: showSource(world, order) }),
+    purchase_units: [showUnit(world, order, true)],
+    create_time: isoTime(order.created),
+    update_time: isoTime(order.updated),
+    links: links(world, order),
+  };
+}
+
+function showUnit(world: World, order: OrderRow, whole: boolean) {
+  const capture = order.captureId === undefined ? undefined : world.captures.get(order.captureId);
+  const refunds = (capture?.refundIds ?? []).flatMap((id) => world.refunds.get(id) ?? []);
+  return {
+    reference_id: order.referenceId,
+    ...(whole && {
+      amount: showMoney(order.cents, order.currency),
+      payee: { merchant_id: merchantId(order.account) },
+      description: order.description,
+      custom_id: order.customId,
+      invoice_id: order.invoiceId,
+      soft_descriptor: order.softDescriptor,
+    }),
+    ...(capture && {
+      payments: {
+        captures: [showCapture(world, capture)],
+        ...(refunds.length > 0 && { refunds: refunds.map((refund) => showRefund(world, refund)) }),
+      },
+    }),
+  };
+}
+
+/** PayPal's name for the account itself, apart from the app's client id. */
+export function merchantId(account: string): string {
+  const bytes = createHash("sha256").update(account).digest().subarray(0, 13);
+  return Array.from(bytes, (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
+}
+
+/** PayPal's ids of accounts have no character that could be taken for another. */
+const ID_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {
+  const token = vaultedAs === undefined ? undefined : world.paymentTokens.get(vaultedAs);
+  const vault = token && {
+    id: token.id,
+    status: "VAULTED",
+    customer: {
+      id: token.customerId,
+      ...(token.merchantCustomerId && { merchant_customer_id: token.merchantCustomerId }),
+    },
+    links: [{ href: `${world.base()}/v3/vault/payment-tokens/${token.id}`, rel: "self", method: "GET" }],
+  };
+  return {
+    card: {
+      ...(card && showCard(card)),
+      ...(authentication && { authentication_result: showAuthentication(authentication) }),
+      ...(vault && { attributes: { vault } }),
+    },
+  };
+}
+
+export function showCard({ name, lastDigits, brand, expiry }: Card) {
+  return { name, last_digits: lastDigits, expiry, brand, type: "CREDIT" };
+}
+
+export function showAuthentication({ shift, enrollment, status }: Authentication) {
+  return {
+    liability_shift: shift,
+    three_d_secure: { enrollment_status: enrollment, ...(status && { authentication_status: status }) },
+  };
+}
+
+function links(world: World, { id, status }: OrderRow) {
+  const self = `${world.base()}/v2/checkout/orders/${id}`;
+  const next = {
+    CREATED: [
+      { href: self, rel: "update", method: "PATCH" },
+      { href: `${self}/capture`, rel: "capture", method: "POST" },
+    ],
+    PAYER_ACTION_REQUIRED: [{ href: `${world.base()}/secure/order/${id}`, rel: "payer-action", method: "GET" }],
+    APPROVED: [
+      { href: self, rel: "update", method: "PATCH" },
+      { href: `${self}/capture`, rel: "capture", method: "POST" },
+    ],
+    COMPLETED: [],
+  }[status];
+  return [{ href: self, rel: "self", method: "GET" }, ...next];
+}

@@ -1,0 +1,124 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { classNames } from "../../class-names.ts";
+import { ComboboxList } from "./combobox-list.tsx";
+import { controlClass, controlHeight } from "../control-class.ts";
+import { describedBy } from "../described-by.ts";
+import { FieldFrame } from "../field-frame.tsx";
+import type { ComboboxOption } from "./combobox-option.ts";
+
+export type ComboboxProps = {
+  label: string;
+  /** What stands in the field. */
+  value: string;
+  onType: (text: string) => void;
+  /** What was found for it; asking for that is the caller's work. */
+  options: readonly ComboboxOption[];
+  onChoose: (option: ComboboxOption) => void;
+  /** What stands in the field was chosen: nothing is offered until it is typed over. */
+  chosen: boolean;
+  /** The options are those of what stands in the field, not of what stood there before. */
+  settled: boolean;
+  /** How many were found, that it is still being looked for, or what went wrong. */
+  status: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Typing finds, the arrows go through what was found, Enter takes one; the keyboard stays in the field. */
+export function Combobox(props: ComboboxProps) {
+  const { label, value, onType, options, onChoose, chosen, settled, status, hint, error, ref, ...native } = props;
+  const controlId = useId();
+  const listId = `${controlId}-list`;
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState(0);
+  /** Enter came before what it is to take. */
+  const isAwaited = useRef(false);
+  const isOpen = open && value.trim() !== "" && !chosen;
+  const active = options[place];
+
+  function choose(option: ComboboxOption) {
+    setOpen(false);
+    onChoose(option);
+  }
+
+  const takeAwaited = useEffectEvent(() => {
+    if (isAwaited.current && active && isOpen) onChoose(active);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (settled) takeAwaited();
+  }, [settled]);
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (options.length === 0) return;
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setPlace(isOpen ? (place + step + options.length) % options.length : 0);
+    } else if (event.key === "Enter" && isOpen) {
+      // Enter takes one from the list first; it sends the form only when the list is gone.
+      event.preventDefault();
+      if (!settled) isAwaited.current = true;
+      else if (active) choose(active);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      isAwaited.current = false;
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className="relative min-w-0" onBlur={() => setOpen(false)}>
+      <FieldFrame controlId={controlId} label={label} hint={hint} error={error}>
+        <input
+          {...native}
+          ref={ref}
+          id={controlId}
+          {...describedBy(controlId, hint, error)}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={active && isOpen ? `${listId}-${active.id}` : undefined}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          onKeyDown={press}
+          onChange={({ target }) => {
+            onType(target.value);
+            isAwaited.current = false;
+            setPlace(0);
+            setOpen(true);
+          }}
+          className={classNames(controlClass, controlHeight)}
+        />
+      </FieldFrame>
+      {isOpen ? (
+        <ComboboxList
+          listId={listId}
+          label={label}
+          options={options}
+          activeId={active?.id}
+          settled={settled}
+          status={status}
+          onChoose={choose}
+        />
+      ) : null}
+    </div>
+  );
+}
