@@ -11,15 +11,15 @@ import { paymentsApi } from "./payments/payments-api.routes.ts";
 import { paymentsPages } from "./payments/payments-pages.routes.ts";
 import { openPaypal } from "./paypal/open-paypal.ts";
 import { openPhotos } from "./photos/open-photos.ts";
-import { photosCard } from "./photos/photos-card.ts";
 import { openRecaptcha } from "./recaptcha/open-recaptcha.ts";
 import { openStripe } from "./stripe/open-stripe.ts";
 import { stripeHints } from "./stripe/stripe-hints.ts";
 import { allowOwnCalls } from "./web/allow-own-calls.ts";
 import { listenHttp, listenSmtp } from "./web/listen.ts";
 import { openWeb } from "./web/open-web.ts";
-import { inboxIcon, coinsIcon } from "./pages/icons.ts";
+import { inboxIcon, coinsIcon, pictureIcon } from "./pages/icons.ts";
 import { countMails } from "./mail/count-mails.ts";
+import { PHOTOS } from "./photos/catalogue.ts";
 
 export type SandboxSettings = { dataFolder: string; httpPort: number; smtpPort: number; host: string };
 export type Sandbox = { httpPort: number; smtpPort: number; close(): Promise<void> };
@@ -89,3 +89,11 @@ function paymentsCard({ parts }: Payments): HomeCard {
     status: count === 0 ? "No gifts yet" : count === 1 ? "1 gift" : `${count} gifts`,
   };
 }
+
+const photosCard = (): HomeCard => ({
+  href: "/photos",
+  icon: pictureIcon,
+  title: "Photo library",
+  body: "Photos that the gallery offers where no real library is set up. All of them are drawn by this program, and free to use.",
+  status: `${PHOTOS.length} photos`,
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useConfig, useSession } from "@offertory/api-client";
-import { can } from "@offertory/contract";
+import { useConfig, useSession, useRead } from "@offertory/api-client";
+import { can, readHousehold } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, buttonClass, Notice, usePageHelp } from "@offertory/ui";
+import { Avatar, buttonClass, Notice, usePageHelp, DisplayBox } from "@offertory/ui";
 import {
   Building2,
   FileText,
@@ -14,6 +14,7 @@ import {
   UserPlus,
   Users,
   UsersRound,
+  House,
 } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { FindPeople } from "./find-people.tsx";
@@ -21,8 +22,8 @@ import { GoodToKnow } from "./good-to-know.tsx";
 import { workCards, type WorkCard } from "./home-cards.ts";
 import { HomePlace, HomePlaces } from "./home-places.tsx";
 import { NewPeopleBox } from "./new-people-box.tsx";
-import { OwnHouseholdBox } from "./own-household-box.tsx";
 import { PeopleNumbers } from "./people-numbers.tsx";
+import { HouseholdMembersList } from "../households/household-members-list.tsx";
 
 const ICONS: Record<WorkCard, ReactNode> = {
   people: <Users />,
@@ -142,5 +143,17 @@ function YourOwn() {
         body={t("shell:home.cards.churchesBody")}
       />
     </HomePlaces>
+  );
+}
+
+/** Who one lives with; nothing for who lives alone. */
+function OwnHouseholdBox({ householdId, personId }: { householdId: string; personId: string }) {
+  const t = useT();
+  const household = useRead(readHousehold, { params: { id: householdId } });
+  if (household.data && household.data.members.length < 2) return null;
+  return (
+    <DisplayBox title={t("shell:home.household")} icon={<House />}>
+      <HouseholdMembersList household={household} personId={personId} />
+    </DisplayBox>
   );
 }

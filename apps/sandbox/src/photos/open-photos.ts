@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { queryText } from "../web/query-text.ts";
-import { PHOTOS } from "./catalogue.ts";
+import { PHOTOS, type Photo } from "./catalogue.ts";
 import { drawPhoto } from "./draw-photo.ts";
-import { findPhotos } from "./find-photos.ts";
-import { photosPage, photographerPage } from "./photos-page.ts";
-import { showPhoto } from "./show-photo.ts";
-import { SIZE_NAMES } from "./sizes.ts";
+import { SIZE_NAMES, ORIGINAL } from "./sizes.ts";
 import { sendPage } from "../pages/send-page.ts";
+import { html } from "../pages/html.ts";
+import type { Page } from "../pages/page-frame.ts";
 
 const originOf = ({ headers }: FastifyRequest): string => `http://${headers.host ?? "127.0.0.1"}`;
 const whole = (text: string, usual: number, most: number): number =>
@@ -48,4 +47,65 @@ export async function openPhotos(web: FastifyInstance): Promise<void> {
     const page = photographerPage(params.name);
     return page ? sendPage(reply, page) : reply.callNotFound();
   });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Photos that hold most of the words first; none that holds none of them. */
+function findPhotos(query: string, orientation: string): Photo[] {
+  const asked = wordsOf(query);
+  const score = ({ alt, words }: Photo) => {
+    const held = wordsOf(`${alt} ${words}`);
+    return asked.filter((word) => held.some((one) => one.startsWith(word) || (word.length > 3 && word.startsWith(one))))
+      .length;
+  };
+  return PHOTOS.filter(({ shape }) => !orientation || shape === orientation)
+    .map((photo) => ({ photo, score: score(photo) }))
+    .filter((found) => found.score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ photo }) => photo);
+}
+
+/** Photos with what they show and who took them. */
+const photosPage = (photos: readonly Photo[], title = "Photo library"): Page => ({
+  title,
+  body: html`<h1>${title}</h1>
+    <p class="soft">Drawn by Offertory for trying things out. The photographers are made up.</p>
+    <ul class="cards">
+      ${photos.map(
+        ({ id, alt, by }) =>
+          html`<li class="card">
+            <p><img src="/photos/${id}/tiny.jpeg" alt="${alt}" width="280" height="200" loading="lazy" /></p>
+            <p>${alt}</p>
+            <p class="soft">${by}</p>
+          </li>`,
+      )}
+    </ul>`,
+});
+
+function photographerPage(slug: string): Page | null {
+  const own = PHOTOS.filter(({ by }) => by.toLowerCase().replaceAll(" ", "-") === slug);
+  return own[0] ? photosPage(own, own[0].by) : null;
+}
+
+const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+/** A photo in the words of the real library (Pexels, version 1 of its API). */
+function showPhoto({ id, alt, by, shape, colour }: Photo, origin: string) {
+  return {
+    id,
+    ...ORIGINAL[shape],
+    url: `${origin}/photo/${slug(alt)}-${id}/`,
+    photographer: by,
+    photographer_url: `${origin}/@${slug(by)}`,
+    photographer_id: by.length * 1000 + by.charCodeAt(0),
+    avg_color: colour,
+    src: Object.fromEntries(SIZE_NAMES.map((size) => [size, `${origin}/photos/${id}/${size}.jpeg`])),
+    liked: false,
+    alt,
+  };
 }

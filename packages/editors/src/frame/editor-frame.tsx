@@ -1,12 +1,12 @@
-import { useLearn, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Skeleton } from "@offertory/ui";
+import { useLearn, useT, useFormats } from "@offertory/i18n/react";
+import { Button, Dialog, Skeleton, Notice } from "@offertory/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDraft } from "../drafts/use-draft.ts";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { UploadList } from "../pictures/upload-list.tsx";
 import { type PictureUploads, usePictureUploads } from "../pictures/use-picture-uploads.ts";
 import { UnsavedDialog } from "../unsaved/index.ts";
-import { OfferedDraft } from "./offered-draft.tsx";
+import type { Draft } from "../drafts/draft-store.ts";
 
 type Editing = {
   start: string;
@@ -112,4 +112,27 @@ function useEditorWords(): boolean {
     };
   }, [learn]);
   return ready;
+}
+
+/** What was being written when the page went away. */
+function OfferedDraft({ draft, onAnswer }: { draft: Draft; onAnswer(restored: boolean): void }) {
+  const t = useT();
+  const { dateTime } = useFormats();
+  return (
+    <Notice
+      tone="info"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => onAnswer(false)}>
+            {t("editors:draft.discard")}
+          </Button>
+          <Button size="small" variant="primary" onClick={() => onAnswer(true)}>
+            {t("editors:draft.restore")}
+          </Button>
+        </span>
+      }
+    >
+      {t("editors:draft.offer", { when: dateTime(draft.at) })}
+    </Notice>
+  );
 }

@@ -1,7 +1,10 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Lessons } from "./lessons.ts";
-import { renderOldTexts } from "./sections/render-old-texts.ts";
 import { keyOf } from "./files/file-key.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
+import { renderMarkdown } from "../../platform/rich-text/index.ts";
+
+const BATCH = 200;
 
 const TWO_HOURS_MS = 7_200_000;
 
@@ -22,5 +25,25 @@ async function sweepFiles({ files, storage, now }: Lessons): Promise<void> {
   for (const file of await files.toSweep(new Date(time - TWO_HOURS_MS), new Date(time - ONE_MONTH_MS))) {
     await storage.remove(keyOf(file));
     await files.remove(file);
+  }
+}
+
+/** Renders texts that were saved before their HTML was kept, some at a time. */
+async function renderOldTexts({ sections, programs }: Lessons): Promise<void> {
+  for (const { churchId, id, markdown } of await sections.withoutHtml(BATCH)) {
+    await sections.change(churchId, id, { html: await rendered(churchId, markdown) });
+  }
+  for (const { churchId, id, about } of await programs.withoutHtml(BATCH)) {
+    await programs.change(churchId, id, { aboutHtml: await rendered(churchId, about) });
+  }
+}
+
+/** What takes too long to render is shown as it was written. */
+async function rendered(churchId: string, markdown: string): Promise<string> {
+  try {
+    return await renderMarkdown(churchId, markdown);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== "invalid") throw error;
+    return `<pre>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
   }
 }

@@ -1,8 +1,9 @@
-import { CHURCH_SETTINGS } from "@offertory/contract";
+import { CHURCH_SETTINGS, CHURCH_SETTING_KEYS, PICTURE_SETTINGS, type ChurchSettingKey } from "@offertory/contract";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
-import { checkSetting } from "./check-setting.ts";
+import { SettingInvalid, SettingUnknown } from "../churches-errors.ts";
+import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
 type Sent = { keyName: string; value: string };
 
@@ -41,4 +42,22 @@ export async function saveSettings(churches: Churches, sent: readonly Sent[], by
     }
   });
   return listSettings(churches, churchId);
+}
+
+const isPicture = (key: ChurchSettingKey): boolean => PICTURE_SETTINGS.some((picture) => picture === key);
+
+/** The setting of this name, once its value fits. */
+function checkSetting(keyName: string, value: string): ChurchSettingKey {
+  const key = CHURCH_SETTING_KEYS.find((known) => known === keyName);
+  if (!key) throw new SettingUnknown();
+  if (value && !fits(key, value)) throw new SettingInvalid(keyName);
+  return key;
+}
+
+function fits(key: ChurchSettingKey, value: string): boolean {
+  if (value.length > CHURCH_SETTINGS[key].longest) return false;
+  if (isPicture(key)) return readPicture(value) !== null;
+  if (key === "brandColour") return /^#[0-9a-f]{6}$/i.test(value);
+  if (key === "relaxedEmail" || key === "confirmNewcomers") return value === "true" || value === "false";
+  return true;
 }

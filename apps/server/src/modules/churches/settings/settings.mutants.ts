@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A colour is a colour",
-    file: "./check-setting.ts",
+    file: "./save-settings.ts",
     find: 'if (key === "brandColour") return /^#[0-9a-f]{6}$/i.test(value);',
     replace: "",
     test: "./guarded-settings.test.ts",

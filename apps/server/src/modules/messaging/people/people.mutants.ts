@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "The file of a person's data tells nothing of private conversation",
-    file: "./collect-messages.ts",
+    file: "./messaging-contributor.ts",
     find: '.where("c.contentType", "=", "person")\n    .where("c.contentId", "=", personId)',
     replace: "",
     test: "./follow-people.test.ts",
