@@ -1,0 +1,27 @@
+/**
+ * How many decimals a currency has. A table of ours and not `Intl`: the database counts in these units, and no update of Node may
+ * move a decimal point. A test holds it against `Intl`.
+ */
+export const CURRENCY_DIGITS = {
+  AUD: 2,
+  BHD: 3,
+  CAD: 2,
+  CHF: 2,
+  EUR: 2,
+  GBP: 2,
+  INR: 2,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  MXN: 2,
+  NOK: 2,
+  NZD: 2,
+  PHP: 2,
+  USD: 2,
+} as const satisfies Record<string, 0 | 2 | 3>;
+
+/** By its code of ISO 4217. */
+export type Currency = keyof typeof CURRENCY_DIGITS;
+
+/** The minor units in one whole: 100 cents, 1 yen, 1,000 fils. */
+export const unitsPerWhole = (currency: Currency): number => 10 ** CURRENCY_DIGITS[currency];

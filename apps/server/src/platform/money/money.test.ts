@@ -1,0 +1,111 @@
+import { centsOf } from "@offertory/contract";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CURRENCY_DIGITS, type Currency } from "./currency.ts";
+import { decimalText, fromDecimal, toDecimal } from "./decimal-money.ts";
+import {
+  addMoney,
+  compareMoney,
+  CurrencyMismatch,
+  isSameMoney,
+  isZero,
+  moneyOf,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+} from "./money.ts";
+import { splitMoney } from "./split-money.ts";
+
+/** The most that a gift may be, in the contract. */
+const MOST = 10_000_000_000;
+
+/** Of no decimals, of two and of three. */
+const currency = fc.constantFrom<Currency>("JPY", "USD", "KWD");
+const minorUnits = fc.integer({ min: -MOST, max: MOST });
+const money = fc.tuple(minorUnits, currency).map(([units, code]) => moneyOf(units, code));
+const twoOfOneCurrency = fc
+  .tuple(minorUnits, minorUnits, currency)
+  .map(([one, other, code]) => [moneyOf(one, code), moneyOf(other, code)] as const);
+
+test("the decimals of every currency are those of Intl", () => {
+  for (const [code, digits] of Object.entries(CURRENCY_DIGITS)) {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
+    expect([code, format.resolvedOptions().maximumFractionDigits]).toEqual([code, digits]);
+  }
+});
+
+test("the parts of an amount add up to it, whatever its currency and sign", () => {
+  const weights = fc
+    .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 })
+    .filter((all) => all.some((weight) => weight > 0));
+  fc.assert(
+    fc.property(money, weights, (whole, by) => {
+      const parts = splitMoney(whole, by);
+      expect(parts).toHaveLength(by.length);
+      expect(sumMoney(parts, whole.currency)).toEqual(whole);
+      // Nobody gets a part of the other sign, and nobody without a weight gets any.
+      expect(parts.every((part) => part.minorUnits * Math.sign(whole.minorUnits) >= 0)).toBe(true);
+      expect(parts.every((part, at) => by[at] !== 0 || isZero(part))).toBe(true);
+    }),
+  );
+});
+
+test("an amount comes back from the wire as it went there", () => {
+  fc.assert(
+    fc.property(money, (sent) => {
+      expect(fromDecimal(toDecimal(sent), sent.currency)).toEqual(sent);
+      expect(fromDecimal(Number(decimalText(sent)), sent.currency)).toEqual(sent);
+    }),
+  );
+});
+
+test("in dollars the wire means what the contract says", () => {
+  const sent = fc.oneof(
+    fc.double(),
+    fc.double({ min: -1e9, max: 1e9 }),
+    minorUnits.map((cents) => cents / 100),
+  );
+  fc.assert(
+    fc.property(sent, (decimal) => {
+      expect(fromDecimal(decimal, "USD")?.minorUnits ?? null).toBe(centsOf(decimal));
+    }),
+  );
+});
+
+test("a decimal that is finer than its currency is no amount", () => {
+  expect(fromDecimal(12.5, "JPY")).toBeNull();
+  expect(fromDecimal(12.505, "USD")).toBeNull();
+  expect(fromDecimal(12.505, "KWD")).toEqual({ minorUnits: 12_505, currency: "KWD" });
+  expect(fromDecimal(12.5055, "KWD")).toBeNull();
+  expect(fromDecimal(20.889999999999997, "USD")).toEqual({ minorUnits: 2089, currency: "USD" });
+  expect([Number.NaN, Infinity, 1e12].map((beyond) => fromDecimal(beyond, "USD"))).toEqual([null, null, null]);
+});
+
+test("an amount is written with all decimals of its currency", () => {
+  expect([moneyOf(1250, "USD"), moneyOf(1250, "JPY"), moneyOf(1250, "KWD")].map(decimalText)).toEqual([
+    "12.50",
+    "1250",
+    "1.250",
+  ]);
+});
+
+test("adding and subtracting undo each other, and order is that of the numbers", () => {
+  fc.assert(
+    fc.property(twoOfOneCurrency, ([one, other]) => {
+      expect(subtractMoney(addMoney(one, other), other)).toEqual(one);
+      expect(Math.sign(compareMoney(one, other))).toBe(Math.sign(one.minorUnits - other.minorUnits));
+      expect(isSameMoney(one, other)).toBe(compareMoney(one, other) === 0);
+      expect(isZero(addMoney(one, negateMoney(one)))).toBe(true);
+    }),
+  );
+});
+
+test("two currencies are never added, subtracted, summed or compared", () => {
+  const dollars = moneyOf(500, "USD");
+  const yen = moneyOf(500, "JPY");
+  expect(() => addMoney(dollars, yen)).toThrow(CurrencyMismatch);
+  expect(() => subtractMoney(dollars, yen)).toThrow(CurrencyMismatch);
+  expect(() => sumMoney([dollars, yen], "USD")).toThrow(CurrencyMismatch);
+  expect(() => compareMoney(dollars, yen)).toThrow(CurrencyMismatch);
+  expect(isSameMoney(dollars, yen)).toBe(false);
+});
