@@ -1,4 +1,5 @@
-import type { Cents } from "@offertory/contract";
+import { unitsFor } from "../../platform/money/church-money.ts";
+import type { Money } from "../../platform/money/money.ts";
 import type { LedgerStore, Line } from "./ledger-store.ts";
 import type { EntryMaker } from "./entry-maker.ts";
 
@@ -11,7 +12,7 @@ interface Taken {
   /** Of the gift itself, of giving it back, of a dispute. */
   reason: "fee" | "refund-fee" | "dispute-fee";
   reference: string;
-  fee: Cents;
+  fee: Money;
 }
 
 /** What the payment provider kept for itself: it owes us that much less. */
@@ -28,8 +29,9 @@ export function feeLines(
   { reason, reference, fee }: Taken,
 ): Line[] {
   const base = { churchId, donationId, at: now(), entryId: newId(), reason, reference, fundId: null };
+  const amount = unitsFor(churchId, fee);
   return [
-    { ...base, account: "fees", amount: fee },
-    { ...base, account: "provider", amount: -fee },
+    { ...base, account: "fees", amount },
+    { ...base, account: "provider", amount: -amount },
   ];
 }

@@ -1,3 +1,4 @@
+import { churchMoney } from "../../platform/money/church-money.ts";
 import type { FundShare } from "../funds/index.ts";
 import { feeLines } from "./book-fee.ts";
 import type { EntryMaker } from "./entry-maker.ts";
@@ -30,11 +31,15 @@ export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly F
   return [
     { ...gift, account: "provider", fundId: null, amount },
     ...fundLines(gift, [
-      ...funds.map((share) => ({ fundId: share.fundId, amount: -share.amount })),
-      { fundId: null, amount: -coveredFee },
+      ...funds.map((share) => ({ fundId: share.fundId, amount: churchMoney(churchId, -share.amount) })),
+      { fundId: null, amount: churchMoney(churchId, -coveredFee) },
     ]),
     ...(providerFee === null
       ? []
-      : feeLines(maker, donation, { reason: "fee", reference: gift.reference, fee: providerFee })),
+      : feeLines(maker, donation, {
+          reason: "fee",
+          reference: gift.reference,
+          fee: churchMoney(churchId, providerFee),
+        })),
   ];
 }

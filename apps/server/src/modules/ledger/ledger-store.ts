@@ -1,15 +1,9 @@
 import { sql, type Insertable } from "kysely";
-import { sumOf, type Cents } from "@offertory/contract";
+import { sumOf } from "@offertory/contract";
+import type { Holding } from "./fund-lines.ts";
 import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
 
 export type Line = Insertable<LedgerTables["ledger"]>;
-
-/** What a fund has of a gift: what is left of it, and what it was given. What the donor added for the fee is of no fund. */
-export interface Holding {
-  fundId: string | null;
-  given: Cents;
-  left: Cents;
-}
 
 /** Whole entries: the lines of each add up to nothing, or none is written. */
 export function wholeEntries(lines: readonly Line[]): readonly Line[] {
@@ -54,7 +48,7 @@ export const ledgerStore = (db: LedgerDatabase) => ({
       .execute(),
 
   /** What was taken for a dispute until now, fund by fund. */
-  takenBy: (churchId: string, references: readonly string[]): Promise<{ fundId: string | null; taken: Cents }[]> =>
+  takenBy: (churchId: string, references: readonly string[]): Promise<{ fundId: string | null; taken: number }[]> =>
     references.length === 0
       ? Promise.resolve([])
       : db

@@ -1,11 +1,12 @@
-import type { Cents, MethodType } from "@offertory/contract";
+import type { MethodType } from "@offertory/contract";
+import type { Money } from "../../platform/money/money.ts";
 import type { Recurring } from "./recurring-provider.ts";
 import type { Account } from "./account.ts";
 
 /** What a payment provider says of a charge at this moment. Nothing else of theirs leaves their folder. */
 export type PaymentUpdate =
   /** `at`: when it was paid, where that may be long before we hear of it. */
-  | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Cents | null; at?: Date }
+  | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Money | null; at?: Date }
   | { outcome: "processing"; providerId: string }
   | { outcome: "action-needed"; providerId: string; clientSecret: string }
   | { outcome: "failed"; providerId: string; code: string; reason: string }
@@ -17,7 +18,7 @@ export interface ChargeOrder {
   /** Written down before the call, and the same at every try. */
   key: string;
   intentId: string;
-  amount: Cents;
+  amount: Money;
   methodId: string;
   methodType: MethodType;
   /** Empty where the gift is paid by an order, which the provider's own script has put a card behind. */
@@ -64,7 +65,7 @@ export interface OrderWish {
   key: string;
   /** Our own name for the gift that it will pay; it comes back with everything that is told of the order. */
   giftId: string;
-  amount: Cents;
+  amount: Money;
   /** The card is kept for later gifts of the same donor. */
   save: boolean;
   /** Whose card it is at the provider, where it knows the donor already. */
@@ -104,7 +105,7 @@ export interface SeenRefund extends ChargeNames {
   refundId: string;
   /** Our own name for it; empty when it was made at the provider's own pages. */
   ourId: string;
-  amount: Cents;
+  amount: Money;
   update: RefundUpdate;
 }
 
@@ -114,11 +115,11 @@ export interface DisputeUpdate extends ChargeNames {
   /** An inquiry takes no money yet. */
   status: "inquiry" | "open" | "won" | "lost";
   reason: string;
-  amount: Cents;
+  amount: Money;
   dueAt: Date | null;
   openedAt: Date;
   /** Every time that money moved for it: below zero when it was taken. The fee is what it cost besides. */
-  moves: readonly { id: string; amount: Cents; fee: Cents }[];
+  moves: readonly { id: string; amount: Money; fee: Money }[];
 }
 
 export const BALANCE_KINDS = [
@@ -141,9 +142,9 @@ export interface BalanceMove extends ChargeNames {
   kind: BalanceKind;
   /** The provider's id of what it is about: a charge, a refund, a dispute, a payout. */
   sourceId: string;
-  amount: Cents;
+  amount: Money;
   /** What was kept of it: the balance changes by the amount less the fee. */
-  fee: Cents;
+  fee: Money;
   at: Date;
 }
 
@@ -185,7 +186,7 @@ export interface PaymentProvider {
       sought: {
         providerId: string;
         intentId: string;
-        amount: Cents;
+        amount: Money;
         methodId: string;
         customerId: string;
         since: Date;
@@ -197,7 +198,7 @@ export interface PaymentProvider {
     /** Gives back a part of a charge, under a key that was written down before. */
     refund(
       account: Account,
-      order: { key: string; refundId: string; chargeId: string; amount: Cents },
+      order: { key: string; refundId: string; chargeId: string; amount: Money },
     ): Promise<RefundUpdate>;
     /** Null: there is no such refund. An error where it cannot be asked now. */
     look?(account: Account, refundId: string): Promise<SeenRefund | null>;

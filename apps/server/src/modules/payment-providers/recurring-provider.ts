@@ -1,4 +1,5 @@
-import type { Cents, IntervalUnit } from "@offertory/contract";
+import type { IntervalUnit } from "@offertory/contract";
+import type { Money } from "../../platform/money/money.ts";
 import type { Account } from "./account.ts";
 
 /** What a provider asks for one period of a recurring gift. */
@@ -6,7 +7,7 @@ export interface Bill {
   id: string;
   /** The charge that pays it; empty while there is none. */
   chargeId: string;
-  amount: Cents;
+  amount: Money;
   dueAt: Date;
   status: "open" | "paid" | "void";
   /** Of the beginning, while the donor is there to be told. */
@@ -34,7 +35,7 @@ export type ScheduleUpdate =
 
 export interface Terms {
   methodId: string;
-  amount: Cents;
+  amount: Money;
   intervalUnit: IntervalUnit;
   intervalCount: number;
 }

@@ -4,6 +4,7 @@ export { orGiveBack } from "./gifts/guard-gift-attempt.ts";
 export { resolveGift } from "./gifts/resolve-gift.ts";
 export { applyPaymentUpdate } from "./intents/apply-payment-update.ts";
 export { bringCharge } from "./intents/bring-charge.ts";
+export { chargeSought } from "./intents/charge-sought.ts";
 export { giftEnded, orderEnded, purposeMoved } from "./intents/gift-ended.ts";
 export { handleChargeEvent } from "./intents/handle-charge-event.ts";
 export type { Intent } from "./intents/intent.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sumOf, uniqueId } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { churchMoney } from "../../platform/money/church-money.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { type Line, fundLines } from "../ledger/index.ts";
 import { churchForServer, donorForServer } from "../donations/index.ts";
@@ -82,9 +83,10 @@ test("the totals of a statement are the ledger's lines of that person's gifts of
       };
       const moved = parts.map((one) => ({ ...one, amount: -Math.trunc(one.amount * share) }));
       const other = -sumOf(moved.map((one) => one.amount));
+      const parted = moved.map((one) => ({ ...one, amount: churchMoney(churchId, one.amount) }));
       return other === 0
         ? []
-        : [{ ...base, account: "provider", fundId: null, amount: other }, ...fundLines(base, moved)];
+        : [{ ...base, account: "provider", fundId: null, amount: other }, ...fundLines(base, parted)];
     };
     const book = async (lines: Line[]) => (lines.length > 0 ? giving.ledger.write(lines) : undefined);
     await book(entry("gift", 1));

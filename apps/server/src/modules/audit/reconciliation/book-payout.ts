@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
@@ -14,7 +15,8 @@ export const bookPayout = (
     if (!main) return;
     await stores.booked.lockGateway(churchId, gatewayId);
     if (await stores.ledger.has(churchId, main.reason, main.reference)) return;
-    const { reason, reference, amount } = main;
+    const { reason, reference } = main;
+    const amount = unitsFor(churchId, main.amount);
     const base = {
       churchId,
       entryId: giving.newId(),

@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { DifferenceKind } from "../audit-tables.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import { expectedLines } from "./expected-lines.ts";
@@ -5,6 +6,7 @@ import type { Booked } from "./booked-store.ts";
 
 /** Our books, as far as they are about some lines of the provider's account. */
 export interface Ours {
+  churchId: string;
   booked: ReadonlyMap<string, Booked>;
   donations: ReadonlyMap<string, { id: string; amount: number }>;
 }
@@ -22,13 +24,14 @@ export interface Compared {
 }
 
 /** Holds one line of the provider's account against our books. */
-export function compareMove(move: BalanceMove, { booked, donations }: Ours): Compared {
+export function compareMove(move: BalanceMove, { churchId, booked, donations }: Ours): Compared {
   const { main, fee } = expectedLines(move);
   const mine = main && booked.get(keyOf(main));
   const myFee = fee && booked.get(keyOf(fee));
   const donation = move.kind === "charge" ? donations.get(move.sourceId) : undefined;
   // The donation is what people see, the ledger what is counted: a charge must stand in both alike.
-  const ourAmount = donation && donation.amount !== move.amount ? donation.amount : (mine?.amount ?? null);
+  const ourAmount =
+    donation && donation.amount !== unitsFor(churchId, move.amount) ? donation.amount : (mine?.amount ?? null);
   const common = {
     donationId: donation?.id ?? mine?.donationId ?? null,
     ourAmount,
@@ -36,7 +39,7 @@ export function compareMove(move: BalanceMove, { booked, donations }: Ours): Com
     ourNet: (mine?.amount ?? 0) + (myFee?.amount ?? 0),
   };
   if (!mine || (move.kind === "charge" && !donation)) return { ...common, kind: "missing-here" };
-  if (ourAmount !== main.amount) return { ...common, kind: "amount-differs" };
-  if (fee && myFee?.amount !== fee.amount) return { ...common, kind: "fee-differs" };
+  if (ourAmount !== unitsFor(churchId, main.amount)) return { ...common, kind: "amount-differs" };
+  if (fee && myFee?.amount !== unitsFor(churchId, fee.amount)) return { ...common, kind: "fee-differs" };
   return { ...common, kind: null };
 }

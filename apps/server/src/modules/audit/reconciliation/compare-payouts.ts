@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
@@ -23,7 +24,8 @@ export async function comparePayouts(
 ): Promise<void> {
   for (const { id, sourceId, amount } of payouts) {
     const known = await giving.booked.payout(gateway, id);
-    if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -amount)) continue;
+    if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -unitsFor(gateway.churchId, amount)))
+      continue;
     const outcome = await comparePayout(giving, gateway, sourceId, found);
     if (outcome) await giving.booked.keepCompared(known, { ...outcome, comparedAt: giving.now() });
   }

@@ -1,3 +1,4 @@
+import { isZero, type Money, negateMoney, subtractMoney } from "../../../platform/money/money.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Reason } from "./booked-store.ts";
 
@@ -5,7 +6,7 @@ import type { Reason } from "./booked-store.ts";
 export interface Expected {
   reason: Reason;
   reference: string;
-  amount: number;
+  amount: Money;
 }
 
 export interface ExpectedLines {
@@ -18,7 +19,7 @@ export interface ExpectedLines {
 export function expectedLines({ id, kind, sourceId, amount, fee }: BalanceMove): ExpectedLines {
   const line = (reason: Reason, reference: string): Expected => ({ reason, reference, amount });
   const feeLine = (reason: Reason, reference: string): Expected | null =>
-    fee === 0 ? null : { reason, reference, amount: -fee };
+    isZero(fee) ? null : { reason, reference, amount: negateMoney(fee) };
   switch (kind) {
     case "charge":
       return { main: line("gift", sourceId), fee: feeLine("fee", sourceId) };
@@ -28,13 +29,13 @@ export function expectedLines({ id, kind, sourceId, amount, fee }: BalanceMove):
       return { main: line("refund-failed", sourceId), fee: null };
     case "dispute":
     case "return":
-      return { main: line(amount < 0 ? "dispute" : "dispute-won", id), fee: feeLine("dispute-fee", id) };
+      return { main: line(amount.minorUnits < 0 ? "dispute" : "dispute-won", id), fee: feeLine("dispute-fee", id) };
     case "payout":
       return { main: line("payout", id), fee: null };
     case "payout-failed":
       return { main: line("payout-failed", id), fee: null };
     case "fee":
-      return { main: { reason: "company-fee", reference: id, amount: amount - fee }, fee: null };
+      return { main: { reason: "company-fee", reference: id, amount: subtractMoney(amount, fee) }, fee: null };
     case "adjustment":
       return { main: null, fee: null };
   }

@@ -1,4 +1,7 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import type { Money } from "../../../platform/money/money.ts";
 import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
+import { chargeSought } from "../../payments/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { bookFee } from "../../ledger/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
@@ -19,9 +22,7 @@ async function learnFee(giving: Audit, { churchId, id, intentId }: DonationRow):
   const gateway = intent && (await giving.gateways.find(churchId, intent.gatewayId));
   if (!intent || !gateway || !isInReach(giving, gateway)) return;
   const { charges } = giving.providers[gateway.provider];
-  const { providerId, amount, methodId, customerId, createdAt: since } = intent;
-  const sought = { providerId, intentId: intent.id, amount, methodId, customerId, since };
-  const update = await charges.look(openAccount(giving, gateway), sought);
+  const update = await charges.look(openAccount(giving, gateway), chargeSought(intent));
   if (update?.outcome === "succeeded" && update.fee !== null) await keepFee(giving, { churchId, id }, update.fee);
 }
 
@@ -29,12 +30,12 @@ async function learnFee(giving: Audit, { churchId, id, intentId }: DonationRow):
 export const keepFee = (
   giving: Pick<Audit, "connection" | "newId" | "now">,
   which: { churchId: string; id: string },
-  fee: number,
+  fee: Money,
 ): Promise<boolean> =>
   inTransaction(giving, async (stores) => {
     const donation = await stores.donations.lock(which.churchId, which.id);
     if (!donation || donation.providerFee !== null) return false;
-    await stores.refunds.keepFee(donation, fee);
+    await stores.refunds.keepFee(donation, unitsFor(which.churchId, fee));
     await bookFee(giving, stores, donation, { reason: "fee", reference: donation.transactionId ?? donation.id, fee });
     return true;
   });

@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
@@ -32,9 +33,9 @@ export async function reconcileAndRepair(
     donationId: after.donationId,
     payoutId: "",
     at: move.at,
-    theirAmount: move.amount,
+    theirAmount: unitsFor(gateway.churchId, move.amount),
     ourAmount: before.ourAmount,
-    theirFee: move.fee,
+    theirFee: unitsFor(gateway.churchId, move.fee),
     ourFee: before.ourFee,
     healed,
   });
@@ -52,6 +53,7 @@ export async function readOurs(
   const booked = await store.under(churchId, references);
   const donations = await store.donationsOf(churchId, provider, charges);
   return {
+    churchId,
     booked: new Map(booked.map((line) => [keyOf(line), line])),
     donations: new Map(donations.map((donation) => [donation.transactionId ?? "", donation])),
   };

@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A charge is compared with the donation, not with the ledger alone",
     file: "./compare-move.ts",
-    find: "donation && donation.amount !== move.amount ? donation.amount : (mine?.amount ?? null)",
+    find: "donation && donation.amount !== unitsFor(churchId, move.amount) ? donation.amount : (mine?.amount ?? null)",
     replace: "mine?.amount ?? null",
     test: "./repair-balance-transaction.test.ts",
     title: "amounts and fees that were changed here are shown, and left for people to look at",

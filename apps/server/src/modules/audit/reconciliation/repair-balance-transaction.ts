@@ -1,3 +1,4 @@
+import { negateMoney } from "../../../platform/money/money.ts";
 import { applyDispute, bringRefund } from "../../refunds/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
@@ -53,7 +54,7 @@ const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentI
   disputeId: id,
   status: "lost" as const,
   reason: "returned",
-  amount: -amount,
+  amount: negateMoney(amount),
   dueAt: null,
   openedAt: at,
   moves: [{ id, amount, fee }],

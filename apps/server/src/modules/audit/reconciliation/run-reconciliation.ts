@@ -1,3 +1,5 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import { subtractMoney } from "../../../platform/money/money.ts";
 import { booksDiffer } from "./books-differ.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
@@ -39,7 +41,7 @@ async function compare(giving: Audit, gateway: Gateway, row: ReconciliationRow):
     for (const move of moves) {
       const compared = await reconcileAndRepair(giving, gateway, move, ours, found);
       transactions += 1;
-      theirNet += move.amount - move.fee;
+      theirNet += unitsFor(gateway.churchId, subtractMoney(move.amount, move.fee));
       ourNet += compared.ourNet;
       const { main } = expectedLines(move);
       if (main) seen.add(keyOf(main));

@@ -1,8 +1,9 @@
 import type { Order } from "@paypal/paypal-server-sdk";
+import { isSameMoney } from "../../../platform/money/money.ts";
 import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
-import { centsIn, moneyOf } from "./paypal-money.ts";
+import { moneyIn, paypalAmount } from "./paypal-money.ts";
 import { isMissing, refusalIn } from "./paypal-refusal.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
@@ -52,8 +53,9 @@ const SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
 /** Older pages make the order before the donor has said how much: what is captured is what the gift says. */
 async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeOrder): Promise<void> {
   const [unit] = order.purchaseUnits ?? [];
-  if (centsIn(unit?.amount) === amount) return;
-  const { currencyCode, value } = moneyOf(amount);
+  const present = moneyIn(amount.currency, unit?.amount);
+  if (present && isSameMoney(present, amount)) return;
+  const { currencyCode, value } = paypalAmount(amount);
   const path = `/purchase_units/@reference_id=='${unit?.referenceId ?? "default"}'/amount`;
   await orders.patchOrder({
     id,

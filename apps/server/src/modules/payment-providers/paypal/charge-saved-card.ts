@@ -1,7 +1,7 @@
 import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
-import { moneyOf } from "./paypal-money.ts";
+import { paypalAmount } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
 /** An order on a saved card is paid by the very call that makes it. */
@@ -13,7 +13,7 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
       prefer: "return=representation",
       body: {
         intent: paypalSdk().CheckoutPaymentIntent.Capture,
-        purchaseUnits: [{ amount: moneyOf(amount), customId }],
+        purchaseUnits: [{ amount: paypalAmount(amount), customId }],
         paymentSource: { card: { vaultId, storedCredential: storedCredential(Boolean(scheduleId)) } },
       },
     });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moneyOf } from "../../../platform/money/money.ts";
 import type { Account } from "../account.ts";
 import { openPaypal } from "./open-paypal.ts";
 import { paypalProvider } from "./paypal-provider.ts";
@@ -34,7 +35,8 @@ afterAll(() => void place.close());
 
 test("a sandbox account speaks with the sandbox and nobody else, and asks once: who asks again is the worker", async () => {
   const { charges } = paypalProvider(url);
-  const gift = { key: "k", intentId: "i", amount: 100, methodId: "O1", methodType: "paypal", customerId: "" } as const;
+  const amount = moneyOf(100, "USD");
+  const gift = { key: "k", intentId: "i", amount, methodId: "O1", methodType: "paypal", customerId: "" } as const;
   expect(await charges.charge(account, { ...gift, address: "" })).toMatchObject({ outcome: "unknown" });
   expect(calls).toEqual(["POST /paypal/v1/oauth2/token", "GET /paypal/v2/checkout/orders/O1"]);
 });

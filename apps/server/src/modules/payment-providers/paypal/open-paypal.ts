@@ -1,4 +1,5 @@
 import type { Environment } from "@paypal/paypal-server-sdk";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { Account } from "../account.ts";
 import { openRest } from "./paypal-rest.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
@@ -15,7 +16,7 @@ export function openPaypal(sandboxUrl: string | null): PaypalOf {
   const clients = new Map<string, Paypal>();
   return (account) => {
     const place = placeOf(account, sandboxUrl);
-    const name = JSON.stringify([place.base, account.publicKey, account.privateKey]);
+    const name = JSON.stringify([place.base, currencyOf(account.churchId), account.publicKey, account.privateKey]);
     const known = clients.get(name);
     if (known) return known;
     if (clients.size >= REMEMBERED) clients.clear();
@@ -31,7 +32,7 @@ interface Place {
   isElsewhere: boolean;
 }
 
-function connect({ publicKey, privateKey }: Account, { base, environment, isElsewhere }: Place) {
+function connect({ churchId, publicKey, privateKey }: Account, { base, environment, isElsewhere }: Place) {
   const { Client, OrdersController, PaymentsController, TransactionSearchController, VaultController } = paypalSdk();
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: publicKey, oAuthClientSecret: privateKey },
@@ -43,6 +44,8 @@ function connect({ publicKey, privateKey }: Account, { base, environment, isElse
   });
   const { clientCredentialsAuthManager: tokens } = client;
   return {
+    /** All that is read of it: an amount in another is none of ours. */
+    currency: currencyOf(churchId),
     orders: new OrdersController(client),
     payments: new PaymentsController(client),
     vault: new VaultController(client),

@@ -1,13 +1,13 @@
-import type { Cents } from "@offertory/contract";
 import type { Order, OrdersCapture } from "@paypal/paypal-server-sdk";
+import { isSameMoney, type Money } from "../../../platform/money/money.ts";
 import type { PaymentUpdate } from "../payment-provider.ts";
-import { centsIn } from "./paypal-money.ts";
+import { moneyIn } from "./paypal-money.ts";
 import { isFinal, refusalIn, wordsOf } from "./paypal-refusal.ts";
 
 /** What we know of a gift, and PayPal must say as well. */
 export interface Expected {
   intentId: string;
-  amount: Cents;
+  amount: Money;
 }
 
 type Capture = Pick<OrdersCapture, "id" | "status" | "amount" | "customId" | "sellerReceivableBreakdown"> & {
@@ -31,8 +31,9 @@ export function updateOfCapture(capture: Capture, providerId: string, { intentId
   const { id: transactionId, status } = capture;
   if (capture.customId !== intentId) return { outcome: "unknown", why: "the capture is another gift's" };
   if (TOOK_MONEY.has(status) && transactionId) {
-    if (centsIn(capture.amount) !== amount) return { outcome: "unknown", why: "another amount was captured" };
-    const fee = centsIn(capture.sellerReceivableBreakdown?.paypalFee);
+    const captured = moneyIn(amount.currency, capture.amount);
+    if (!captured || !isSameMoney(captured, amount)) return { outcome: "unknown", why: "another amount was captured" };
+    const fee = moneyIn(amount.currency, capture.sellerReceivableBreakdown?.paypalFee);
     return { outcome: "succeeded", providerId, transactionId, fee };
   }
   switch (String(status)) {

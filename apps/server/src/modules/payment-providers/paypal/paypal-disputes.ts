@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { sumMoney } from "../../../platform/money/money.ts";
 import type { DisputeUpdate, PaymentProvider } from "../payment-provider.ts";
 import type { Paypal, PaypalOf } from "./open-paypal.ts";
 import { DISPUTE_CODES } from "./paypal-balance.ts";
-import { centsIn } from "./paypal-money.ts";
+import { moneyIn } from "./paypal-money.ts";
 import { readReport } from "./paypal-report.ts";
 
 const DAY_MS = 86_400_000;
@@ -37,8 +38,8 @@ export const paypalDisputes = (paypalOf: PaypalOf): NonNullable<PaymentProvider[
 async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate> {
   const [disputed] = dispute.disputed_transactions;
   const { currency_code: currencyCode, value } = dispute.dispute_amount;
-  const amount = centsIn({ currencyCode, value });
-  if (!disputed || amount === null) throw new Error("The answer was no dispute in dollars.");
+  const amount = moneyIn(paypal.currency, { currencyCode, value });
+  if (!disputed || amount === null) throw new Error("The answer was no dispute in the church's currency.");
   const { seller_transaction_id: chargeId, custom = "" } = disputed;
   const moves = await movesOf(paypal, dispute, chargeId);
   return {
@@ -59,7 +60,7 @@ async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate
 async function movesOf(paypal: Paypal, { create_time, update_time }: Dispute, chargeId: string) {
   const from = new Date(new Date(create_time).getTime() - 60_000);
   const until = new Date(new Date(update_time).getTime() + DAY_MS);
-  const moves: { id: string; amount: number; fee: number }[] = [];
+  const moves: DisputeUpdate["moves"][number][] = [];
   for await (const line of readReport(paypal, from, until)) {
     const { id, code, amount, fee, reference } = line;
     if (reference === chargeId && DISPUTE_CODES.has(code)) moves.push({ id, amount, fee });
@@ -75,8 +76,19 @@ function statusOf(dispute: Dispute, moves: DisputeUpdate["moves"]): DisputeUpdat
       return "lost";
     // The church gave it back itself, as a refund or to the dispute: what left for the dispute says which.
     case "ACCEPTED":
-      return moves.reduce((sum, { amount }) => sum + amount, 0) < 0 ? "lost" : "won";
+      return isTaken(moves) ? "lost" : "won";
     default:
       return "won";
   }
+}
+
+function isTaken(moves: DisputeUpdate["moves"]): boolean {
+  const [first] = moves;
+  return (
+    first !== undefined &&
+    sumMoney(
+      moves.map(({ amount }) => amount),
+      first.amount.currency,
+    ).minorUnits < 0
+  );
 }

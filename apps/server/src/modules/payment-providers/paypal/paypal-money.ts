@@ -1,23 +1,31 @@
-import type { Cents } from "@offertory/contract";
+import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
+import { decimalText } from "../../../platform/money/decimal-money.ts";
+import { type Money, moneyOf } from "../../../platform/money/money.ts";
 
-interface Money {
+/** An amount as PayPal writes it. */
+interface PaypalAmount {
   currencyCode: string;
   value: string;
 }
 
-export const moneyOf = (cents: Cents): Money => ({ currencyCode: "USD", value: (cents / 100).toFixed(2) });
+export const paypalAmount = (money: Money): PaypalAmount => ({
+  currencyCode: money.currency,
+  value: decimalText(money),
+});
 
-/** Null for what is no amount of US dollars. */
-export function signedCentsIn(money: Money | undefined): Cents | null {
-  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(money?.value ?? "");
-  if (!match || money?.currencyCode !== "USD") return null;
-  const [, sign, whole, fraction = ""] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
-  return sign && cents > 0 ? -cents : cents;
+/** Null for what is no amount of this currency. */
+export function signedMoneyIn(currency: Currency, shown: PaypalAmount | undefined): Money | null {
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/.exec(shown?.value ?? "");
+  const digits = CURRENCY_DIGITS[currency];
+  if (!match || shown?.currencyCode !== currency) return null;
+  const [, sign, whole = "", fraction = ""] = match;
+  if (fraction.length > digits) return null;
+  const minorUnits = Number(whole + fraction.padEnd(digits, "0"));
+  return moneyOf(sign && minorUnits > 0 ? -minorUnits : minorUnits, currency);
 }
 
 /** The same for what is never less than nothing. */
-export function centsIn(money: Money | undefined): Cents | null {
-  const cents = signedCentsIn(money);
-  return cents === null || cents < 0 ? null : cents;
+export function moneyIn(currency: Currency, shown: PaypalAmount | undefined): Money | null {
+  const money = signedMoneyIn(currency, shown);
+  return money === null || money.minorUnits < 0 ? null : money;
 }

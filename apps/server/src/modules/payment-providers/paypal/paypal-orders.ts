@@ -4,7 +4,7 @@ import type { OrderResult, OrderWish, PaymentProvider } from "../payment-provide
 import { readOrder } from "./capture-order.ts";
 import { describeOrderCard } from "./describe-order-card.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import { moneyOf } from "./paypal-money.ts";
+import { paypalAmount } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 import { refusalIn } from "./paypal-refusal.ts";
 
@@ -61,7 +61,7 @@ const requestOf = ({ giftId, amount, save, customerId }: OrderWish): OrderReques
   const { CheckoutPaymentIntent, OrdersCardVerificationMethod, StoreInVaultInstruction } = paypalSdk();
   return {
     intent: CheckoutPaymentIntent.Capture,
-    purchaseUnits: [{ amount: moneyOf(amount), customId: giftId }],
+    purchaseUnits: [{ amount: paypalAmount(amount), customId: giftId }],
     paymentSource: {
       card: {
         attributes: {

@@ -1,9 +1,10 @@
-import type { Cents } from "@offertory/contract";
 import type { Refund } from "@paypal/paypal-server-sdk";
+import type { Currency } from "../../../platform/money/currency.ts";
+import { isSameMoney, type Money } from "../../../platform/money/money.ts";
 import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import { centsIn, moneyOf } from "./paypal-money.ts";
+import { moneyIn, paypalAmount } from "./paypal-money.ts";
 import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
 
 /** PayPal gives a refund made at its own pages the name of its payment: ours must be told apart from that. */
@@ -16,7 +17,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
         captureId: chargeId,
         paypalRequestId: key,
         prefer: "return=representation",
-        body: { amount: moneyOf(amount), customId: `${OURS}${refundId}` },
+        body: { amount: paypalAmount(amount), customId: `${OURS}${refundId}` },
       });
       return refundUpdateOf(result, amount);
     } catch (error) {
@@ -28,9 +29,10 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
 
   async look(account, refundId) {
     try {
-      const { result } = await paypalOf(account).payments.getRefund({ refundId });
+      const paypal = paypalOf(account);
+      const { result } = await paypal.payments.getRefund({ refundId });
       if (result.id !== refundId) throw new Error("The answer was no refund.");
-      return describe(result, captureOf(result));
+      return describe(paypal.currency, result, captureOf(result));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -47,7 +49,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
     const refunds = order.purchaseUnits?.[0]?.payments?.refunds ?? [];
     return refunds
       .filter((refund) => [chargeId, ""].includes(captureOf(refund)))
-      .map((refund) => describe(refund, chargeId));
+      .map((refund) => describe(paypal.currency, refund, chargeId));
   },
 });
 
@@ -55,9 +57,9 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
 const captureOf = ({ links }: Refund): string =>
   /\/captures\/(\w+)$/.exec(links?.find(({ rel }) => rel === "up")?.href ?? "")?.[1] ?? "";
 
-function describe(refund: Refund, chargeId: string): SeenRefund {
+function describe(currency: Currency, refund: Refund, chargeId: string): SeenRefund {
   const { id: refundId = "", customId = "" } = refund;
-  const amount = centsIn(refund.amount);
+  const amount = moneyIn(currency, refund.amount);
   if (amount === null || !refundId) throw new Error("The answer was no refund.");
   const isOurs = customId.startsWith(OURS);
   return {
@@ -71,8 +73,10 @@ function describe(refund: Refund, chargeId: string): SeenRefund {
   };
 }
 
-function refundUpdateOf({ id, status, amount: given }: Refund, amount: Cents): RefundUpdate {
-  if (!id || centsIn(given) !== amount) return { outcome: "unknown", why: "the answer was no such refund" };
+function refundUpdateOf({ id, status, amount: given }: Refund, amount: Money): RefundUpdate {
+  const refunded = moneyIn(amount.currency, given);
+  if (!id || !refunded || !isSameMoney(refunded, amount))
+    return { outcome: "unknown", why: "the answer was no such refund" };
   switch (String(status)) {
     case "COMPLETED":
       return { outcome: "succeeded", refundId: id };

@@ -1,16 +1,17 @@
-import type { Cents } from "@offertory/contract";
 import type { TransactionInformation } from "@paypal/paypal-server-sdk";
+import type { Currency } from "../../../platform/money/currency.ts";
+import { type Money, moneyOf, negateMoney } from "../../../platform/money/money.ts";
 import type { Paypal } from "./open-paypal.ts";
-import { signedCentsIn } from "./paypal-money.ts";
+import { signedMoneyIn } from "./paypal-money.ts";
 
 /** A line of PayPal's report of our account. */
 export interface ReportLine {
   id: string;
   /** What it is, in PayPal's own codes: T0006 is a payment, T1107 a refund. */
   code: string;
-  amount: Cents;
+  amount: Money;
   /** What was kept of it. */
-  fee: Cents;
+  fee: Money;
   at: Date;
   /** The payment that it is about; empty where it is the payment. */
   reference: string;
@@ -38,16 +39,17 @@ export async function* readReport(paypal: Paypal, from: Date, until: Date): Asyn
       if (!result.transactionDetails) throw new Error("The answer was no report.");
       pages = result.totalPages ?? 1;
       for (const { transactionInfo } of result.transactionDetails) {
-        if (transactionInfo && !NOT_MOVED.has(transactionInfo.transactionStatus ?? "")) yield describe(transactionInfo);
+        if (transactionInfo && !NOT_MOVED.has(transactionInfo.transactionStatus ?? ""))
+          yield describe(paypal.currency, transactionInfo);
       }
     }
   }
 }
 
-function describe(info: TransactionInformation): ReportLine {
-  const amount = signedCentsIn(info.transactionAmount);
+function describe(currency: Currency, info: TransactionInformation): ReportLine {
+  const amount = signedMoneyIn(currency, info.transactionAmount);
   // The report tells what a fee does to the balance, so it is negative there.
-  const fee = info.feeAmount ? signedCentsIn(info.feeAmount) : 0;
+  const fee = info.feeAmount ? signedMoneyIn(currency, info.feeAmount) : moneyOf(0, currency);
   const at = new Date(info.transactionInitiationDate ?? "");
   if (!info.transactionId || amount === null || fee === null || Number.isNaN(at.getTime()))
     throw new Error("The answer was no line of a report.");
@@ -55,7 +57,7 @@ function describe(info: TransactionInformation): ReportLine {
     id: info.transactionId,
     code: info.transactionEventCode ?? "",
     amount,
-    fee: fee === 0 ? 0 : -fee,
+    fee: negateMoney(fee),
     at,
     reference: info.paypalReferenceId ?? "",
     customId: info.customField ?? "",

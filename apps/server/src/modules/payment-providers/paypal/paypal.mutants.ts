@@ -45,8 +45,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A capture of another sum is not booked",
     file: "./order-updates.ts",
-    find: "if (centsIn(capture.amount) !== amount)",
-    replace: "if (amount === null)",
+    find: "if (!captured || !isSameMoney(captured, amount))",
+    replace: "if (captured === undefined)",
     test: "../../payments/orders/order-faults.test.ts",
     title: "a capture of another sum than the gift's is not booked as that gift",
   },
@@ -85,8 +85,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund is booked when PayPal shows one of its sum",
     file: "./paypal-refunds.ts",
-    find: "if (!id || centsIn(given) !== amount)",
-    replace: 'if (!id) return { outcome: "succeeded", refundId: "guessed" };\n  if (amount === null)',
+    find: "if (!id || !refunded || !isSameMoney(refunded, amount))",
+    replace: 'if (!id) return { outcome: "succeeded", refundId: "guessed" };\n  if (refunded === undefined)',
     test: "./paypal-refunds.test.ts",
     title: "a refund whose answer was lost stays open and is never booked on a guess",
   },

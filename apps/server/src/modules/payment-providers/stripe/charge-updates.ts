@@ -1,11 +1,16 @@
 import { Stripe } from "stripe";
+import type { Account } from "../account.ts";
 import type { PaymentUpdate } from "../payment-provider.ts";
+import { moneyIn } from "./stripe-money.ts";
 
 /**
  * What a payment intent of Stripe says. Their library takes any JSON without an `error` for success, whatever its status: what
  * does not look like a payment intent tells us nothing.
  */
-export function updateOf(intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } }): PaymentUpdate {
+export function updateOf(
+  account: Account,
+  intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } },
+): PaymentUpdate {
   const isReally =
     intent.object === "payment_intent" &&
     typeof intent.id === "string" &&
@@ -14,7 +19,7 @@ export function updateOf(intent: Stripe.PaymentIntent & { lastResponse?: { statu
   const providerId = intent.id;
   switch (intent.status) {
     case "succeeded":
-      return { outcome: "succeeded", providerId, ...chargeOf(intent) };
+      return { outcome: "succeeded", providerId, ...chargeOf(account, intent) };
     case "requires_action":
       return { outcome: "action-needed", providerId, clientSecret: intent.client_secret ?? "" };
     case "canceled":
@@ -26,10 +31,11 @@ export function updateOf(intent: Stripe.PaymentIntent & { lastResponse?: { statu
   }
 }
 
-function chargeOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
+function chargeOf(account: Account, { id, latest_charge: charge }: Stripe.PaymentIntent) {
   const transactionId = typeof charge === "string" ? charge : (charge?.id ?? id);
   const balance = typeof charge === "object" ? charge?.balance_transaction : null;
-  return { transactionId, fee: typeof balance === "object" ? (balance?.fee ?? null) : null };
+  const isShown = typeof balance === "object" && balance !== null;
+  return { transactionId, fee: isShown ? moneyIn(account, balance.fee, balance.currency) : null };
 }
 
 const reasonOf = (error: Stripe.PaymentIntent.LastPaymentError | null) => ({

@@ -1,5 +1,7 @@
 import { Stripe } from "stripe";
+import type { Account } from "../account.ts";
 import type { Bill, ScheduleUpdate } from "../recurring-provider.ts";
+import { moneyIn } from "./stripe-money.ts";
 
 type Answer<Thing> = Thing & { lastResponse?: { statusCode: number } };
 
@@ -16,7 +18,11 @@ const OUTCOME = {
 const isKnown = (status: string): status is keyof typeof OUTCOME => status in OUTCOME;
 
 /** What a subscription of Stripe says; what does not look like one tells us nothing, whatever its status. */
-export function scheduleUpdateOf(found: Answer<Stripe.Subscription>, about?: Stripe.Invoice): ScheduleUpdate {
+export function scheduleUpdateOf(
+  account: Account,
+  found: Answer<Stripe.Subscription>,
+  about?: Stripe.Invoice,
+): ScheduleUpdate {
   const isReally =
     found.object === "subscription" && typeof found.id === "string" && (found.lastResponse?.statusCode ?? 200) < 300;
   if (!isReally || !isKnown(found.status)) return { outcome: "unknown", why: "the answer was no subscription" };
@@ -28,18 +34,20 @@ export function scheduleUpdateOf(found: Answer<Stripe.Subscription>, about?: Str
     item: item?.id ?? "",
     subscriptionId: found.metadata["subscriptionId"] ?? "",
     nextDue: item ? timeOf(item.current_period_end) : null,
-    bill: typeof invoice === "object" && invoice ? billOf(invoice) : null,
+    bill: typeof invoice === "object" && invoice ? billOf(account, invoice) : null,
   };
 }
 
 /** A bill that asks for nothing, as one before a later beginning does, or that is not yet final, is none. */
-export function billOf(invoice: Stripe.Invoice): Bill | null {
+export function billOf(account: Account, invoice: Stripe.Invoice): Bill | null {
   if (invoice.total <= 0 || invoice.status === "draft" || invoice.status === null) return null;
+  const amount = moneyIn(account, invoice.total, invoice.currency);
+  if (!amount) return null;
   const { paid_at: paidAt } = invoice.status_transitions;
   return {
     id: invoice.id,
     chargeId: chargeOf(invoice),
-    amount: invoice.total,
+    amount,
     dueAt: timeOf(invoice.created),
     status: invoice.status === "paid" ? "paid" : invoice.status === "open" ? "open" : "void",
     isFirst: invoice.billing_reason === "subscription_create",

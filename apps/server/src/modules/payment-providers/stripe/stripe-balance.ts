@@ -1,7 +1,9 @@
 import type { Stripe } from "stripe";
+import type { Account } from "../account.ts";
 import type { BalanceKind, BalanceMove, ChargeNames, PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { moneyIn } from "./stripe-money.ts";
 import { idOf, namesOf, reallyIs } from "./stripe-names.ts";
 
 const PAGE = { limit: 100, expand: ["data.source"] };
@@ -10,7 +12,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
   async *list(account, { from, until }) {
     const created = { gte: secondsOf(from), lt: secondsOf(until) };
     // Page after page, however many there are.
-    for await (const line of stripeOf(account).balanceTransactions.list({ ...PAGE, created })) yield describe(line);
+    yield* describeAll(account, stripeOf(account).balanceTransactions.list({ ...PAGE, created }));
   },
 
   async inPayout(account, payoutId) {
@@ -18,7 +20,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     const payout = await nullWhenMissing(() => payouts.retrieve(payoutId));
     // What is in one that somebody made by hand, it does not say.
     if (!payout?.automatic) return null;
-    return linesBut(payoutId, balanceTransactions.list({ ...PAGE, payout: payoutId }));
+    return describeAll(account, balanceTransactions.list({ ...PAGE, payout: payoutId }), payoutId);
   },
 
   async billOf(account, providerId) {
@@ -31,32 +33,37 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     const { balanceTransactions } = stripeOf(account);
     if (id.startsWith("txn_")) {
       const line = await nullWhenMissing(() => balanceTransactions.retrieve(id, { expand: ["source"] }));
-      return line ? [describe(reallyIs("balance_transaction", line))] : [];
+      const move = line && describe(account, reallyIs("balance_transaction", line));
+      return move ? [move] : [];
     }
     const found: BalanceMove[] = [];
-    for await (const line of balanceTransactions.list({ ...PAGE, source: id })) found.push(describe(line));
+    for await (const move of describeAll(account, balanceTransactions.list({ ...PAGE, source: id }))) found.push(move);
     return found;
   },
 });
 
-async function* linesBut(
-  sourceId: string,
+/** Those in the church's currency, but the line of a payout itself. */
+async function* describeAll(
+  account: Account,
   lines: AsyncIterable<Stripe.BalanceTransaction>,
+  payoutId?: string,
 ): AsyncIterable<BalanceMove> {
-  for await (const line of lines) if (idOf(line.source) !== sourceId) yield describe(line);
+  for await (const line of lines) {
+    const move = idOf(line.source) === payoutId ? null : describe(account, line);
+    if (move) yield move;
+  }
 }
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-const describe = (line: Stripe.BalanceTransaction): BalanceMove => ({
-  ...chargeOf(line.source),
-  id: line.id,
-  kind: kindOf(line),
-  sourceId: idOf(line.source),
-  amount: line.amount,
-  fee: line.fee,
-  at: new Date(line.created * 1000),
-});
+/** Null for what an account holds in another currency: the ledger has none of it. */
+function describe(account: Account, line: Stripe.BalanceTransaction): BalanceMove | null {
+  const amount = moneyIn(account, line.amount, line.currency);
+  const fee = moneyIn(account, line.fee, line.currency);
+  if (!amount || !fee) return null;
+  const at = new Date(line.created * 1000);
+  return { ...chargeOf(line.source), id: line.id, kind: kindOf(line), sourceId: idOf(line.source), amount, fee, at };
+}
 
 function kindOf({ type, reporting_category: category }: Stripe.BalanceTransaction): BalanceKind {
   switch (type) {

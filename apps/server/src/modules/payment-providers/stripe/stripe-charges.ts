@@ -3,14 +3,18 @@ import type { PaymentUpdate, ChargeOrder, PaymentProvider } from "../payment-pro
 import type { Account } from "../account.ts";
 import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { stripeAmount } from "./stripe-money.ts";
 
 /** Asked for with every charge, so that the fee comes with the answer. */
 const EXPAND = ["latest_charge.balance_transaction"];
 
 export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
-  const tell = async (ask: Promise<Stripe.Response<Stripe.PaymentIntent>>): Promise<PaymentUpdate> => {
+  const tell = async (
+    account: Account,
+    ask: Promise<Stripe.Response<Stripe.PaymentIntent>>,
+  ): Promise<PaymentUpdate> => {
     try {
-      return updateOf(await ask);
+      return updateOf(account, await ask);
     } catch (error) {
       return updateOfError(error);
     }
@@ -18,11 +22,11 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
 
   return {
     charge: (account, order) =>
-      tell(stripeOf(account).paymentIntents.create(paramsOf(account, order), { idempotencyKey: order.key })),
+      tell(account, stripeOf(account).paymentIntents.create(paramsOf(account, order), { idempotencyKey: order.key })),
 
     async look(account, { providerId, intentId, customerId, since }) {
       const { paymentIntents } = stripeOf(account);
-      if (providerId) return tell(paymentIntents.retrieve(providerId, { expand: EXPAND }));
+      if (providerId) return tell(account, paymentIntents.retrieve(providerId, { expand: EXPAND }));
       const created = { gte: Math.floor(since.getTime() / 1000) - 300 };
       const list = paymentIntents.list({
         customer: customerId,
@@ -30,17 +34,17 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
         limit: 100,
         expand: EXPAND.map((path) => `data.${path}`),
       });
-      for await (const found of list) if (found.metadata["intentId"] === intentId) return updateOf(found);
+      for await (const found of list) if (found.metadata["intentId"] === intentId) return updateOf(account, found);
       return null;
     },
 
-    cancel: (account, providerId) => tell(stripeOf(account).paymentIntents.cancel(providerId, { expand: EXPAND })),
+    cancel: (account, providerId) =>
+      tell(account, stripeOf(account).paymentIntents.cancel(providerId, { expand: EXPAND })),
   };
 }
 
 const paramsOf = ({ churchId }: Account, order: ChargeOrder): Stripe.PaymentIntentCreateParams => ({
-  amount: order.amount,
-  currency: "usd",
+  ...stripeAmount(order.amount),
   customer: order.customerId,
   payment_method: order.methodId,
   confirm: true,

@@ -1,26 +1,43 @@
 import type { Stripe } from "stripe";
+import type { Account } from "../account.ts";
 import type { DisputeUpdate, PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { moneyIn } from "./stripe-money.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
 
 export const stripeDisputes = (stripeOf: StripeOf): NonNullable<PaymentProvider["disputes"]> => ({
   look: (account, disputeId) =>
     nullWhenMissing(async () =>
-      describe(reallyIs("dispute", await stripeOf(account).disputes.retrieve(disputeId, { expand: ["charge"] }))),
+      describe(
+        account,
+        reallyIs("dispute", await stripeOf(account).disputes.retrieve(disputeId, { expand: ["charge"] })),
+      ),
     ),
 });
 
-const describe = (dispute: Stripe.Dispute): DisputeUpdate => ({
-  ...namesOf(dispute),
-  disputeId: dispute.id,
-  status: statusOf(dispute.status),
-  reason: dispute.reason,
-  amount: dispute.amount,
-  dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
-  openedAt: new Date(dispute.created * 1000),
-  moves: dispute.balance_transactions.map(({ id, amount, fee }) => ({ id, amount, fee })),
-});
+/** Null where it is about a charge in another currency, which is never one of ours. */
+function describe(account: Account, dispute: Stripe.Dispute): DisputeUpdate | null {
+  const amount = moneyIn(account, dispute.amount, dispute.currency);
+  if (!amount) return null;
+  return {
+    ...namesOf(dispute),
+    disputeId: dispute.id,
+    status: statusOf(dispute.status),
+    reason: dispute.reason,
+    amount,
+    dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
+    openedAt: new Date(dispute.created * 1000),
+    moves: dispute.balance_transactions.map((line) => moveOf(account, line)),
+  };
+}
+
+function moveOf(account: Account, { id, amount: moved, fee: kept, currency }: Stripe.BalanceTransaction) {
+  const amount = moneyIn(account, moved, currency);
+  const fee = moneyIn(account, kept, currency);
+  if (!amount || !fee) throw new Error("The account is in another currency than its church.");
+  return { id, amount, fee };
+}
 
 function statusOf(status: Stripe.Dispute.Status): DisputeUpdate["status"] {
   switch (status) {

@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
 import type { Bill, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { stripeAmount } from "./stripe-money.ts";
 import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";
 
 const EXPAND = ["latest_invoice.payments"];
@@ -11,9 +12,12 @@ const PRODUCT = "offertory_recurring_gift";
 /** Stripe takes the payments by itself; a beginning in the future is a trial until then, and nothing else of theirs is one. */
 export function stripeRecurring(stripeOf: StripeOf): Recurring {
   const makeProduct = openProducts(stripeOf);
-  const tell = async (ask: () => Promise<Stripe.Response<Stripe.Subscription>>): Promise<ScheduleUpdate> => {
+  const tell = async (
+    account: Account,
+    ask: () => Promise<Stripe.Response<Stripe.Subscription>>,
+  ): Promise<ScheduleUpdate> => {
     try {
-      return scheduleUpdateOf(await ask());
+      return scheduleUpdateOf(account, await ask());
     } catch (error) {
       return scheduleUpdateOfError(error);
     }
@@ -21,7 +25,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
 
   return {
     begin: (account, order) =>
-      tell(async () => {
+      tell(account, async () => {
         await makeProduct(account);
         return stripeOf(account).subscriptions.create(
           {
@@ -39,11 +43,15 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
 
     async look(account, { providerId, subscriptionId, customerId }) {
       const { subscriptions } = stripeOf(account);
-      if (providerId) return orNull(() => subscriptions.retrieve(providerId, { expand: EXPAND }), scheduleUpdateOf);
+      if (providerId)
+        return orNull(
+          () => subscriptions.retrieve(providerId, { expand: EXPAND }),
+          (found) => scheduleUpdateOf(account, found),
+        );
       const expand = EXPAND.map((path) => `data.${path}`);
       const all = subscriptions.list({ customer: customerId, status: "all", limit: 100, expand });
       for await (const found of all)
-        if (found.metadata["subscriptionId"] === subscriptionId) return scheduleUpdateOf(found);
+        if (found.metadata["subscriptionId"] === subscriptionId) return scheduleUpdateOf(account, found);
       return null;
     },
 
@@ -56,7 +64,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         (invoice) => {
           if (invoice.object !== "invoice") return { outcome: "unknown", why: "the answer was no invoice" };
           const of = invoice.parent?.subscription_details?.subscription;
-          return typeof of === "object" ? scheduleUpdateOf(of, invoice) : null;
+          return typeof of === "object" ? scheduleUpdateOf(account, of, invoice) : null;
         },
       ),
 
@@ -70,14 +78,14 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
       });
       const found: Bill[] = [];
       for await (const invoice of list) {
-        const bill = billOf(invoice);
+        const bill = billOf(account, invoice);
         if (bill) found.push(bill);
       }
       return found.toReversed();
     },
 
     change: (account, wanted) =>
-      tell(async () => {
+      tell(account, async () => {
         const { subscriptions } = stripeOf(account);
         const present = await subscriptions.retrieve(wanted.providerId);
         return subscriptions.update(wanted.providerId, {
@@ -98,11 +106,12 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
     async end(account, providerId) {
       const { subscriptions, invoices } = stripeOf(account);
       const look = () => subscriptions.retrieve(providerId, { expand: EXPAND });
-      const present = await tell(look);
+      const present = await tell(account, look);
       if (present.outcome === "unknown" || present.outcome === "refused") return present;
-      const ended = present.outcome === "cancelled" ? present : await tell(() => subscriptions.cancel(providerId));
+      const ended =
+        present.outcome === "cancelled" ? present : await tell(account, () => subscriptions.cancel(providerId));
       if (ended.outcome !== "cancelled") return ended;
-      return tell(async () => {
+      return tell(account, async () => {
         // What is open could still be paid, by a page that somebody left open.
         for await (const { id } of invoices.list({ subscription: providerId, status: "open" }))
           await invoices.voidInvoice(id);
@@ -116,19 +125,18 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
 const payerOf = ({ methodId }: Terms) =>
   methodId.startsWith("ba_") ? { default_source: methodId } : { default_payment_method: methodId };
 
-const priceOf = ({ amount, intervalUnit, intervalCount }: Terms) => ({
-  currency: "usd",
-  product: PRODUCT,
-  unit_amount: amount,
-  recurring: { interval: intervalUnit, interval_count: intervalCount },
-});
+function priceOf({ amount: money, intervalUnit, intervalCount }: Terms) {
+  const { amount, currency } = stripeAmount(money);
+  const recurring = { interval: intervalUnit, interval_count: intervalCount };
+  return { currency, product: PRODUCT, unit_amount: amount, recurring };
+}
 
 /** Another rhythm would begin, and be paid, at once: as if on trial until then, the next payment stays due when it was. */
 function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.SubscriptionUpdateParams {
   const item = items.data[0];
   const { unit_amount: amount, recurring } = item?.price ?? {};
   const sameRhythm = recurring?.interval === wanted.intervalUnit && recurring.interval_count === wanted.intervalCount;
-  if (!item || (sameRhythm && amount === wanted.amount)) return {};
+  if (!item || (sameRhythm && amount === wanted.amount.minorUnits)) return {};
   const price = { items: [{ id: item.id, price_data: priceOf(wanted) }] };
   return sameRhythm ? price : { ...price, trial_end: item.current_period_end };
 }

@@ -1,7 +1,9 @@
 import { Stripe } from "stripe";
+import type { Account } from "../account.ts";
 import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { moneyIn, stripeAmount } from "./stripe-money.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
 
 /** With the charge, which carries our own name for the gift. */
@@ -11,7 +13,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
   async refund(account, { key, refundId, chargeId, amount }): Promise<RefundUpdate> {
     try {
       const refund = await stripeOf(account).refunds.create(
-        { charge: chargeId, amount, metadata: { refundId, churchId: account.churchId } },
+        { charge: chargeId, amount: stripeAmount(amount).amount, metadata: { refundId, churchId: account.churchId } },
         { idempotencyKey: key },
       );
       return updateOf(reallyIs("refund", refund));
@@ -25,24 +27,27 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
 
   look: (account, refundId) =>
     nullWhenMissing(async () =>
-      describe(reallyIs("refund", await stripeOf(account).refunds.retrieve(refundId, { expand: EXPAND }))),
+      describe(account, reallyIs("refund", await stripeOf(account).refunds.retrieve(refundId, { expand: EXPAND }))),
     ),
 
   async listOf(account, chargeId) {
     const found: SeenRefund[] = [];
     const list = stripeOf(account).refunds.list({ charge: chargeId, limit: 100, expand: ["data.charge"] });
-    for await (const refund of list) found.push(describe(refund));
+    for await (const refund of list) {
+      const seen = describe(account, refund);
+      if (seen) found.push(seen);
+    }
     return found;
   },
 });
 
-const describe = (refund: Stripe.Refund): SeenRefund => ({
-  ...namesOf(refund),
-  refundId: refund.id,
-  ourId: refund.metadata?.["refundId"] ?? "",
-  amount: refund.amount,
-  update: updateOf(refund),
-});
+/** Null where it is of a charge in another currency, which is never one of ours. */
+function describe(account: Account, refund: Stripe.Refund): SeenRefund | null {
+  const amount = moneyIn(account, refund.amount, refund.currency);
+  if (!amount) return null;
+  const ourId = refund.metadata?.["refundId"] ?? "";
+  return { ...namesOf(refund), refundId: refund.id, ourId, amount, update: updateOf(refund) };
+}
 
 function updateOf(refund: Stripe.Refund): RefundUpdate {
   const { id: refundId } = refund;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moneyOf } from "../../../platform/money/money.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
@@ -40,7 +41,8 @@ test("an update of success that many bring at once is one donation, booked once,
   const { id } = (await give(40, { key: "k" })).body;
   await giving.heal();
   expect(await intents()).toMatchObject([{ status: "processing" }]);
-  const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee: 146 };
+  const fee = moneyOf(146, "USD");
+  const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee };
   const intent = await engine.intents.get(churchId, id);
   const told = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, update)));
   expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));

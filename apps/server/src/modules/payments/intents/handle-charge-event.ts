@@ -2,6 +2,7 @@ import type { Payments } from "../payments.ts";
 import { openAccount } from "../../gateways/index.ts";
 import type { WebhookEvent } from "../webhooks/webhook-handler.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { chargeSought } from "./charge-sought.ts";
 
 export const handleChargeEvent = async (giving: Payments, { gateway, delivery }: WebhookEvent): Promise<void> => {
   const { churchId, objectId, intentId } = delivery;
@@ -11,7 +12,7 @@ export const handleChargeEvent = async (giving: Payments, { gateway, delivery }:
   // A gift that succeeded stays so, whatever is told of its charge: nearly all events are about such, and nothing is fetched for them.
   if (!intent || intent.status === "succeeded") return;
   const { charges } = giving.providers[gateway.provider];
-  const sought = { ...intent, providerId: objectId, intentId: intent.id, since: intent.createdAt };
+  const sought = { ...chargeSought(intent), providerId: objectId };
   const update = await charges.look(openAccount(giving, gateway), sought);
   if (update?.outcome === "unknown") throw new Error(update.why);
   if (update) await applyPaymentUpdate(giving, intent, update);

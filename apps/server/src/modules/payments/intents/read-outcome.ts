@@ -5,6 +5,7 @@ import { openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { GiftNotFound } from "../payments-errors.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { chargeSought } from "./charge-sought.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent.ts";
 
@@ -29,12 +30,12 @@ const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string,
   clientKey === `sent ${personId} ${key}`;
 
 async function lookAgain(giving: Payments, intent: Intent): Promise<Intent> {
-  const { churchId, gatewayId, provider, providerId, id: intentId, createdAt: since, status } = intent;
+  const { churchId, gatewayId, provider, providerId, status } = intent;
   // What has no id there yet is the worker's: it knows when asking again is safe.
   if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway) return intent;
-  const sought = { ...intent, intentId, since };
-  const update = await giving.providers[provider].charges.look(openAccount(giving, gateway), sought);
+  const { charges } = giving.providers[provider];
+  const update = await charges.look(openAccount(giving, gateway), chargeSought(intent));
   return update && update.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, update) : intent;
 }

@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import { giftLines, type EntryMaker } from "../../ledger/index.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import type { DonationRecord } from "../../donations/index.ts";
@@ -28,7 +29,7 @@ export async function composeDonation(
     donatedAt,
     amount,
     coveredFee,
-    providerFee: update.fee,
+    providerFee: update.fee && unitsFor(churchId, update.fee),
     method: intent.methodType,
   };
   return { donation, funds, lines: giftLines(maker, donation, funds) };

@@ -3,6 +3,7 @@ import { runInParallel, openAccount } from "../../gateways/index.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { chargeSought } from "./charge-sought.ts";
 import type { Intent } from "./intent.ts";
 
 const MAX_PER_ROUND = 20;
@@ -25,13 +26,13 @@ async function recover(giving: Payments, intent: Intent): Promise<void> {
   if (!gateway) return;
   const account = openAccount(giving, gateway);
   const { charges } = giving.providers[intent.provider];
-  const { providerId, id: intentId, createdAt: since } = intent;
+  const { providerId, createdAt: since } = intent;
   const age = giving.now().getTime() - since.getTime();
   await faultPoint("recovery-leased");
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
     // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
-    const order = { ...intent, key: intent.providerKey, intentId, address: "0.0.0.0" };
+    const order = { ...intent, ...chargeSought(intent), key: intent.providerKey, address: "0.0.0.0" };
     const update = await charges.charge(account, order);
     await faultPoint("recovery-after-call");
     await applyPaymentUpdate(giving, intent, update);
@@ -42,7 +43,7 @@ async function recover(giving: Payments, intent: Intent): Promise<void> {
     await applyPaymentUpdate(giving, intent, await charges.cancel(account, providerId));
     return;
   }
-  const found = await charges.look(account, { ...intent, intentId, since });
+  const found = await charges.look(account, chargeSought(intent));
   const gone: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
   if (found) await applyPaymentUpdate(giving, intent, found);
   else if (intent.checks >= MISSES) await applyPaymentUpdate(giving, intent, gone);

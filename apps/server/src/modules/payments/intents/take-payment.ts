@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { churchMoney } from "../../../platform/money/church-money.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
 import type { ParsedGift } from "../../donations/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
@@ -74,9 +75,10 @@ async function askFor(giving: Payments, payment: Payment, intent: Intent): Promi
   return Promise.race([asking, patience]).finally(() => end.abort());
 }
 
-async function ask(giving: Payments, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
+async function ask(giving: Payments, { gateway, address }: Payment, intent: Intent): Promise<Intent> {
   const { charges } = giving.providers[gateway.provider];
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
+  const amount = churchMoney(intent.churchId, intent.amount);
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   await faultPoint("gift-before-call");
   const update = await charges.charge(openAccount(giving, gateway), order);

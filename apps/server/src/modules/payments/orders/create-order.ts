@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { centsOf, type CallAnswer, type Cents, type OrderDraft, type createOrder as call } from "@offertory/contract";
+import type { CallAnswer, OrderDraft, createOrder as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { isZero, type Money, moneyOf } from "../../../platform/money/money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { type Currency, unitsPerWhole } from "../../../platform/money/currency.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import { openAccount, AmountInvalid } from "../../gateways/index.ts";
 import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import { admitGuest } from "../../visitors/index.ts";
@@ -15,8 +19,11 @@ interface From {
   address: string;
 }
 
-/** Payment providers take no order for nothing. It is never captured: the gift says how much, and the order is changed to that. */
-const PLACEHOLDER: Cents = 100;
+/**
+ * One whole: payment providers take no order for nothing. It is never captured: the gift says how much, and the order is changed to
+ * that.
+ */
+const placeholderIn = (currency: Currency): Money => moneyOf(unitsPerWhole(currency), currency);
 const TRIES = 2;
 /** A form makes one order each time it is drawn; guests are held by their tickets. */
 const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
@@ -30,7 +37,8 @@ export async function createOrder(
 ): Promise<CallAnswer<typeof call>> {
   const { gateway, orders } = await findOrderGateway(giving, asked, caller);
   const { churchId, id: gatewayId } = gateway;
-  const amount = amountOf(asked.amount);
+  const currency = currencyOf(churchId);
+  const amount = amountOf(asked.amount, currency);
   if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
   else await admitGuest(giving, { churchId, ticket, address, for: "step" });
   const personId = caller?.personId ?? null;
@@ -41,14 +49,14 @@ export async function createOrder(
     gatewayId,
     requestKey: randomUUID(),
     personId,
-    amount,
+    amount: amount && amount.minorUnits,
     saveCard,
     createdAt: giving.now(),
   });
   const wish = {
     key: order.requestKey,
     giftId: order.id,
-    amount: amount ?? PLACEHOLDER,
+    amount: amount ?? placeholderIn(currency),
     save: saveCard,
     customerId: (personId && (await giving.methods.customerOf(churchId, gatewayId, personId))) || "",
   };
@@ -64,8 +72,8 @@ export async function createOrder(
   throw new PaymentsUnavailable();
 }
 
-function amountOf(dollars: number | null | undefined): Cents | null {
-  const cents = centsOf(dollars ?? 0);
-  if (cents === null || cents < 0) throw new AmountInvalid();
-  return cents || null;
+function amountOf(sent: number | null | undefined, currency: Currency): Money | null {
+  const amount = fromDecimal(sent ?? 0, currency);
+  if (amount === null || amount.minorUnits < 0) throw new AmountInvalid();
+  return isZero(amount) ? null : amount;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { splitByWeight, sumOf } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import { applyPaymentUpdate, type Intent } from "../../payments/index.ts";
+import { applyPaymentUpdate, chargeSought, type Intent } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";
 import type { Bill } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
@@ -22,8 +23,8 @@ export async function bookBill(
 ): Promise<Intent | null> {
   const intent = await keepBill(giving, subscription, bill);
   if (!intent || intent.status === "succeeded") return intent;
-  const sought = { ...intent, intentId: intent.id, since: intent.createdAt };
-  const update = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  const { charges } = giving.providers[gateway.provider];
+  const update = await charges.look(openAccount(giving, gateway), chargeSought(intent));
   if (!update) return intent;
   // Heard of late, it still counts on the day it was paid.
   const { paidAt: at } = bill;
@@ -58,7 +59,8 @@ async function writeIntent(
   const { methodId, methodType, methodName, methodLast4 } = subscription;
   const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
-  const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), bill.amount);
+  const amount = unitsFor(churchId, bill.amount);
+  const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), amount);
   const made = await stores.intents.start(
     {
       churchId,
@@ -74,7 +76,7 @@ async function writeIntent(
       methodName,
       methodLast4,
       customerId,
-      amount: bill.amount,
+      amount,
       coveredFee,
       notes,
       scheduleId,

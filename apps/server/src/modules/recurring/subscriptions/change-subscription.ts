@@ -11,6 +11,7 @@ import { ownSubscription } from "./own-subscription.ts";
 import { readChange } from "./read-change.ts";
 import type { SubscriptionChange as Columns } from "./subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
+import { termsOf } from "./terms-of.ts";
 
 const SOON_MS = 30_000;
 
@@ -35,7 +36,7 @@ export async function changeSubscription(
   const isOpen = newMethod && changed.status === "past_due";
   if (!isTheirs || !recurring) return isOpen ? runDueSubscription(giving, changed) : changed;
   const account = openAccount(giving, gateway);
-  const update = await recurring.change(account, changed);
+  const update = await recurring.change(account, termsOf(changed));
   if (update.outcome === "unknown") return changed;
   if (update.outcome === "refused") {
     await write(giving, changed, asItWas(own), funds && before);

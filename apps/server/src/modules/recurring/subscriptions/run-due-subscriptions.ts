@@ -7,6 +7,7 @@ import { bookBills } from "./book-bills.ts";
 import { chargeDueSubscription } from "./charge-due-subscription.ts";
 import type { Subscription } from "../subscription.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
+import { termsOf } from "./terms-of.ts";
 
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
@@ -50,7 +51,7 @@ async function begin(giving: Recurring, gateway: Gateway, subscription: Subscrip
   const isKeyAlive = giving.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
   await faultPoint("subscription-before-call");
   const update = isKeyAlive
-    ? await recurring.begin(account, { ...subscription, key, subscriptionId })
+    ? await recurring.begin(account, { ...termsOf(subscription), key, subscriptionId })
     : ((await recurring.look(account, { ...subscription, subscriptionId })) ?? neverArrived(checks));
   await faultPoint("subscription-after-call");
   switch (update.outcome) {

@@ -3,6 +3,7 @@ import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { bookBills } from "./book-bills.ts";
 import type { Subscription } from "../subscription.ts";
+import { termsOf } from "./terms-of.ts";
 
 const SOON_MS = 30_000;
 const MISSES = 3;
@@ -36,7 +37,7 @@ export async function syncToProvider(
   const { providerId } = found;
   const update = isEnd
     ? await recurring.end(account, providerId)
-    : await recurring.change(account, { ...subscription, providerId });
+    : await recurring.change(account, { ...termsOf(subscription), providerId });
   if (update.outcome === "unknown") return again();
   if (update.outcome === "refused") return isEnd ? again() : heard();
   if (!isEnd) await heard();

@@ -1,4 +1,5 @@
-import { sumOf } from "@offertory/contract";
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import { compareMoney, type Money, sumMoney } from "../../../platform/money/money.ts";
 import { disputeMoved } from "../refund-events.ts";
 import type { DisputeStatus } from "../refunds-tables.ts";
 import type { Gateway } from "../../gateways/index.ts";
@@ -8,6 +9,12 @@ import { findCharged } from "../find-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { standingOf } from "./standing-of.ts";
+
+const feesOf = ({ amount, moves }: DisputeUpdate): Money =>
+  sumMoney(
+    moves.map(({ fee }) => fee),
+    amount.currency,
+  );
 
 /** An update about a later stage counts; one about an earlier stage came late. A dispute that was lost can still be won, on appeal. */
 const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
@@ -29,6 +36,7 @@ export async function applyDispute(
     const donation = await stores.donations.lock(churchId, charged.id);
     if (!donation) return null;
     const id = giving.newId();
+    const amount = unitsFor(churchId, update.amount);
     const written = await stores.disputes.open({
       churchId,
       id,
@@ -37,7 +45,7 @@ export async function applyDispute(
       providerId: update.disputeId,
       status: "inquiry",
       reason: update.reason,
-      amount: update.amount,
+      amount,
       fee: 0,
       dueAt: update.dueAt,
       openedAt: update.openedAt,
@@ -45,7 +53,7 @@ export async function applyDispute(
     });
     const known = { ...written, isNew: written.id === id };
     // Taken before given back, in whichever order they are told.
-    for (const move of update.moves.toSorted((one, other) => one.amount - other.amount))
+    for (const move of update.moves.toSorted((one, other) => compareMoney(one.amount, other.amount)))
       await bookMove(giving, stores, donation, update, move);
 
     const isNewer = STAGE[update.status] >= STAGE[known.status];
@@ -53,8 +61,8 @@ export async function applyDispute(
       ? known
       : await stores.disputes.change(known, {
           status: update.status,
-          amount: update.amount,
-          fee: sumOf(update.moves.map(({ fee }) => fee)),
+          amount,
+          fee: unitsFor(churchId, feesOf(update)),
           dueAt: update.dueAt,
           closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
         });

@@ -1,3 +1,5 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import { isZero, negateMoney } from "../../../platform/money/money.ts";
 import type { Refunds, RefundsStores } from "../refunds.ts";
 import { bookFee, fundLines, shareLoss, shareOver } from "../../ledger/index.ts";
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
@@ -13,8 +15,9 @@ export async function bookMove(
 ): Promise<void> {
   const { ledger } = stores;
   const { churchId, id: donationId } = donation;
-  const reason = amount < 0 ? "dispute" : "dispute-won";
-  if (amount !== 0 && !(await ledger.has(churchId, reason, reference))) {
+  const isTaken = amount.minorUnits < 0;
+  const reason = isTaken ? "dispute" : "dispute-won";
+  if (!isZero(amount) && !(await ledger.has(churchId, reason, reference))) {
     const holdings = await ledger.holdingsOf(churchId, donationId);
     const taken = await ledger.takenBy(
       churchId,
@@ -22,16 +25,16 @@ export async function bookMove(
     );
     const back = taken.map(({ fundId, taken: weight }) => ({ fundId, weight }));
     const given = holdings.map(({ fundId, given: weight }) => ({ fundId, weight }));
-    const parts =
-      amount < 0
-        ? shareLoss(-amount, holdings)
-        : shareOver(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
-            ...part,
-            amount: -part.amount,
-          }));
+    const parts = isTaken
+      ? shareLoss(negateMoney(amount), holdings)
+      : shareOver(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
+          ...part,
+          amount: negateMoney(part.amount),
+        }));
     const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
-    await ledger.write([{ ...base, account: "provider", fundId: null, amount }, ...fundLines(base, parts)]);
+    const moved = { ...base, account: "provider", fundId: null, amount: unitsFor(churchId, amount) };
+    await ledger.write([moved, ...fundLines(base, parts)]);
   }
-  if (fee !== 0 && !(await ledger.has(churchId, "dispute-fee", reference)))
+  if (!isZero(fee) && !(await ledger.has(churchId, "dispute-fee", reference)))
     await bookFee(giving, stores, donation, { reason: "dispute-fee", reference, fee });
 }

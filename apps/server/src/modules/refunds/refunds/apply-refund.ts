@@ -1,4 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { churchMoney } from "../../../platform/money/church-money.ts";
 import { refundMoved } from "../refund-events.ts";
 import { standingOf } from "../disputes/standing-of.ts";
 import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
@@ -73,7 +74,10 @@ async function book(
   const { churchId, id: donationId } = donation;
   const sign = reason === "refund" ? 1 : -1;
   const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
-  const parts = refund.funds.map(({ fundId, amount }) => ({ fundId: fundId || null, amount: sign * amount }));
+  const parts = refund.funds.map(({ fundId, amount }) => ({
+    fundId: fundId || null,
+    amount: churchMoney(churchId, sign * amount),
+  }));
   await stores.ledger.write([
     { ...base, account: "provider", fundId: null, amount: -sign * refund.amount },
     ...fundLines(base, parts),

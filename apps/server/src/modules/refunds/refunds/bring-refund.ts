@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import { shareLoss } from "../../ledger/index.ts";
 import type { SeenRefund } from "../../payment-providers/index.ts";
@@ -37,8 +38,10 @@ const findOrWrite = (
       donationId,
       providerKey: `${gateway.id} ${seen.refundId}`,
       providerId: seen.refundId,
-      amount: seen.amount,
-      funds: JSON.stringify(shares.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount }))),
+      amount: unitsFor(churchId, seen.amount),
+      funds: JSON.stringify(
+        shares.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount: unitsFor(churchId, amount) })),
+      ),
       status: "processing",
       note: "",
       askedBy: "",

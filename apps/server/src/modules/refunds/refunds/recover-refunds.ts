@@ -1,4 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { churchMoney } from "../../../platform/money/church-money.ts";
 import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
 import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
@@ -19,7 +20,7 @@ export async function recoverRefunds(giving: Refunds): Promise<number> {
 }
 
 async function recover(giving: Refunds, refund: RefundRow): Promise<void> {
-  const { churchId, donationId, id: refundId, providerId, amount, providerKey: key, createdAt, checks } = refund;
+  const { churchId, donationId, id: refundId, providerId, providerKey: key, createdAt, checks } = refund;
   const gatewayId = await giving.refunds.gatewayIdOf(churchId, donationId);
   const gateway = gatewayId && (await giving.gateways.find(churchId, gatewayId));
   const donation = await giving.refunds.donation(churchId, donationId);
@@ -37,6 +38,7 @@ async function recover(giving: Refunds, refund: RefundRow): Promise<void> {
   const age = giving.now().getTime() - createdAt.getTime();
   if (!refunds.listOf || age < KEY_LIFE_MS[gateway.provider]) {
     // The same key: what was given back is told again, what was not is given back now, and neither happens twice.
+    const amount = churchMoney(churchId, refund.amount);
     const update = await refunds.refund(account, { key, refundId, chargeId, amount });
     await faultPoint("refund-recovery-after-call");
     await applyRefund(giving, refund, update);

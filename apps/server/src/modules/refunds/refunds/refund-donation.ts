@@ -1,6 +1,7 @@
 import { dollarsOf, type Refund } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { churchMoney } from "../../../platform/money/church-money.ts";
 import { openAccount } from "../../gateways/index.ts";
 import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
@@ -16,7 +17,7 @@ export async function refundDonation(giving: Refunds, id: string, asked: RefundA
     key: refund.providerKey,
     refundId: refund.id,
     chargeId,
-    amount: refund.amount,
+    amount: churchMoney(refund.churchId, refund.amount),
   });
   await faultPoint("refund-after-call");
   const applied = await applyRefund(giving, refund, update);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { moneyOf } from "../../../../platform/money/money.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** What can be done without a donor who types a card into PayPal's own fields. */
@@ -21,13 +22,25 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
   {
     title: "PayPal: an order is made once, has no card yet, and cannot be paid before it has one",
     async run({ provider, account }) {
-      const wish = { key: randomUUID(), giftId: randomUUID(), amount: 1234, save: false, customerId: "" };
+      const wish = {
+        key: randomUUID(),
+        giftId: randomUUID(),
+        amount: moneyOf(1234, "USD"),
+        save: false,
+        customerId: "",
+      };
       const made = await provider.orders?.create(account, wish);
       expect(made).toMatchObject({ outcome: "made", orderId: expect.stringMatching(/^[A-Z0-9]{10,}$/) });
       expect(await provider.orders?.create(account, wish)).toEqual(made);
       if (made?.outcome !== "made") return;
       expect(await provider.orders?.read(account, made.orderId)).toEqual({ card: null });
-      const gift = { key: randomUUID(), intentId: wish.giftId, amount: 1234, methodId: made.orderId, customerId: "" };
+      const gift = {
+        key: randomUUID(),
+        intentId: wish.giftId,
+        amount: moneyOf(1234, "USD"),
+        methodId: made.orderId,
+        customerId: "",
+      };
       const update = await provider.charges.charge(account, { ...gift, methodType: "paypal", address: "127.0.0.1" });
       expect(update.outcome).not.toBe("succeeded");
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { moneyOf } from "../../../../platform/money/money.ts";
 import { openStripe } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
@@ -37,7 +38,13 @@ export const bankScenarios = (tokenFor: (company: Company) => Promise<string>): 
       expect(wrong).toMatchObject({ outcome: "refused" });
       const verified = await banks?.verify(account, { ...shown, proof: { amounts: [32, 45] } });
       expect(verified).toMatchObject({ outcome: "saved", method: { status: "verified" } });
-      const gift = { key: randomUUID(), intentId: randomUUID(), amount: 5000, methodId: id, customerId };
+      const gift = {
+        key: randomUUID(),
+        intentId: randomUUID(),
+        amount: moneyOf(5000, "USD"),
+        methodId: id,
+        customerId,
+      };
       const update = await provider.charges.charge(account, { ...gift, methodType: "bank", address: "127.0.0.1" });
       expect(update).toMatchObject({ outcome: "processing" });
     },

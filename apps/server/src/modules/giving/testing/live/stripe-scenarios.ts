@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { moneyOf } from "../../../../platform/money/money.ts";
 import type { ChargeOrder } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
@@ -17,7 +18,7 @@ async function savedCard(company: Company, id: string) {
   return { customerId, methodId: saved.method.id };
 }
 
-const newGift = (method: Pick<ChargeOrder, "customerId" | "methodId">, amount = 1234): ChargeOrder => ({
+const newGift = (method: Pick<ChargeOrder, "customerId" | "methodId">, amount = moneyOf(1234, "USD")): ChargeOrder => ({
   ...soon,
   ...method,
   key: randomUUID(),
@@ -82,13 +83,18 @@ export const STRIPE_SCENARIOS: Scenario[] = [
     async run(company) {
       const { provider, account } = company;
       const { update } = await paidGift(company);
-      const part = { key: randomUUID(), refundId: randomUUID(), chargeId: update.transactionId, amount: 500 };
+      const part = {
+        key: randomUUID(),
+        refundId: randomUUID(),
+        chargeId: update.transactionId,
+        amount: moneyOf(500, "USD"),
+      };
       const refund = await provider.refunds.refund(account, part);
       expect(["succeeded", "processing"]).toContain(refund.outcome);
-      const more = { ...part, key: randomUUID(), refundId: randomUUID(), amount: 1000 };
+      const more = { ...part, key: randomUUID(), refundId: randomUUID(), amount: moneyOf(1000, "USD") };
       expect(await provider.refunds.refund(account, more)).toMatchObject({ outcome: "failed" });
       const seen = await provider.refunds.listOf?.(account, update.transactionId);
-      expect(seen).toMatchObject([{ ourId: part.refundId, amount: 500 }]);
+      expect(seen).toMatchObject([{ ourId: part.refundId, amount: moneyOf(500, "USD") }]);
     },
   },
   {
@@ -97,13 +103,17 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       const { provider, account } = company;
       const { recurring } = provider;
       const card = await savedCard(company, "pm_card_visa");
-      const terms = { ...card, amount: 2500, intervalUnit: "month", intervalCount: 1 } as const;
+      const terms = { ...card, amount: moneyOf(2500, "USD"), intervalUnit: "month", intervalCount: 1 } as const;
       const subscriptionId = randomUUID();
       const order = { ...terms, key: randomUUID(), subscriptionId, beginsAt: null };
       const begun = await recurring?.begin(account, order);
-      expect(begun).toMatchObject({ outcome: "active", subscriptionId, bill: { status: "paid", amount: 2500 } });
+      expect(begun).toMatchObject({
+        outcome: "active",
+        subscriptionId,
+        bill: { status: "paid", amount: moneyOf(2500, "USD") },
+      });
       const providerId = begun && "providerId" in begun ? begun.providerId : "";
-      const changed = await recurring?.change(account, { ...terms, providerId, amount: 3000 });
+      const changed = await recurring?.change(account, { ...terms, providerId, amount: moneyOf(3000, "USD") });
       expect(changed).toMatchObject({ outcome: "active", providerId });
       expect(await recurring?.end(account, providerId)).toMatchObject({ outcome: "cancelled" });
     },
