@@ -1,13 +1,14 @@
 import type { Choice, FieldType, FormState, SUBMISSION_STATES } from "@offertory/contract";
 import type { ColumnType, Generated, GeneratedAlways, Kysely, RawBuilder } from "kysely";
+import type { FundShareRow } from "../funds/index.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** What a payment question asked for when its answers were kept: cents, by question. */
-export type Prices = Record<string, { amount: number; fundId: string }>;
+/** What a payment question asked for when its answers were kept, by question. */
+export type Prices = Record<string, FundShareRow>;
 
 /** The tables that forms owns, and the views of others that it joins. */
 export type FormsTables = {

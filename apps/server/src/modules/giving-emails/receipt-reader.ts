@@ -44,7 +44,7 @@ export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuer
   });
   return async (churchId: string, intentId: string) => {
     const donation = await read(churchId, intentId);
-    const to = donation && recipientOf(donation);
+    const to = donation && recipientOf({ churchId, ...donation });
     return donation && to ? { donation, to } : null;
   };
 }

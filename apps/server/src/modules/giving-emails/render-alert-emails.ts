@@ -39,7 +39,7 @@ export const cardTestingAlert = (parts: AlertParts): Email => {
 /** It names no donor: an email is read on many screens. */
 export const disputeAlert = (parts: AlertParts, gift: DisputedGift): Email => {
   const { t, to } = parts;
-  const amount = formatMoney(to.language, gift.amount);
+  const amount = formatMoney(to.language, gift.amount, to.currency);
   const date = (day: string) => formatDate(to.language, day);
   return renderAlertEmail(parts, {
     subject: t("mails:alertDispute.subject", { church: to.church, amount }),

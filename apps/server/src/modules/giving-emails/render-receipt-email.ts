@@ -30,7 +30,7 @@ export interface ReceiptParts {
 export function renderReceiptEmail(parts: ReceiptParts): Email {
   const { t, language, to, recurring, passwordUrl } = parts;
   const { church } = to;
-  const amount = formatMoney(language, parts.amount);
+  const amount = formatMoney(language, parts.amount, to.currency);
   return renderEmail({
     to: to.email,
     language: formatTag(language),
@@ -50,7 +50,7 @@ export function renderReceiptEmail(parts: ReceiptParts): Email {
 }
 
 function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
-  const money = (cents: number) => formatMoney(language, cents);
+  const money = (minorUnits: number) => formatMoney(language, minorUnits, parts.to.currency);
   const memo = quoteMemo(parts.memo);
   return [
     ...parts.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),

@@ -59,12 +59,12 @@ export function chargedBackEmail(parts: ReturnedGiftParts): Email {
 
 const valuesOf = ({ to, gift }: ReturnedGiftParts) => ({
   church: to.church,
-  amount: formatMoney(to.language, gift.amount),
+  amount: formatMoney(to.language, gift.amount, to.currency),
   paymentSource: describePaymentSource(gift),
 });
 
-function factsOf({ t, to: { language }, gift }: ReturnedGiftParts, total: string, date: string) {
-  const money = (cents: number) => formatMoney(language, cents);
+function factsOf({ t, to: { language, currency }, gift }: ReturnedGiftParts, total: string, date: string) {
+  const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
   return [
     ...gift.funds.map(({ fundId, name, amount }) => ({
       label: fundId === null ? t("mails:receipt.fee") : name,

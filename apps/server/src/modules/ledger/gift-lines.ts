@@ -1,5 +1,5 @@
 import { churchMoney } from "../../platform/money/church-money.ts";
-import type { FundShare } from "../funds/index.ts";
+import type { FundShareRow } from "../funds/index.ts";
 import { feeLines } from "./book-fee.ts";
 import type { EntryMaker } from "./entry-maker.ts";
 import { fundLines } from "./fund-lines.ts";
@@ -18,7 +18,7 @@ interface Booked {
  * A gift in the ledger, as lines that add up to nothing: what the payment provider owes us, against what each fund was given and
  * what the donor added for the fee. The fee itself follows as soon as it is known.
  */
-export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundShare[]): Line[] {
+export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundShareRow[]): Line[] {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;
   const gift = {
     churchId,

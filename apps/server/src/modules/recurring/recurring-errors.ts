@@ -1,13 +1,14 @@
-import { type Cents, dollarsOf } from "@offertory/contract";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
+import { decimalText } from "../../platform/money/decimal-money.ts";
+import type { Money } from "../../platform/money/money.ts";
 
 /** The donor saw another total than the one that would be saved: nothing is, and the screen asks once more. */
 export class GiftTotalChanged extends Refusal {
   readonly kind = "conflict";
   override readonly values: Record<string, string>;
-  constructor(total: Cents) {
+  constructor(total: Money) {
     super("gift-total-changed");
-    this.values = { total: dollarsOf(total).toFixed(2) };
+    this.values = { total: decimalText(total) };
   }
 }
 /** The provider keeps the schedule under another of its customers, whose cards alone can pay it. */

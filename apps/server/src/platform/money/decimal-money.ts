@@ -7,7 +7,7 @@ import { type Money, moneyOf } from "./money.ts";
  * contract's, which is written for two decimals: others are shifted there.
  */
 export function fromDecimal(decimal: number, currency: Currency): Money | null {
-  const minorUnits = centsOf((decimal * unitsPerWhole(currency)) / 100);
+  const minorUnits = centsOf(decimal * (unitsPerWhole(currency) / 100));
   return minorUnits === null ? null : moneyOf(minorUnits, currency);
 }
 

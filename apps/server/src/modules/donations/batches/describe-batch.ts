@@ -1,12 +1,23 @@
-import { dollarsOf, type Batch } from "@offertory/contract";
+import type { Batch } from "@offertory/contract";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { decimalOf } from "../../../platform/money/decimal-money.ts";
 import type { BatchRow } from "./batch-store.ts";
 
-export const describeBatch = ({ id, name, batchDate, online, closedAt, donationCount, total }: BatchRow): Batch => ({
+export const describeBatch = ({
+  churchId,
+  id,
+  name,
+  batchDate,
+  online,
+  closedAt,
+  donationCount,
+  total,
+}: BatchRow): Batch => ({
   id,
   name,
   batchDate,
   online,
   closed: closedAt !== null,
   donationCount,
-  totalAmount: dollarsOf(total),
+  totalAmount: decimalOf(total, currencyOf(churchId)),
 });

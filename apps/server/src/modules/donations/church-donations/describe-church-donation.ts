@@ -1,21 +1,25 @@
-import { dollarsOf, type ChurchDonation } from "@offertory/contract";
+import type { ChurchDonation } from "@offertory/contract";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
 
-export const describeChurchDonation = (row: ChurchDonationRow): ChurchDonation => ({
+/** A row as it is answered, by the currency of its church. */
+export const describeChurchDonation = (
+  row: ChurchDonationRow,
+  decimal: (minorUnits: number) => number,
+): ChurchDonation => ({
   id: row.id,
   batchId: row.batchId,
   donationDate: row.donatedOn,
   donatedAt: row.donatedAt.toISOString(),
   person: row.personId === null ? null : { id: row.personId, name: row.displayName ?? "" },
-  amount: dollarsOf(row.amount),
-  coveredFee: dollarsOf(row.coveredFee),
-  providerFee: row.providerFee === null ? null : dollarsOf(row.providerFee),
-  refunded: dollarsOf(row.refunded),
+  amount: decimal(row.amount),
+  coveredFee: decimal(row.coveredFee),
+  providerFee: row.providerFee === null ? null : decimal(row.providerFee),
+  refunded: decimal(row.refunded),
   method: row.method,
   methodDetails: row.methodDetails,
   provider: row.provider,
   recurring: row.scheduleId !== null,
   notes: row.notes,
   status: row.status,
-  funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: dollarsOf(amount) })),
+  funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: decimal(amount) })),
 });

@@ -1,5 +1,8 @@
-import { dollarsOf, type DonationFilter } from "@offertory/contract";
+import type { DonationFilter } from "@offertory/contract";
 import { stringify } from "csv-stringify/sync";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { decimalText } from "../../../platform/money/decimal-money.ts";
+import { moneyOf } from "../../../platform/money/money.ts";
 import { translatorOf } from "../../people/index.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
@@ -31,17 +34,23 @@ export async function* exportDonations(
 ): AsyncGenerator<string> {
   const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
   yield write([COLUMNS.map((header) => t(header))], { bom: true });
+  const currency = currencyOf(church.churchId);
+  const money = (minorUnits: number) => decimalText(moneyOf(minorUnits, currency));
   let after: { at: Date; id: string } | null = null;
   do {
     const rows: ChurchDonationRow[] = await giving.churchDonations.page(church, filter, after, BATCH);
-    yield write(rows.flatMap((row) => linesOf(row, filter.fundId)));
+    yield write(rows.flatMap((row) => linesOf(row, filter.fundId, money)));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.donatedAt, id: last.id } : null;
   } while (after);
 }
 
 /** Where gifts to one fund are wanted, what the same gift gave to others is left out: a sum of the column is right. */
-const linesOf = (row: ChurchDonationRow, fundId: string | undefined): string[][] =>
+const linesOf = (
+  row: ChurchDonationRow,
+  fundId: string | undefined,
+  money: (minorUnits: number) => string,
+): string[][] =>
   row.funds
     .filter(({ id }) => !fundId || id === fundId)
     .map((fund) => [
@@ -59,8 +68,6 @@ const linesOf = (row: ChurchDonationRow, fundId: string | undefined): string[][]
       row.providerFee === null ? "" : money(row.providerFee),
       row.notes,
     ]);
-
-const money = (cents: number): string => dollarsOf(cents).toFixed(2);
 
 /** A cell that a spreadsheet would take for a formula is shown as text. */
 const write = (rows: string[][], options: { bom?: boolean } = {}): string =>

@@ -6,6 +6,7 @@ import {
   type DonationFilter,
   type listChurchDonations as call,
 } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Donations } from "../donations.ts";
 import { DateInvalid, DonationNotFound } from "../donations-errors.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
@@ -29,8 +30,9 @@ export async function listChurchDonations(
   const rows = await giving.churchDonations.page(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
+  const decimal = decimalsOf(church.churchId);
   return {
-    donations: shown.map(describeChurchDonation),
+    donations: shown.map((row) => describeChurchDonation(row, decimal)),
     next: last ? writeCursor(list, last.donatedAt.toISOString(), last.id) : null,
   };
 }
@@ -42,7 +44,7 @@ export async function readDonation(
 ): Promise<ChurchDonation> {
   const row = await giving.churchDonations.find(church, id);
   if (!row) throw new DonationNotFound();
-  return describeChurchDonation(row);
+  return describeChurchDonation(row, decimalsOf(church.churchId));
 }
 
 export function checkDays({ from, to }: { from?: string | undefined; to?: string | undefined }): void {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, toShareRows } from "../../funds/index.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type DonationRow = Selectable<DonationsTables["donations"]>;
@@ -48,6 +48,6 @@ export const donationStore = (db: DonationsDatabase) => ({
   addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundShare[]) =>
     db
       .insertInto("donationFunds")
-      .values(funds.map((share, position) => ({ churchId, donationId, position, ...share })))
+      .values(toShareRows(churchId, funds).map((share, position) => ({ churchId, donationId, position, ...share })))
       .execute(),
 });

@@ -1,15 +1,17 @@
-import { dollarsOf, type DonationLine } from "@offertory/contract";
+import type { DonationLine } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
 /** What a person gave, a line for each fund of each gift. */
 export async function listDonationsOf(giving: Pick<Donations, "donations">, donor: SeenDonor): Promise<DonationLine[]> {
   const rows = await giving.donations.historyOf(donor);
+  const decimal = decimalsOf(donor.churchId);
   return rows.map(({ fundId, fundName, fundAmount, donatedAt, amount, ...row }) => ({
     ...row,
-    amount: dollarsOf(amount),
+    amount: decimal(amount),
     currency: "usd",
     donationDate: donatedAt.toISOString(),
-    fund: { id: fundId, name: fundName, amount: dollarsOf(fundAmount) },
+    fund: { id: fundId, name: fundName, amount: decimal(fundAmount) },
   }));
 }

@@ -1,49 +1,53 @@
-import {
-  centsOf,
-  mostCoveredFee,
-  MIN_GIFT,
-  sumOf,
-  type Cents,
-  type FeeRate,
-  type Fund,
-  type Gift,
-} from "@offertory/contract";
+import { mostCoveredFee, MIN_GIFT, type FeeRate, type Fund, type Gift } from "@offertory/contract";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import type { Currency } from "../../../platform/money/currency.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { addMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
 import { AmountInvalid } from "../../gateways/index.ts";
-import { FundNotFound, type FundShare } from "../../funds/index.ts";
+import { FundNotFound, type FundShare, sumShares } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../donations-errors.ts";
 
 export interface ParsedGift {
-  amount: Cents;
-  coveredFee: Cents;
+  amount: Money;
+  coveredFee: Money;
   funds: FundShare[];
 }
 
-/** What a gift comes to, in cents: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
-export function parseGift(gift: Gift, rate: FeeRate, open: readonly Pick<Fund, "id">[]): ParsedGift {
-  const amount = moneyOf(gift.amount);
-  if (amount < MIN_GIFT) throw new GiftTooSmall();
-  const funds = parseFundLines(gift.funds, open);
-  const net = sumOf(funds.map((share) => share.amount));
-  const coveredFee = amount - net;
-  if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
+/** What may be given to: the open funds of one church. */
+interface OpenFunds {
+  churchId: string;
+  open: readonly Pick<Fund, "id">[];
+}
+
+/** What a gift comes to: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
+export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFunds): ParsedGift {
+  const amount = parseAmount(gift.amount, currencyOf(churchId));
+  if (amount.minorUnits < MIN_GIFT) throw new GiftTooSmall();
+  const funds = parseFundLines(gift.funds, { churchId, open });
+  const net = sumShares(churchId, funds);
+  const coveredFee = subtractMoney(amount, net);
+  if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > mostCoveredFee(net.minorUnits, rate))
+    throw new GiftSumsDiffer();
   return { amount, coveredFee, funds };
 }
 
 /** What each open fund gets. Forms begin every row with the first fund, so that one may stand there twice: it is one share. */
-export function parseFundLines(sent: Gift["funds"], open: readonly Pick<Fund, "id">[]): FundShare[] {
-  const shares = new Map<string, Cents>();
-  for (const { id, amount } of sent) {
-    const cents = moneyOf(amount);
-    if (cents < 0) throw new AmountInvalid();
-    if (cents > 0) shares.set(id, (shares.get(id) ?? 0) + cents);
+export function parseFundLines(sent: Gift["funds"], { churchId, open }: OpenFunds): FundShare[] {
+  const shares = new Map<string, Money>();
+  for (const { id, amount: decimal } of sent) {
+    const amount = parseAmount(decimal, currencyOf(churchId));
+    if (amount.minorUnits < 0) throw new AmountInvalid();
+    if (isZero(amount)) continue;
+    const before = shares.get(id);
+    shares.set(id, before ? addMoney(before, amount) : amount);
   }
   const known = new Set(open.map(({ id }) => id));
   if (shares.size === 0 || ![...shares.keys()].every((id) => known.has(id))) throw new FundNotFound();
   return [...shares].map(([fundId, amount]) => ({ fundId, amount }));
 }
 
-function moneyOf(dollars: number): Cents {
-  const cents = centsOf(dollars);
-  if (cents === null) throw new AmountInvalid();
-  return cents;
+function parseAmount(decimal: number, currency: Currency): Money {
+  const amount = fromDecimal(decimal, currency);
+  if (amount === null) throw new AmountInvalid();
+  return amount;
 }

@@ -1,6 +1,7 @@
 import { can } from "@offertory/contract";
 import { formatDate, formatMoney } from "@offertory/i18n";
 import { may } from "../../../platform/identity/caller.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Donations } from "../donations.ts";
 import { churchForServer } from "../people/may-see-donations.ts";
@@ -22,7 +23,7 @@ export function notedDonations({ churchDonations }: Pick<Donations, "churchDonat
         return (writer, t, language) =>
           t("mails:note.aboutGift", {
             name: writer,
-            amount: formatMoney(language, donation.amount),
+            amount: formatMoney(language, donation.amount, currencyOf(churchId)),
             date: formatDate(language, donation.donatedOn),
           });
       },

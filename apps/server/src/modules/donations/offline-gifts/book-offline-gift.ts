@@ -1,3 +1,4 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
 import type { FundShare } from "../../funds/index.ts";
 
@@ -21,6 +22,11 @@ export async function bookOfflineGift(
   const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
   await ledger.write([
     { ...base, account: "cash", fundId: null, amount: sign * amount },
-    ...funds.map((share) => ({ ...base, account: "fund", fundId: share.fundId, amount: -sign * share.amount })),
+    ...funds.map((share) => ({
+      ...base,
+      account: "fund",
+      fundId: share.fundId,
+      amount: -sign * unitsFor(churchId, share.amount),
+    })),
   ]);
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, fromShareRows } from "../../funds/index.ts";
 
 export const offlineGiftStore = (db: DonationsDatabase) => ({
   /** False when it was recorded before, under the same key. */
@@ -23,14 +23,17 @@ export const offlineGiftStore = (db: DonationsDatabase) => ({
       .where("recordKey", "=", recordKey)
       .executeTakeFirst(),
 
-  fundsOf: (churchId: string, donationId: string): Promise<FundShare[]> =>
-    db
-      .selectFrom("donationFunds")
-      .select(["fundId", "amount"])
-      .where("churchId", "=", churchId)
-      .where("donationId", "=", donationId)
-      .orderBy("position")
-      .execute(),
+  fundsOf: async (churchId: string, donationId: string): Promise<FundShare[]> =>
+    fromShareRows(
+      churchId,
+      await db
+        .selectFrom("donationFunds")
+        .select(["fundId", "amount"])
+        .where("churchId", "=", churchId)
+        .where("donationId", "=", donationId)
+        .orderBy("position")
+        .execute(),
+    ),
 
   change: ({ churchId, id }: DonationRow, change: Updateable<DonationsTables["donations"]>) =>
     db.updateTable("donations").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),

@@ -1,10 +1,12 @@
-import { sumOf, type RecordedGift } from "@offertory/contract";
+import type { RecordedGift } from "@offertory/contract";
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import { sumShares } from "../../funds/index.ts";
 import { isDay } from "../church-donations/is-day.ts";
 import { parseFundLines } from "../donations/parse-gift.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
 import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../donations-errors.ts";
 
-/** What somebody typed of a gift of cash or a check, in cents and checked. */
+/** What somebody typed of a gift of cash or a check, checked: the columns of its row, and what each fund gets. */
 export async function parseOfflineGift(
   giving: Pick<Donations, "readOpenFunds" | "recorded">,
   churchId: string,
@@ -13,12 +15,12 @@ export async function parseOfflineGift(
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
   if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
-  const funds = parseFundLines(typed.funds, await giving.readOpenFunds(churchId));
+  const funds = parseFundLines(typed.funds, { churchId, open: await giving.readOpenFunds(churchId) });
   const donation = {
     personId: personId || null,
     donatedOn,
     donatedAt: await giving.recorded.startOf(churchId, donatedOn),
-    amount: sumOf(funds.map(({ amount }) => amount)),
+    amount: unitsFor(churchId, sumShares(churchId, funds)),
     method,
     methodDetails: methodDetails?.trim() ?? "",
     notes: notes?.trim() ?? "",

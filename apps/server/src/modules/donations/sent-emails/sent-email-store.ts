@@ -1,6 +1,8 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import { sql } from "kysely";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import type { Currency } from "../../../platform/money/currency.ts";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { EmailKind } from "./sent-email-kind.ts";
 
@@ -11,6 +13,8 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   language: Language;
+  /** Of the church: what amounts to them are in. */
+  currency: Currency;
   /** False for guests, and for those who were invited and have not come yet. */
   hasPassword: boolean;
 }
@@ -21,6 +25,7 @@ export interface FundLine {
 }
 
 interface Found {
+  churchId: string;
   church: string;
   email: string;
   firstName: string;
@@ -40,6 +45,7 @@ export const recipientOf = (found: Found): Recipient | null =>
         firstName: found.nickName || found.firstName,
         lastName: found.lastName,
         language: chooseLanguage(found.language ? [found.language] : []),
+        currency: currencyOf(found.churchId),
         hasPassword: found.hasPassword ?? false,
       };
 
@@ -73,7 +79,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       .leftJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
       )
-      .select(["c.name as church", "p.email", "p.firstName", "p.lastName", "p.nickName"])
+      .select(["c.churchId", "c.name as church", "p.email", "p.firstName", "p.lastName", "p.nickName"])
       .select(["a.language", "a.hasPassword"])
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)

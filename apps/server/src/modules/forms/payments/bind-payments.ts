@@ -27,7 +27,7 @@ export async function bindPayments(
 ): Promise<Answers | null> {
   const answers = new Map<string, string>();
   for (const question of payments) {
-    const share = priceOf(question);
+    const share = priceOf(row.churchId, question);
     const gift =
       share &&
       (await claimGift(forms.giving, tx, {

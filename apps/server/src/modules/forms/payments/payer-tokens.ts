@@ -33,7 +33,7 @@ export async function mayHavePaid(
 ): Promise<boolean> {
   if (member || payments.length === 0 || payerTokens.size > 0) return false;
   for (const question of payments) {
-    const share = priceOf(question);
+    const share = priceOf(churchId, question);
     if (!share || !(await hasUnclaimedGift(forms.giving, churchId, share))) return false;
   }
   await forms.limits.count(UNMATCHED_BY_PLACE, clientNetworkHash(forms, address));

@@ -1,4 +1,6 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import type { FundShareRow } from "../../funds/index.ts";
 import { giftForPurpose, type PurposeGift } from "../../payments/index.ts";
 import { purposeOfForm } from "./purpose-of-form.ts";
 import type { Forms } from "../forms.ts";
@@ -16,14 +18,14 @@ export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionR
   Promise.all(
     Object.entries(prices ?? {}).map(async ([questionId, price]) => {
       const gift = await giftForPurpose(forms.giving, churchId, purposeOfForm({ submissionId: id, questionId }));
-      return { questionId, state: stateOf(gift, price), personId: gift?.personId ?? "" };
+      return { questionId, state: stateOf(gift, price, churchId), personId: gift?.personId ?? "" };
     }),
   );
 
 /** Another sum, or another fund, is not what the question asked for. */
-function stateOf(gift: PurposeGift | null, { amount, fundId }: { amount: number; fundId: string }): Payment["state"] {
+function stateOf(gift: PurposeGift | null, { amount, fundId }: FundShareRow, churchId: string): Payment["state"] {
   if (!gift) return "none";
   const [share, ...others] = gift.funds;
-  const fits = others.length === 0 && share?.fundId === fundId && share.amount === amount;
+  const fits = others.length === 0 && share?.fundId === fundId && unitsFor(churchId, share.amount) === amount;
   return fits ? gift.status : "failed";
 }

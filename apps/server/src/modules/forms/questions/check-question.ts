@@ -1,5 +1,4 @@
 import {
-  centsOf,
   CHOICE_TYPES,
   PAYMENT_AMOUNT,
   PAYMENT_FUND,
@@ -8,7 +7,9 @@ import {
   type Choice,
   type QuestionDraft,
 } from "@offertory/contract";
-import { hasOpenFund } from "../../funds/index.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { type FundShare, hasOpenFund } from "../../funds/index.ts";
 import type { Forms } from "../forms.ts";
 import {
   FundNotKnown,
@@ -61,11 +62,11 @@ function readChoices({ fieldType, choices }: QuestionDraft): Choice[] | null {
 /** What is read and what is answered: nobody can tell two apart that share either. */
 const isAlike = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
-/** What a payment question asks for, in cents. A draft's may be unfinished; nobody is asked to pay by one. */
-export function priceOf(question: Pick<QuestionRow, "choices">): { amount: number; fundId: string } | null {
+/** What a payment question asks for. A draft's may be unfinished; nobody is asked to pay by one. */
+export function priceOf(churchId: string, question: Pick<QuestionRow, "choices">): FundShare | null {
   const payment = paymentOf(question);
-  const amount = payment && centsOf(Number(payment.dollars));
-  return payment && amount !== null && amount >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;
+  const amount = payment && fromDecimal(Number(payment.dollars), currencyOf(churchId));
+  return payment && amount && amount.minorUnits >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;
 }
 
 /** Refuses a payment that could not be made: too little, or for no open fund. */
@@ -76,7 +77,7 @@ export async function checkPayment(
 ): Promise<void> {
   const payment = paymentOf(question);
   if (!payment) throw new PaymentUnfinished();
-  const price = priceOf(question);
+  const price = priceOf(churchId, question);
   if (!price) throw new PaymentTooSmall();
   if (!(await hasOpenFund(giving, churchId, price.fundId))) throw new FundNotKnown();
 }

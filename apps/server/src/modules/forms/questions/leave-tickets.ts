@@ -7,7 +7,7 @@ import type { QuestionRow } from "../records/question-store.ts";
 /** Clients that show no captcha pay what a public form asks for all the same: exactly that, and not often. */
 export async function leaveTickets(forms: Forms, questions: readonly QuestionRow[], address: string): Promise<void> {
   for (const question of questions) {
-    const price = question.fieldType === "Payment" ? priceOf(question) : null;
+    const price = question.fieldType === "Payment" ? priceOf(question.churchId, question) : null;
     if (!price) continue;
     try {
       await leaveAmountTicket(forms.giving, { churchId: question.churchId, ...price, address });

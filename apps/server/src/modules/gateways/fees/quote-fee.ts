@@ -1,4 +1,6 @@
-import { centsOf, coveredFee, dollarsOf, type FeeQuestion } from "@offertory/contract";
+import { coveredFee, type FeeQuestion } from "@offertory/contract";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { decimalOf, fromDecimal } from "../../../platform/money/decimal-money.ts";
 import type { Gateways } from "../gateways.ts";
 import { AmountInvalid } from "../gateways-errors.ts";
 import { findGatewayCard } from "../gateways/find-gateway.ts";
@@ -9,9 +11,10 @@ export async function quoteFee(
   churchId: string,
   { amount, gatewayId, provider, type }: FeeQuestion,
 ): Promise<{ calculatedFee: number }> {
-  const net = centsOf(amount);
-  if (net === null || net < 0) throw new AmountInvalid();
+  const net = fromDecimal(amount, currencyOf(churchId));
+  if (net === null || net.minorUnits < 0) throw new AmountInvalid();
   const { rates } = await findGatewayCard(giving, churchId, { gatewayId, provider });
   const byBank = type === "ach" || type === "bank";
-  return { calculatedFee: dollarsOf(coveredFee(net, byBank ? rates.bank : rates.card)) };
+  const fee = coveredFee(net.minorUnits, byBank ? rates.bank : rates.card);
+  return { calculatedFee: decimalOf(fee, net.currency) };
 }

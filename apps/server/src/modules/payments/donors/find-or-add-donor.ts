@@ -1,5 +1,8 @@
-import { centsOf, isEmail, sameEmail, type Gift } from "@offertory/contract";
+import { isEmail, sameEmail, type Gift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { isSameMoney } from "../../../platform/money/money.ts";
 import { findOrAddPerson } from "../../people/index.ts";
 import type { Payments } from "../payments.ts";
 import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../payments-errors.ts";
@@ -45,7 +48,7 @@ export async function findOrAddDonor(
     ticket,
     address,
     for: "gift",
-    gift: known(gift, email, asked),
+    gift: known(gift, churchId, email, asked),
   });
   const wanted = { email, ...nameOfGuest(gift.person?.name) };
   const personId = await giving.connection
@@ -69,10 +72,13 @@ export function readGuestEmail(sent: string | null | undefined): string {
   return email;
 }
 
-function known(gift: Gift, email: string, { key, recurring = false }: Asked): GuestGift {
+function known(gift: Gift, churchId: string, email: string, { key, recurring = false }: Asked): GuestGift {
   const { amount, funds, id, gatewayId, provider, form } = gift;
   const [only, ...others] = funds;
-  const isWhole = only !== undefined && others.length === 0 && centsOf(only.amount) === centsOf(amount);
+  const currency = currencyOf(churchId);
+  const whole = fromDecimal(amount, currency);
+  const part = only && others.length === 0 ? fromDecimal(only.amount, currency) : null;
+  const isWhole = whole !== null && part !== null && isSameMoney(part, whole);
   return {
     request: [
       email,
@@ -87,7 +93,7 @@ function known(gift: Gift, email: string, { key, recurring = false }: Asked): Gu
       ...(form ? [form.submissionId, form.questionId] : []),
     ],
     named: key !== undefined,
-    amount: isWhole ? centsOf(amount) : null,
-    fundId: isWhole ? only.id : null,
+    amount: isWhole ? whole : null,
+    fundId: isWhole ? (only?.id ?? null) : null,
   };
 }

@@ -25,5 +25,5 @@ export async function resolveGift(giving: Payments, giver: Donor, gift: Gift): P
     method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
   });
   const rate = paymentSource.type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  return { gateway, paymentSource, ...parseGift(gift, rate, open) };
+  return { gateway, paymentSource, ...parseGift(gift, rate, { churchId, open }) };
 }

@@ -1,5 +1,6 @@
-import { dollarsOf, type OwnGift } from "@offertory/contract";
+import type { OwnGift } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Payments } from "../payments.ts";
 import { seeOwnDonations } from "../../donations/index.ts";
 
@@ -7,29 +8,30 @@ import { seeOwnDonations } from "../../donations/index.ts";
 export async function listMyGifts({ history }: Pick<Payments, "history">, caller: Caller): Promise<OwnGift[]> {
   const donor = seeOwnDonations(caller);
   const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
+  const decimal = decimalsOf(caller.churchId);
   const given = rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({
     ...row,
     day: donatedOn,
-    amount: dollarsOf(amount),
-    coveredFee: dollarsOf(coveredFee),
-    refunded: dollarsOf(refunded),
+    amount: decimal(amount),
+    coveredFee: decimal(coveredFee),
+    refunded: decimal(refunded),
     recurring: scheduleId !== null,
     funds: funds.map((share) => ({
       ...share,
-      amount: dollarsOf(share.amount),
-      refunded: dollarsOf(share.refunded),
+      amount: decimal(share.amount),
+      refunded: decimal(share.refunded),
     })),
   }));
   const pending = underWay.map(({ amount, coveredFee, methodType, methodName, methodLast4, scheduleId, ...row }) => ({
     ...row,
     status: "pending" as const,
-    amount: dollarsOf(amount),
-    coveredFee: dollarsOf(coveredFee),
+    amount: decimal(amount),
+    coveredFee: decimal(coveredFee),
     refunded: 0,
     method: methodType,
     methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
     recurring: scheduleId !== null,
-    funds: row.funds.map((share) => ({ ...share, amount: dollarsOf(share.amount), refunded: 0 })),
+    funds: row.funds.map((share) => ({ ...share, amount: decimal(share.amount), refunded: 0 })),
   }));
   return [...pending, ...given].toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import { type DonationRecord, writeDonation } from "../../donations/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, toShareRows } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { Intent } from "./intent.ts";
 
@@ -55,7 +55,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
       ), shared as (
         insert into intent_funds (church_id, intent_id, position, fund_id, amount)
         select made.church_id, made.id, share.place - 1, share.fund_id, share.amount
-        from made, rows from (json_to_recordset(${toJsonRows(funds)}::json) as (fund_id text, amount int))
+        from made, rows from (json_to_recordset(${toJsonRows(toShareRows(wanted.churchId, funds))}::json) as (fund_id text, amount int))
           with ordinality as share (fund_id, amount, place)
       ) select id from made`.execute(db.withoutPlugins());
     return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullWhereTheGiftIsKnown);

@@ -1,4 +1,5 @@
-import { dollarsOf, type CallAnswer, type listPendingGifts as call } from "@offertory/contract";
+import type { CallAnswer, listPendingGifts as call } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Payments } from "../payments.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
@@ -13,6 +14,7 @@ export async function listPendingGifts(
     pendingGifts.underWay(church, MAX_LISTED),
     pendingGifts.countUnderWay(church),
   ]);
+  const decimal = decimalsOf(church.churchId);
   return {
     count,
     gifts: rows.map((row) => ({
@@ -20,12 +22,12 @@ export async function listPendingGifts(
       person: row.displayName === null ? null : { id: row.personId, name: row.displayName },
       status: row.status === "requires_action" ? "requires_action" : "processing",
       since: row.createdAt.toISOString(),
-      amount: dollarsOf(row.amount),
+      amount: decimal(row.amount),
       method: row.methodType,
       methodDetails: [row.methodName, row.methodLast4].filter(Boolean).join(" "),
       provider: row.provider,
       recurring: row.scheduleId !== null,
-      funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: dollarsOf(amount) })),
+      funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: decimal(amount) })),
     })),
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { writeDonation, type DonationRecord } from "../../donations/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundShareRow } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 
 export interface Ground {
   donatedOn: string;
   batchId: string;
-  funds: FundShare[];
+  funds: FundShareRow[];
 }
 
 export type RecordingStore = ReturnType<typeof recordingStore>;
@@ -19,7 +19,7 @@ export const recordingStore = (db: PaymentsDatabase) => ({
    * gift touched would have all gifts of a church wait for each other.
    */
   async groundOf({ churchId, id }: { churchId: string; id: string }, at: Date, newBatchId: string): Promise<Ground> {
-    const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShare[] }>`
+    const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShareRow[] }>`
       select today.day, (
           select id from batches where church_id = ${churchId} and batch_date = today.day::date and online
         ) as "batchId", (

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { churchMoney } from "../../../platform/money/church-money.ts";
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
+import { toShareRows } from "../../funds/index.ts";
 import type { ParsedGift } from "../../donations/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
@@ -47,8 +48,8 @@ export async function takePayment(giving: Payments, payment: Payment): Promise<I
       methodName: paymentSource.name,
       methodLast4: paymentSource.last4,
       customerId: paymentSource.customerId,
-      amount,
-      coveredFee,
+      amount: unitsFor(gateway.churchId, amount),
+      coveredFee: unitsFor(gateway.churchId, coveredFee),
       notes,
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
       ...(purpose && { purpose }),
@@ -75,10 +76,9 @@ async function askFor(giving: Payments, payment: Payment, intent: Intent): Promi
   return Promise.race([asking, patience]).finally(() => end.abort());
 }
 
-async function ask(giving: Payments, { gateway, address }: Payment, intent: Intent): Promise<Intent> {
+async function ask(giving: Payments, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
   const { charges } = giving.providers[gateway.provider];
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
-  const amount = churchMoney(intent.churchId, intent.amount);
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   await faultPoint("gift-before-call");
   const update = await charges.charge(openAccount(giving, gateway), order);
@@ -92,8 +92,8 @@ const hashOf = ({ amount, funds, gateway, paymentSource, purpose }: Payment): st
   createHash("sha256")
     .update(
       JSON.stringify([
-        amount,
-        funds,
+        unitsFor(gateway.churchId, amount),
+        toShareRows(gateway.churchId, funds),
         gateway.id,
         paymentSource.fingerprint || paymentSource.id,
         ...(purpose ? [purpose] : []),

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { unitsFor } from "../../../platform/money/church-money.ts";
 import { REVIEWING_PROVIDERS } from "../../payment-providers/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, fromShareRows } from "../../funds/index.ts";
 
 export interface Claim {
   churchId: string;
@@ -25,17 +26,20 @@ const unclaimed = ({ churchId, share, since }: Sought) => sql`
   and (i.status = 'succeeded' or (i.status = 'processing' and i.provider_id <> ''
     and (i.method_type = 'bank' or i.provider = any(${REVIEWING_PROVIDERS}::text[]))))
   and (select array_agg(f.fund_id || ' ' || f.amount) from intent_funds f
-    where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${share.fundId} ${share.amount}`}::text]`;
+    where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${share.fundId} ${unitsFor(churchId, share.amount)}`}::text]`;
 
 export const purposeStore = (db: PaymentsDatabase) => ({
-  fundsOf: (churchId: string, intentId: string): Promise<FundShare[]> =>
-    db
-      .selectFrom("intentFunds")
-      .select(["fundId", "amount"])
-      .where("churchId", "=", churchId)
-      .where("intentId", "=", intentId)
-      .orderBy("position")
-      .execute(),
+  fundsOf: async (churchId: string, intentId: string): Promise<FundShare[]> =>
+    fromShareRows(
+      churchId,
+      await db
+        .selectFrom("intentFunds")
+        .select(["fundId", "amount"])
+        .where("churchId", "=", churchId)
+        .where("intentId", "=", intentId)
+        .orderBy("position")
+        .execute(),
+    ),
 
   /**
    * Gives a gift its purpose that has none yet, and says whose it is. Two who come at once find different gifts, or one of them

@@ -1,16 +1,17 @@
-import { centsOf, type ManagedGift } from "@offertory/contract";
+import type { ManagedGift } from "@offertory/contract";
 import { formatDate, formatMoney, formatTag } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
 import { describePaymentSource, type Recipient } from "../../donations/index.ts";
 
 /** To the donor, after a link was used: how the recurring gift stands now. */
 export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {
-  const { church, language } = to;
-  const money = (dollars: number) => formatMoney(language, centsOf(dollars) ?? 0);
+  const { church, language, currency } = to;
+  const money = (decimal: number) => formatMoney(language, fromDecimal(decimal, currency)?.minorUnits ?? 0, currency);
   const { interval, interval_count: count } = gift.interval;
   const paymentSource = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
   return renderEmail({
@@ -41,8 +42,8 @@ interface GiftStopped {
 }
 
 export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Email {
-  const { church, language } = to;
-  const values = { church, amount: formatMoney(language, amount) };
+  const { church, language, currency } = to;
+  const values = { church, amount: formatMoney(language, amount, currency) };
   return renderEmail({
     to: to.email,
     language: formatTag(language),

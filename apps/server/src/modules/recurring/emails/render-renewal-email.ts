@@ -59,7 +59,7 @@ const frameOf = ({ t, to, isSandbox }: RenewalParts) => ({
 
 const valuesOf = ({ to, amount, paymentSource, day }: RenewalParts) => ({
   church: to.church,
-  amount: formatMoney(to.language, amount),
+  amount: formatMoney(to.language, amount, to.currency),
   paymentSource,
   date: formatDate(to.language, day),
 });

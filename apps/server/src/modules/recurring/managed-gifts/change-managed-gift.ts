@@ -1,5 +1,7 @@
-import { centsOf, type CallAnswer, type changeManagedGift as call, type ManagedChange } from "@offertory/contract";
+import type { CallAnswer, changeManagedGift as call, ManagedChange } from "@offertory/contract";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import type { Recurring } from "../recurring.ts";
 import { AmountInvalid } from "../../gateways/index.ts";
 import { GiftSumsDiffer } from "../../donations/index.ts";
@@ -22,7 +24,7 @@ export async function changeManagedGift(
   await giving.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
   if (gift.status === "cancelled" || (await giving.subscriptions.isClosing(gift.churchId)))
     throw new SubscriptionNotFound();
-  const plan = planOf(asked);
+  const plan = planOf(asked, gift.churchId);
   const before = await describeManagedGift(giving, gift, donor.church);
   const card = asked.card ? await saveNewCard(giving, gift, { id: asked.card, address, email: donor.email }) : null;
   if (card?.clientSecret) {
@@ -41,11 +43,11 @@ export async function changeManagedGift(
   return after;
 }
 
-function planOf({ amount, funds, interval }: ManagedChange) {
-  if (amount === null || amount === undefined) return { ...interval };
-  const cents = centsOf(amount);
-  if (cents === null) throw new AmountInvalid();
+function planOf({ amount: sent, funds, interval }: ManagedChange, churchId: string) {
+  if (sent === null || sent === undefined) return { ...interval };
+  const amount = fromDecimal(sent, currencyOf(churchId));
+  if (amount === null) throw new AmountInvalid();
   // A total alone does not say which fund gets more or less.
   if (!funds || funds.length === 0) throw new GiftSumsDiffer();
-  return { ...interval, amount: cents };
+  return { ...interval, amount: amount.minorUnits };
 }

@@ -1,4 +1,5 @@
-import { dollarsOf, type ManagedGift } from "@offertory/contract";
+import type { ManagedGift } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Recurring } from "../recurring.ts";
 import { describeFund } from "../subscriptions/describe-subscription.ts";
 import type { Subscription } from "../subscription.ts";
@@ -11,13 +12,14 @@ export async function describeManagedGift(
 ): Promise<ManagedGift> {
   const { churchId, id } = known;
   const row = (await subscriptions.find(churchId, id)) ?? known;
+  const decimal = decimalsOf(churchId);
   return {
     id,
     churchId,
     church,
     status: row.status,
-    amount: dollarsOf(row.amount),
-    coveredFee: dollarsOf(row.coveredFee),
+    amount: decimal(row.amount),
+    coveredFee: decimal(row.coveredFee),
     funds: (await subscriptions.fundNamesOf(churchId, [id])).map(describeFund),
     interval: { interval: row.intervalUnit, interval_count: row.intervalCount },
     nextDate: row.status === "cancelled" ? null : row.dueOn,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { splitByWeight, sumOf } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { unitsFor } from "../../../platform/money/church-money.ts";
+import { churchMoney, unitsFor } from "../../../platform/money/church-money.ts";
+import { isSameMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
+import { splitMoney } from "../../../platform/money/split-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import { applyPaymentUpdate, chargeSought, type Intent } from "../../payments/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, sumShares } from "../../funds/index.ts";
 import type { Bill } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
@@ -59,8 +60,8 @@ async function writeIntent(
   const { methodId, methodType, methodName, methodLast4 } = subscription;
   const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
-  const amount = unitsFor(churchId, bill.amount);
-  const { coveredFee, funds } = sharesOf(subscription, await stores.subscriptions.fundsOf(subscription), amount);
+  const shares = await stores.subscriptions.fundsOf(subscription);
+  const { coveredFee, funds } = sharesOf(subscription, shares, bill.amount);
   const made = await stores.intents.start(
     {
       churchId,
@@ -76,8 +77,8 @@ async function writeIntent(
       methodName,
       methodLast4,
       customerId,
-      amount,
-      coveredFee,
+      amount: unitsFor(churchId, bill.amount),
+      coveredFee: unitsFor(churchId, coveredFee),
       notes,
       scheduleId,
       // A day has one payment; what a provider asks for besides, on the same day, is a payment all the same.
@@ -95,11 +96,14 @@ async function writeIntent(
 }
 
 /** A bill of an older amount is split as the present one is. */
-function sharesOf({ amount, coveredFee }: Subscription, funds: FundShare[], billed: number) {
-  if (billed === amount) return { coveredFee, funds };
-  const [, ...shares] = splitByWeight(billed, [coveredFee, ...funds.map((share) => share.amount)]);
-  const split = funds
-    .map(({ fundId }, index) => ({ fundId, amount: shares[index] ?? 0 }))
-    .filter((share) => share.amount > 0);
-  return { coveredFee: billed - sumOf(split.map((share) => share.amount)), funds: split };
+function sharesOf(subscription: Subscription, funds: FundShare[], billed: Money) {
+  const { churchId, amount, coveredFee } = subscription;
+  if (isSameMoney(billed, churchMoney(churchId, amount))) {
+    return { coveredFee: churchMoney(churchId, coveredFee), funds };
+  }
+  const [, ...parts] = splitMoney(billed, [coveredFee, ...funds.map((share) => share.amount.minorUnits)]);
+  const split = parts
+    .map((part, index) => ({ fundId: funds[index]?.fundId ?? "", amount: part }))
+    .filter((share) => !isZero(share.amount));
+  return { coveredFee: subtractMoney(billed, sumShares(churchId, split)), funds: split };
 }

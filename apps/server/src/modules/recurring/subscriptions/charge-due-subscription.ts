@@ -1,5 +1,6 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { churchMoney } from "../../../platform/money/church-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import { applyPaymentUpdate, type Intent, takePayment } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
@@ -44,13 +45,13 @@ async function wait(
 }
 
 async function pay(giving: Recurring, gateway: Gateway, subscription: Subscription, dueOn: string): Promise<Intent> {
-  const { id, personId, amount, coveredFee, notes, tries } = subscription;
+  const { churchId, id, personId, notes, tries } = subscription;
   return takePayment(giving, {
     gateway,
     personId,
     paymentSource: await paymentSourceOfDue(giving, subscription),
-    amount,
-    coveredFee,
+    amount: churchMoney(churchId, subscription.amount),
+    coveredFee: churchMoney(churchId, subscription.coveredFee),
     funds: await giving.subscriptions.fundsOf(subscription),
     notes,
     // Two who come at once to the same try are one.

@@ -1,4 +1,6 @@
-import { dollarsOf, type Subscription as Described, type SubscriptionFund } from "@offertory/contract";
+import type { Subscription as Described, SubscriptionFund } from "@offertory/contract";
+import { churchMoney } from "../../../platform/money/church-money.ts";
+import { toDecimal } from "../../../platform/money/decimal-money.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -31,10 +33,17 @@ export async function describeSubscriptions(
   }));
 }
 
-export const describeFund = ({ id, name, amount }: { id: string; name: string; amount: number }): SubscriptionFund => ({
+interface FundRow {
+  churchId: string;
+  id: string;
+  name: string;
+  amount: number;
+}
+
+export const describeFund = ({ churchId, id, name, amount }: FundRow): SubscriptionFund => ({
   id,
   name,
-  amount: dollarsOf(amount),
+  amount: toDecimal(churchMoney(churchId, amount)),
 });
 
 const methodOf = ({ methodId }: Subscription) =>

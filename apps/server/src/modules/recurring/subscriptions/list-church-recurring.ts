@@ -1,10 +1,5 @@
-import {
-  dollarsOf,
-  type CallAnswer,
-  type ChurchRecurring,
-  type listChurchRecurring as call,
-  type RecurringState,
-} from "@offertory/contract";
+import type { CallAnswer, ChurchRecurring, listChurchRecurring as call, RecurringState } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
@@ -36,9 +31,10 @@ export async function listChurchRecurring(
   const funds = await giving.subscriptions.fundNamesOf(church.churchId, ids);
   const troubles = await findTroubles(giving, church, shown);
   const last = rows.length > most ? shown.at(-1) : undefined;
+  const decimal = decimalsOf(church.churchId);
   return {
     recurring: shown.map((row) => ({
-      ...describe(row, state),
+      ...describe(row, state, decimal),
       funds: funds.filter(({ subscriptionId }) => subscriptionId === row.id).map(describeFund),
       trouble: troubles.get(row.id) ?? null,
     })),
@@ -46,11 +42,15 @@ export async function listChurchRecurring(
   };
 }
 
-const describe = (row: ChurchRecurringRow, state: RecurringState): Omit<ChurchRecurring, "funds" | "trouble"> => ({
+const describe = (
+  row: ChurchRecurringRow,
+  state: RecurringState,
+  decimal: (minorUnits: number) => number,
+): Omit<ChurchRecurring, "funds" | "trouble"> => ({
   id: row.id,
   person: { id: row.personId, name: row.displayName ?? "" },
   state,
-  amount: dollarsOf(row.amount),
+  amount: decimal(row.amount),
   interval: row.intervalUnit,
   intervalCount: row.intervalCount,
   method: row.methodType,

@@ -1,16 +1,16 @@
 import {
-  centsOf,
   changedTotal,
-  type Cents,
   coveredFee as feeToCover,
   mostCoveredFee,
   MIN_GIFT,
-  sumOf,
   type SubscriptionChange,
 } from "@offertory/contract";
+import { churchMoney, currencyOf, unitsFor } from "../../../platform/money/church-money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { isSameMoney, isZero, type Money } from "../../../platform/money/money.ts";
 import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
 import { BankUnverified, MethodNotFound } from "../../payments/index.ts";
-import { FundNotFound, type FundShare } from "../../funds/index.ts";
+import { FundNotFound, type FundShare, sumShares } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { GiftTotalChanged, MethodOfOtherCustomer } from "../recurring-errors.ts";
@@ -35,7 +35,8 @@ export async function readChange(
   const method = await readMethod(giving, subscription, asked);
   const type = method.methodType ?? subscription.methodType;
   const split = await readFunds(giving, gateway, subscription, asked, type);
-  checkShown(asked, split?.columns.amount ?? subscription.amount);
+  const total = churchMoney(subscription.churchId, split?.columns.amount ?? subscription.amount);
+  checkShown(asked, total);
   const { interval, interval_count: count } = asked.plan ?? {};
   const rhythm = {
     intervalUnit: interval ?? subscription.intervalUnit,
@@ -54,11 +55,11 @@ export async function readChange(
 }
 
 /** Never is another sum saved than the one that the donor saw. */
-function checkShown({ shownTotal }: SubscriptionChange, total: Cents): void {
+function checkShown({ shownTotal }: SubscriptionChange, total: Money): void {
   if (shownTotal === null || shownTotal === undefined) return;
-  const shown = centsOf(shownTotal);
+  const shown = fromDecimal(shownTotal, total.currency);
   if (shown === null) throw new AmountInvalid();
-  if (shown !== total) throw new GiftTotalChanged(total);
+  if (!isSameMoney(shown, total)) throw new GiftTotalChanged(total);
 }
 
 /** Another method of the same donor, on the same gateway. */
@@ -86,17 +87,15 @@ async function readFunds(
   type: Subscription["methodType"],
 ): Promise<{ columns: Columns; funds: FundShare[] } | null> {
   if (!sent || sent.length === 0) return null;
-  const funds = sent
-    .map(({ id, amount }) => ({ fundId: id, amount: centsOf(amount) ?? Number.NaN }))
-    .filter((share) => share.amount !== 0);
-  if (funds.some(({ amount }) => !(amount > 0))) throw new AmountInvalid();
+  const { churchId } = subscription;
+  const funds = sent.map((line) => parseShare(churchId, line)).filter((share) => !isZero(share.amount));
   const before = await giving.subscriptions.fundsOf(subscription);
-  if (JSON.stringify(funds) === JSON.stringify(before)) return null;
-  const open = new Set((await giving.funds.listOpen(subscription.churchId)).map(({ id }) => id));
+  if (isSame(funds, before)) return null;
+  const open = new Set((await giving.funds.listOpen(churchId)).map(({ id }) => id));
   if (funds.length === 0 || !funds.every(({ fundId }) => open.has(fundId))) throw new FundNotFound();
 
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  const net = sumOf(funds.map(({ amount }) => amount));
+  const net = unitsFor(churchId, sumShares(churchId, funds));
   // Who sends the old total back with other funds has not thought of the fee: it is covered as it was before.
   const isEcho = !plan?.amount || plan.amount === subscription.amount;
   const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
@@ -105,3 +104,17 @@ async function readFunds(
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
 }
+
+function parseShare(churchId: string, { id, amount: decimal }: { id: string; amount: number }): FundShare {
+  const amount = fromDecimal(decimal, currencyOf(churchId));
+  if (amount === null || amount.minorUnits < 0) throw new AmountInvalid();
+  return { fundId: id, amount };
+}
+
+/** The same sums for the same funds, in the same order. */
+const isSame = (funds: readonly FundShare[], before: readonly FundShare[]): boolean =>
+  funds.length === before.length &&
+  funds.every(({ fundId, amount }, index) => {
+    const share = before[index];
+    return share !== undefined && share.fundId === fundId && isSameMoney(share.amount, amount);
+  });

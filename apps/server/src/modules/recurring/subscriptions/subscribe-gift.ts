@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import { toShareRows } from "../../funds/index.ts";
 import { orGiveBack, findOrAddDonor, type Asked, type Donor, resolveGift } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { answerSubscription } from "./answer-subscription.ts";
@@ -35,13 +37,17 @@ export async function subscribeGift(
 /** Who gives, with what, how much and how often: nothing has happened yet. */
 async function read(giving: Recurring, giver: Donor, gift: Gift) {
   const { churchId, personId } = giver;
-  const { gateway, paymentSource, amount, coveredFee, funds } = await resolveGift(giving, giver, gift);
+  const resolved = await resolveGift(giving, giver, gift);
+  const { gateway, paymentSource, funds } = resolved;
+  const amount = unitsFor(churchId, resolved.amount);
+  const coveredFee = unitsFor(churchId, resolved.coveredFee);
   const rhythm = await readRhythm(giving, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = paymentSource;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
   // The day that was asked for, and not the one that it came to: sent again after midnight, it is still the same gift.
   const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
-  const held = [amount, funds, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
+  const shares = toShareRows(churchId, funds);
+  const held = [amount, shares, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
   const wanted = {
     churchId,
     id: giving.newId(),

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from "kysely";
 import { notClosing } from "../../churches/index.ts";
 import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
 import type { Intent } from "../../payments/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, fromShareRows, toShareRows } from "../../funds/index.ts";
 import type { SeenDonor } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -33,27 +33,32 @@ export const subscriptionStore = (db: RecurringDatabase) => {
     addFunds: ({ churchId, id: subscriptionId }: Named, funds: readonly FundShare[]) =>
       db
         .insertInto("subscriptionFunds")
-        .values(funds.map((share, position) => ({ churchId, subscriptionId, position, ...share })))
+        .values(
+          toShareRows(churchId, funds).map((share, position) => ({ churchId, subscriptionId, position, ...share })),
+        )
         .execute(),
 
     dropFunds: ({ churchId, id }: Named) =>
       db.deleteFrom("subscriptionFunds").where("churchId", "=", churchId).where("subscriptionId", "=", id).execute(),
 
-    fundsOf: ({ churchId, id }: Named): Promise<FundShare[]> =>
-      db
-        .selectFrom("subscriptionFunds")
-        .select(["fundId", "amount"])
-        .where("churchId", "=", churchId)
-        .where("subscriptionId", "=", id)
-        .orderBy("position")
-        .execute(),
+    fundsOf: async ({ churchId, id }: Named): Promise<FundShare[]> =>
+      fromShareRows(
+        churchId,
+        await db
+          .selectFrom("subscriptionFunds")
+          .select(["fundId", "amount"])
+          .where("churchId", "=", churchId)
+          .where("subscriptionId", "=", id)
+          .orderBy("position")
+          .execute(),
+      ),
 
     /** With their names, as they are shown. */
     fundNamesOf: (churchId: string, ids: readonly string[]) =>
       db
         .selectFrom("subscriptionFunds as s")
         .innerJoin("funds as f", (join) => join.onRef("f.churchId", "=", "s.churchId").onRef("f.id", "=", "s.fundId"))
-        .select(["s.subscriptionId", "f.id", "f.name", "s.amount"])
+        .select(["s.churchId", "s.subscriptionId", "f.id", "f.name", "s.amount"])
         .where("s.churchId", "=", churchId)
         .where("s.subscriptionId", "in", ids.length > 0 ? ids : [""])
         .orderBy("s.position")

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A recurring gift is saved with no other total than the one that was shown",
     file: "./read-change.ts",
-    find: "if (shown !== total) throw new GiftTotalChanged(total);",
+    find: "if (!isSameMoney(shown, total)) throw new GiftTotalChanged(total);",
     replace: "",
     test: "./manage-subscriptions.test.ts",
     title: "G7.13 a total that the donor did not see is not saved, and the refusal names the one that would be",

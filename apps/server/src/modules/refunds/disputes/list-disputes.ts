@@ -1,10 +1,12 @@
-import { dollarsOf, type Dispute } from "@offertory/contract";
+import type { Dispute } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Refunds } from "../refunds.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
 /** What donors' banks want back, or have taken back. */
 export async function listDisputes(giving: Pick<Refunds, "disputes">, church: SeenChurch): Promise<Dispute[]> {
   const rows = await giving.disputes.list(church);
+  const decimal = decimalsOf(church.churchId);
   return rows.map((row) => ({
     id: row.id,
     donationId: row.donationId,
@@ -13,9 +15,9 @@ export async function listDisputes(giving: Pick<Refunds, "disputes">, church: Se
     providerId: row.providerId,
     status: row.status,
     reason: row.reason,
-    amount: dollarsOf(row.amount),
-    fee: dollarsOf(row.fee),
-    donationAmount: dollarsOf(row.donationAmount),
+    amount: decimal(row.amount),
+    fee: decimal(row.fee),
+    donationAmount: decimal(row.donationAmount),
     donationDate: row.donatedAt.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
     openedAt: row.openedAt.toISOString(),

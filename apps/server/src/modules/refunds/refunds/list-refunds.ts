@@ -1,4 +1,5 @@
-import { dollarsOf, type KeptRefund } from "@offertory/contract";
+import type { KeptRefund } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Refunds } from "../refunds.ts";
 import { DonationNotFound, type SeenChurch } from "../../donations/index.ts";
 
@@ -13,10 +14,11 @@ export async function listRefunds(
   const rows = await refunds.listOf(church, id);
   const ids = [...new Set(rows.flatMap(({ funds }) => funds.map(({ fundId }) => fundId)))];
   const names = new Map((await refunds.fundNames(churchId, ids)).map((fund) => [fund.id, fund.name]));
+  const decimal = decimalsOf(churchId);
   return rows.map((row) => ({
     id: row.id,
     donationId: row.donationId,
-    amount: dollarsOf(row.amount),
+    amount: decimal(row.amount),
     status: row.status,
     at: row.createdAt.toISOString(),
     by: row.askedBy === "" ? null : { id: row.askedBy, name: row.displayName ?? "" },
@@ -25,7 +27,7 @@ export async function listRefunds(
     funds: row.funds.map(({ fundId, amount }) => ({
       id: fundId || null,
       name: names.get(fundId) ?? "",
-      amount: dollarsOf(amount),
+      amount: decimal(amount),
     })),
   }));
 }

@@ -1,7 +1,8 @@
-import { dollarsOf, type Refund } from "@offertory/contract";
+import type { Refund } from "@offertory/contract";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { churchMoney } from "../../../platform/money/church-money.ts";
+import { toDecimal } from "../../../platform/money/decimal-money.ts";
 import { openAccount } from "../../gateways/index.ts";
 import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
@@ -25,9 +26,9 @@ export async function refundDonation(giving: Refunds, id: string, asked: RefundA
   return describe(applied);
 }
 
-const describe = ({ id, donationId, amount, status }: RefundRow): Refund => ({
+const describe = ({ churchId, id, donationId, amount, status }: RefundRow): Refund => ({
   id,
   donationId,
-  amount: dollarsOf(amount),
+  amount: toDecimal(churchMoney(churchId, amount)),
   status,
 });

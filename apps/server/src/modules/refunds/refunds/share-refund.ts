@@ -1,29 +1,33 @@
-import { splitByWeight, sumOf, type Cents } from "@offertory/contract";
+import { addMoney, compareMoney, isZero, type Money, moneyOf } from "../../../platform/money/money.ts";
+import { splitMoney } from "../../../platform/money/split-money.ts";
 import type { FundShare } from "../../funds/index.ts";
 
 interface Left {
   fundId: string;
-  left: Cents;
+  left: Money;
 }
 
 /**
  * What each fund gives back of an amount: in proportion to what it still holds of the gift. What the donor had added for the
  * fee counts as a share of its own, which nobody holds; it is named by an empty fund.
  */
-export function shareRefund(amount: Cents, funds: readonly Left[], coveredFeeLeft: Cents): FundShare[] {
-  const holders = [...funds, { fundId: "", left: coveredFeeLeft }].filter(({ left }) => left > 0);
-  const parts = splitByWeight(
+export function shareRefund(amount: Money, funds: readonly Left[], coveredFeeLeft: Money): FundShare[] {
+  const holders = [...funds, { fundId: "", left: coveredFeeLeft }].filter(({ left }) => left.minorUnits > 0);
+  const parts = splitMoney(
     amount,
-    holders.map(({ left }) => left),
+    holders.map(({ left }) => left.minorUnits),
   );
-  return holders
-    .map(({ fundId }, index) => ({ fundId, amount: parts[index] ?? 0 }))
-    .filter((share) => share.amount > 0);
+  return parts
+    .map((part, index) => ({ fundId: holders[index]?.fundId ?? "", amount: part }))
+    .filter((share) => !isZero(share.amount));
 }
 
 export const isCovered = (wanted: readonly FundShare[], funds: readonly Left[]): boolean =>
   wanted.every(({ fundId, amount }) => {
-    const asked = sumOf(wanted.filter((share) => share.fundId === fundId).map((share) => share.amount));
-    const held = sumOf(funds.filter((fund) => fund.fundId === fundId).map(({ left }) => left));
-    return amount > 0 && asked <= held;
+    const none = moneyOf(0, amount.currency);
+    const asked = wanted
+      .filter((share) => share.fundId === fundId)
+      .reduce((sum, share) => addMoney(sum, share.amount), none);
+    const held = funds.filter((fund) => fund.fundId === fundId).reduce((sum, { left }) => addMoney(sum, left), none);
+    return amount.minorUnits > 0 && compareMoney(asked, held) <= 0;
   });

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { centsOf, sumOf, type Cents } from "@offertory/contract";
+import { sumOf } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { churchMoney, currencyOf, unitsFor } from "../../../platform/money/church-money.ts";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { compareMoney, type Money } from "../../../platform/money/money.ts";
 import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
 import { DonationNotFound, type DonationRow } from "../../donations/index.ts";
 import { KeyUsedOtherwise } from "../../payments/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import { type FundShare, type FundShareRow, sumShares, toShareRows } from "../../funds/index.ts";
 import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
 import { RefundImpossible, RefundTooLarge } from "../refunds-errors.ts";
 import type { RefundRow } from "./refund-store.ts";
@@ -52,8 +55,8 @@ export const startRefund = (
       id: giving.newId(),
       donationId: id,
       providerKey,
-      amount: sumOf(funds.map(({ amount }) => amount)),
-      funds: JSON.stringify(funds),
+      amount: unitsFor(churchId, sumShares(churchId, funds)),
+      funds: JSON.stringify(toShareRows(churchId, funds)),
       status: "processing",
       note: asked.note?.trim() ?? "",
       askedBy,
@@ -69,8 +72,9 @@ const keyOf = (donationId: string, key: string): string =>
     .digest("base64url");
 
 function sameOrRefuse(known: RefundRow, { amount, funds }: RefundAsked): RefundRow {
-  const asked = funds?.length ? sumOf(funds.map((share) => moneyOf(share.amount))) : amount && moneyOf(amount);
-  if (asked && asked !== known.amount) throw new KeyUsedOtherwise();
+  const { churchId } = known;
+  const asked = funds?.length ? sumShares(churchId, parseShares(churchId, funds)) : amount && parse(churchId, amount);
+  if (asked && unitsFor(churchId, asked) !== known.amount) throw new KeyUsedOtherwise();
   return known;
 }
 
@@ -79,30 +83,46 @@ async function decideShares(
   donation: DonationRow,
   asked: RefundAsked,
 ): Promise<FundShare[]> {
-  const { churchId, id, coveredFee, amount: whole } = donation;
-  const before = await refunds.openOf(churchId, id);
-  const gone = before.flatMap(({ funds }) => funds);
-  const leftOf = (fundId: string, had: Cents) =>
-    had - sumOf(gone.filter((share) => share.fundId === fundId).map(({ amount }) => amount));
-  const given = new Map<string, Cents>();
-  for (const fund of await refunds.fundsOf(churchId, id))
-    given.set(fund.fundId, (given.get(fund.fundId) ?? 0) + fund.amount);
-  const funds = [...given].map(([fundId, amount]) => ({ fundId, left: leftOf(fundId, amount) }));
-  const left = whole - sumOf(before.map(({ amount }) => amount));
-
+  const { churchId, id } = donation;
+  const { funds, coveredFee, left } = holdingsOf(
+    donation,
+    await refunds.openOf(churchId, id),
+    await refunds.fundsOf(churchId, id),
+  );
   if (asked.funds?.length) {
-    const wanted = asked.funds.map((share) => ({ fundId: share.id, amount: moneyOf(share.amount) }));
+    const wanted = parseShares(churchId, asked.funds);
     if (!isCovered(wanted, funds)) throw new RefundTooLarge();
     return wanted;
   }
-  const amount = asked.amount === null || asked.amount === undefined ? left : moneyOf(asked.amount);
-  if (amount <= 0 && left > 0) throw new AmountInvalid();
-  if (amount > left || left <= 0) throw new RefundTooLarge();
-  return shareRefund(amount, funds, leftOf("", coveredFee));
+  const amount = asked.amount === null || asked.amount === undefined ? left : parse(churchId, asked.amount);
+  if (amount.minorUnits <= 0 && left.minorUnits > 0) throw new AmountInvalid();
+  if (compareMoney(amount, left) > 0 || left.minorUnits <= 0) throw new RefundTooLarge();
+  return shareRefund(amount, funds, coveredFee);
 }
 
-function moneyOf(dollars: number): Cents {
-  const cents = centsOf(dollars);
-  if (cents === null || cents <= 0) throw new AmountInvalid();
-  return cents;
+/** What is left of a donation, in all, for each fund, and of the fee that the donor covered. */
+function holdingsOf(
+  { churchId, amount, coveredFee }: DonationRow,
+  before: readonly RefundRow[],
+  shares: readonly FundShareRow[],
+) {
+  const gone = before.flatMap(({ funds }) => funds);
+  const leftOf = (fundId: string, had: number) =>
+    churchMoney(churchId, had - sumOf(gone.filter((share) => share.fundId === fundId).map((share) => share.amount)));
+  const given = new Map<string, number>();
+  for (const share of shares) given.set(share.fundId, (given.get(share.fundId) ?? 0) + share.amount);
+  return {
+    funds: [...given].map(([fundId, had]) => ({ fundId, left: leftOf(fundId, had) })),
+    coveredFee: leftOf("", coveredFee),
+    left: churchMoney(churchId, amount - sumOf(before.map((refund) => refund.amount))),
+  };
+}
+
+const parseShares = (churchId: string, funds: NonNullable<RefundAsked["funds"]>): FundShare[] =>
+  funds.map((share) => ({ fundId: share.id, amount: parse(churchId, share.amount) }));
+
+function parse(churchId: string, decimal: number): Money {
+  const amount = fromDecimal(decimal, currencyOf(churchId));
+  if (amount === null || amount.minorUnits <= 0) throw new AmountInvalid();
+  return amount;
 }

@@ -1,3 +1,5 @@
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import type { Money } from "../../../platform/money/money.ts";
 import { ticketIdOf } from "../tickets/ticket-id.ts";
 import { createHash } from "node:crypto";
 import { minScoreOf } from "../card-testing/captcha-escalation.ts";
@@ -20,8 +22,8 @@ export interface GuestGift {
   request: readonly unknown[];
   /** Whether the client named it: then it is the same gift for good, else for a minute. */
   named: boolean;
-  /** In cents, where all of it goes to one fund. */
-  amount: number | null;
+  /** Where all of it goes to one fund. */
+  amount: Money | null;
   fundId: string | null;
 }
 
@@ -68,7 +70,7 @@ function describe(giving: Pick<Visitors, "newId" | "now">, { churchId, gift }: W
   return {
     request: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
     repeatsSince: new Date(giving.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
-    amount: gift?.amount ?? null,
+    amount: gift?.amount ? unitsFor(churchId, gift.amount) : null,
     fundId: gift?.fundId ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { addCard, can, chargeGift, listMethods, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moneyOf } from "../../../platform/money/money.ts";
 import { from, createTestGuest, solveCaptcha } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { leaveAmountTicket } from "../tickets/leave-ticket.ts";
@@ -140,7 +141,7 @@ describe("G5.20 a ticket", () => {
     const { church, guest, address } = await given();
     const { churchId, fund } = church;
     const other = createTestGuest(giving.server, await createTestDonor(giving.server), address);
-    await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: 1500, address });
+    await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: moneyOf(1500, "USD"), address });
     expect(await other.saveCard()).toMatchObject(REFUSED);
     const card = (await guest.saveCard()).body.paymentMethod.id;
     expect(await guest.give(16, card)).toMatchObject(REFUSED);

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Limit } from "../../../platform/limits/limits.ts";
+import { unitsFor } from "../../../platform/money/church-money.ts";
+import type { Money } from "../../../platform/money/money.ts";
 import type { Visitors } from "../visitors.ts";
 import { ticketIdOf } from "./ticket-id.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
@@ -32,11 +34,12 @@ export async function leaveTicket(
  */
 export async function leaveAmountTicket(
   giving: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
-  price: { churchId: string; fundId: string; amount: number; address: string },
+  price: { churchId: string; fundId: string; amount: Money; address: string },
 ): Promise<void> {
   await giving.limits.count(AMOUNT_BY_ADDRESS, price.address);
   await giving.limits.count(AMOUNT_BY_CHURCH, price.churchId);
-  await keep(giving, { ...price, score: AMOUNT_SCORE, pooled: true });
+  const amount = unitsFor(price.churchId, price.amount);
+  await keep(giving, { ...price, amount, score: AMOUNT_SCORE, pooled: true });
 }
 
 async function keep(
