@@ -9,8 +9,8 @@ import { sumUp } from "./sum-up.ts";
 
 /** Puts a statement into the donor's words. */
 export function composePaper(t: Translator, statement: Statement): StatementPaper {
-  const { year, language, letterhead, people, lines } = statement;
-  const money = (cents: number) => formatMoney(language, cents);
+  const { year, language, currency, letterhead, people, lines } = statement;
+  const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
   const sums = sumUp(lines);
   const nameOf = (line: Pick<MovedLine, "fundId" | "fundName">) =>
     line.fundId === null ? t("statements:paper.fees") : (line.fundName ?? "");

@@ -1,11 +1,11 @@
 import {
-  dollarsOf,
   STATEMENT_DONORS_PAGE,
   type CallAnswer,
   type listStatementDonors as listCall,
   type readStatementYear as yearCall,
   type StatementAudience,
 } from "@offertory/contract";
+import { decimalsOf } from "../../platform/money/church-money.ts";
 import { readCursor, writeCursor, type SeenChurch } from "../donations/index.ts";
 import type { Statements } from "./statements.ts";
 
@@ -32,8 +32,9 @@ export async function listDonors(
   });
   const shown = found.slice(0, STATEMENT_DONORS_PAGE);
   const last = found.length > shown.length ? shown.at(-1) : undefined;
+  const decimal = decimalsOf(church.churchId);
   return {
-    donors: shown.map(({ sortName: _order, amount, ...donor }) => ({ ...donor, amount: dollarsOf(amount) })),
+    donors: shown.map(({ sortName: _order, amount, ...donor }) => ({ ...donor, amount: decimal(amount) })),
     next: last ? writeCursor(list, last.sortName, last.personId) : null,
   };
 }
@@ -51,7 +52,7 @@ export async function readYear(
   return {
     years: Array.from({ length: count }, (_, index) => Number(last) - index),
     donors,
-    amount: dollarsOf(amount),
+    amount: decimalsOf(church.churchId)(amount),
     withEmail,
     withoutEmail: donors - withEmail,
     mailed,

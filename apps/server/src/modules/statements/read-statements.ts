@@ -1,5 +1,6 @@
 import type { StatementPaper } from "@offertory/contract";
 import { chooseLanguage, type Language } from "@offertory/i18n";
+import { currencyOf } from "../../platform/money/church-money.ts";
 import type { Statements } from "./statements.ts";
 import { donorIn, type SeenChurch, type SeenDonor } from "../donations/index.ts";
 import { composePaper } from "./compose-paper.ts";
@@ -29,7 +30,8 @@ export async function openStatements(
 
   async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines">) {
     const wording = await wordingOf(giving, language, own.wording);
-    return composePaper(await giving.translatorFor(language), { year, language, letterhead, wording, madeOn, ...rest });
+    const common = { year, language, currency: currencyOf(churchId), letterhead, wording, madeOn };
+    return composePaper(await giving.translatorFor(language), { ...common, ...rest });
   }
   const languageOf = ({ language }: DonorRow) => chooseLanguage([language ?? own.language]);
 

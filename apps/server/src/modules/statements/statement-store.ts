@@ -1,4 +1,4 @@
-import type { Cents, StatementAudience } from "@offertory/contract";
+import type { StatementAudience } from "@offertory/contract";
 import { sql } from "kysely";
 import type { StatementsDatabase } from "./statements-tables.ts";
 import type { SeenChurch, SeenDonor } from "../donations/index.ts";
@@ -19,7 +19,7 @@ export interface MovedLine {
   method: string;
   methodDetails: string;
   /** Less than nothing where it went back. */
-  amount: Cents;
+  amount: number;
 }
 
 export interface DonorSum {
@@ -28,7 +28,7 @@ export interface DonorSum {
   sortName: string;
   email: string;
   gifts: number;
-  amount: Cents;
+  amount: number;
   mailed: boolean;
 }
 
@@ -125,7 +125,7 @@ export const statementStore = (db: StatementsDatabase) => {
 
     summary: async ({ churchId }: SeenChurch, year: number) =>
       (
-        await sql<{ donors: number; amount: Cents; withEmail: number; mailed: number }>`
+        await sql<{ donors: number; amount: number; withEmail: number; mailed: number }>`
           select count(*)::int as donors, coalesce(sum(amount), 0)::float8 as amount,
             count(*) filter (where email <> '')::int as "withEmail",
             count(*) filter (where email <> '' and mailed)::int as mailed

@@ -1,10 +1,12 @@
 import type { Language } from "@offertory/i18n";
+import type { Currency } from "../../platform/money/currency.ts";
 import type { DonorRow, Letterhead, MovedLine } from "./statement-store.ts";
 
 /** Everything that a statement says, before it is put into words. */
 export interface Statement {
   year: number;
   language: Language;
+  currency: Currency;
   letterhead: Letterhead;
   wording: string;
   /** Whom it is for. */

@@ -1,4 +1,4 @@
-import { sumOf, type Cents } from "@offertory/contract";
+import { sumOf } from "@offertory/contract";
 import type { MovedLine } from "./statement-store.ts";
 
 export interface FundSum {
@@ -6,13 +6,14 @@ export interface FundSum {
   fundId: string | null;
   fundName: string | null;
   taxDeductible: boolean;
-  amount: Cents;
+  amount: number;
 }
 
+/** In minor units of the church, as its rows are. */
 export interface Sums {
   funds: FundSum[];
-  total: Cents;
-  deductible: Cents;
+  total: number;
+  deductible: number;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { dollarsOf, type LedgerFilter } from "@offertory/contract";
+import type { LedgerFilter } from "@offertory/contract";
 import { stringify } from "csv-stringify/sync";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
+import { decimalOf } from "../../../platform/money/decimal-money.ts";
 import { translatorOf } from "../../people/index.ts";
 import type { Audit } from "../audit.ts";
 import type { SeenChurch } from "../../donations/index.ts";
@@ -27,34 +30,38 @@ export async function* exportLedger(
   church: SeenChurch,
 ): AsyncGenerator<string> {
   const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
-  yield write([COLUMNS.map((header) => t(header))], { bom: true });
+  yield write([COLUMNS.map((header) => t(header))], currencyOf(church.churchId), { bom: true });
+  const currency = currencyOf(church.churchId);
   let after: Place | null = null;
   do {
     const rows: LineRow[] = await giving.audit.lines(church, filter, after, BATCH);
-    yield write(rows.map(cellsOf));
+    yield write(
+      rows.map((row) => cellsOf(row, currency)),
+      currency,
+    );
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.place, line: last.line } : null;
   } while (after);
 }
 
-const cellsOf = (row: LineRow): (string | number)[] => [
+const cellsOf = (row: LineRow, currency: Currency): (string | number)[] => [
   row.line,
   row.entryId,
   row.at.toISOString(),
   row.reason,
   row.account,
   row.fundName ?? "",
-  dollarsOf(row.amount),
+  decimalOf(row.amount, currency),
   row.reference,
   row.donationId ?? "",
   row.sealNumber === null ? "" : String(row.sealNumber),
 ];
 
 /** A cell that a spreadsheet would take for a formula is shown as text; an amount below nothing stays an amount. */
-const write = (rows: (string | number)[][], options: { bom?: boolean } = {}): string =>
+const write = (rows: (string | number)[][], currency: Currency, options: { bom?: boolean } = {}): string =>
   stringify(rows, {
     ...options,
     escape_formulas: true,
     record_delimiter: "windows",
-    cast: { number: (amount) => amount.toFixed(2) },
+    cast: { number: (amount) => amount.toFixed(CURRENCY_DIGITS[currency]) },
   });

@@ -1,5 +1,4 @@
 import {
-  dollarsOf,
   MAX_LEDGER_PAGE_SIZE,
   LEDGER_PAGE,
   type CallAnswer,
@@ -7,6 +6,7 @@ import {
   type LedgerFilter,
   type listLedger as call,
 } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { checkDays, readCursor, writeCursor, CursorInvalid, type SeenChurch } from "../../donations/index.ts";
 import type { Audit } from "../audit.ts";
 import type { EntryRow } from "./audit-store.ts";
@@ -26,7 +26,11 @@ export async function listLedger(
   const rows = await giving.audit.entries(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
-  return { entries: shown.map(describeEntry), next: last ? writeCursor(list, last.place, last.line) : null };
+  const decimal = decimalsOf(church.churchId);
+  return {
+    entries: shown.map((row) => describeEntry(row, decimal)),
+    next: last ? writeCursor(list, last.place, last.line) : null,
+  };
 }
 
 function placeOf(list: string, cursor: string) {
@@ -38,7 +42,7 @@ function placeOf(list: string, cursor: string) {
 const isTime = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]{15}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-const describeEntry = (row: EntryRow): LedgerEntry => ({
+const describeEntry = (row: EntryRow, decimal: (minorUnits: number) => number): LedgerEntry => ({
   id: row.entryId,
   at: row.at.toISOString(),
   reason: row.reason,
@@ -46,12 +50,12 @@ const describeEntry = (row: EntryRow): LedgerEntry => ({
   donation:
     row.donationId === null
       ? null
-      : { id: row.donationId, donationDate: row.donatedOn ?? "", amount: dollarsOf(row.donationAmount ?? 0) },
+      : { id: row.donationId, donationDate: row.donatedOn ?? "", amount: decimal(row.donationAmount ?? 0) },
   lines: row.lines.map(({ line, account, fundId, fundName, amount }) => ({
     line,
     account,
     fund: fundId === null ? null : { id: fundId, name: fundName ?? "" },
-    amount: dollarsOf(amount),
+    amount: decimal(amount),
   })),
   seal:
     row.sealNumber === null || row.sealedAt === null

@@ -1,4 +1,5 @@
-import { dollarsOf, type Difference, type Reconciliation } from "@offertory/contract";
+import type { Difference, Reconciliation } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { DifferenceRow, ReconciliationRow } from "./reconciliation-store.ts";
 
 export const describeReconciliation = (row: ReconciliationRow): Reconciliation => ({
@@ -9,15 +10,15 @@ export const describeReconciliation = (row: ReconciliationRow): Reconciliation =
   status: row.status,
   askedBy: row.askedBy || null,
   transactions: row.transactions,
-  theirNet: dollarsOf(Number(row.theirNet)),
-  ourNet: dollarsOf(Number(row.ourNet)),
+  theirNet: decimalsOf(row.churchId)(Number(row.theirNet)),
+  ourNet: decimalsOf(row.churchId)(Number(row.ourNet)),
   healed: row.healed,
   open: row.open,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
 });
 
-export const describeDifference = (row: DifferenceRow): Difference => ({
+export const describeDifference = (churchId: string, row: DifferenceRow): Difference => ({
   kind: row.kind,
   what: row.what,
   transactionId: row.transactionId,
@@ -25,11 +26,12 @@ export const describeDifference = (row: DifferenceRow): Difference => ({
   donationId: row.donationId,
   payoutId: row.payoutId || null,
   at: row.at.toISOString(),
-  theirAmount: maybeDollars(row.theirAmount),
-  ourAmount: maybeDollars(row.ourAmount),
-  theirFee: maybeDollars(row.theirFee),
-  ourFee: maybeDollars(row.ourFee),
+  theirAmount: decimalOrNull(churchId, row.theirAmount),
+  ourAmount: decimalOrNull(churchId, row.ourAmount),
+  theirFee: decimalOrNull(churchId, row.theirFee),
+  ourFee: decimalOrNull(churchId, row.ourFee),
   healed: row.healed,
 });
 
-const maybeDollars = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
+const decimalOrNull = (churchId: string, minorUnits: number | null): number | null =>
+  minorUnits === null ? null : decimalsOf(churchId)(minorUnits);

@@ -1,4 +1,5 @@
-import { dollarsOf, type CallAnswer, type listPayouts as call, type Payout } from "@offertory/contract";
+import type { CallAnswer, listPayouts as call, Payout } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
 import type { Audit } from "../audit.ts";
 import type { PayoutRow } from "./booked-store.ts";
@@ -22,13 +23,16 @@ export async function listPayouts(
   return { payouts: shown.map(describe), next: last ? writeCursor(LIST, last.paidAt.toISOString(), last.id) : null };
 }
 
-const describe = ({ id, payoutId, gatewayId, paidAt, amount, lines, ourNet, comparedAt }: PayoutRow): Payout => ({
-  id,
-  payoutId,
-  gatewayId,
-  at: paidAt.toISOString(),
-  amount: dollarsOf(amount),
-  lines,
-  ours: ourNet === null ? null : dollarsOf(Number(ourNet)),
-  comparedAt: comparedAt?.toISOString() ?? null,
-});
+function describe({ churchId, id, payoutId, gatewayId, paidAt, amount, lines, ourNet, comparedAt }: PayoutRow): Payout {
+  const decimal = decimalsOf(churchId);
+  return {
+    id,
+    payoutId,
+    gatewayId,
+    at: paidAt.toISOString(),
+    amount: decimal(amount),
+    lines,
+    ours: ourNet === null ? null : decimal(Number(ourNet)),
+    comparedAt: comparedAt?.toISOString() ?? null,
+  };
+}

@@ -19,5 +19,6 @@ export async function readReconciliation(
   const row = await giving.reconciliations.find(church.churchId, id);
   if (!row) throw new ReconciliationNotFound();
   const differences = await giving.reconciliations.differencesOf(church, id);
-  return { ...describeReconciliation(row), differences: differences.map(describeDifference) };
+  const described = differences.map((difference) => describeDifference(church.churchId, difference));
+  return { ...describeReconciliation(row), differences: described };
 }

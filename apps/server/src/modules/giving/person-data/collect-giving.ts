@@ -1,4 +1,4 @@
-import { dollarsOf } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { describeMethod } from "../../payments/index.ts";
 import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
@@ -16,15 +16,16 @@ export async function collectGiving(
     persons.subscriptionsOf(donor),
     methods.listOf(donor),
   ]);
+  const decimal = decimalsOf(churchId);
   return {
     gifts: gifts.map(({ amount, coveredFee, refunded, funds, ...gift }) => ({
       ...gift,
-      amount: dollarsOf(amount),
-      coveredFee: dollarsOf(coveredFee),
-      refunded: dollarsOf(refunded),
-      funds: funds?.map((fund) => ({ ...fund, amount: dollarsOf(fund.amount) })) ?? [],
+      amount: decimal(amount),
+      coveredFee: decimal(coveredFee),
+      refunded: decimal(refunded),
+      funds: funds?.map((fund) => ({ ...fund, amount: decimal(fund.amount) })) ?? [],
     })),
-    recurringGifts: recurring.map(({ churchId: _church, amount, ...gift }) => ({ ...gift, amount: dollarsOf(amount) })),
+    recurringGifts: recurring.map(({ churchId: _church, amount, ...gift }) => ({ ...gift, amount: decimal(amount) })),
     paymentMethods: saved.map(describeMethod),
   };
 }

@@ -1,11 +1,5 @@
-import {
-  dollarsOf,
-  dueDay,
-  dueUpTo,
-  type CallAnswer,
-  type Day,
-  type forecastGiving as call,
-} from "@offertory/contract";
+import { dueDay, dueUpTo, type CallAnswer, type Day, type forecastGiving as call } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import type { DueTogether } from "./dashboard-store.ts";
@@ -34,9 +28,10 @@ export async function forecastGiving(
       month.amount += group.amount;
       month.gifts += group.gifts;
     }
+  const decimal = decimalsOf(churchId);
   const told = (month: string) => {
     const { amount, gifts } = due.get(month) ?? { amount: 0, gifts: 0 };
-    return { amount: dollarsOf(amount), gifts };
+    return { amount: decimal(amount), gifts };
   };
   return {
     active: groups.reduce((sum, { gifts }) => sum + gifts, 0),

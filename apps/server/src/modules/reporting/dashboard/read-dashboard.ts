@@ -1,10 +1,5 @@
-import {
-  dollarsOf,
-  type DashboardRange,
-  type GivingDashboard,
-  type GivingFigures,
-  type GivingSums,
-} from "@offertory/contract";
+import type { DashboardRange, GivingDashboard, GivingFigures, GivingSums } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import type { ReportingTables } from "../reporting-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
@@ -33,6 +28,7 @@ export async function readDashboard(
   const now = sums.filter(({ month }) => month >= span.from.slice(0, 7));
   const then = before ? sums.filter(({ month }) => month < span.from.slice(0, 7)) : [];
   const soFar = then.filter(({ isWithin }) => isWithin);
+  const { netOf, sumsOf, figuresOf } = describeSums(churchId);
   const byMonth = Map.groupBy(sums, ({ month }) => month);
   return {
     span: firstDay === null ? null : { from, to },
@@ -77,21 +73,25 @@ const giftsIn = (sums: readonly MonthSums[]): number => {
   return add(isOfFund ? sums : ofFund(sums, ""), "gifts");
 };
 const net = (sums: readonly MonthSums[]): number => add(sums, "given") - add(sums, "refunded") - add(sums, "disputed");
-const netOf = (sums: readonly MonthSums[]): number => dollarsOf(net(sums));
 
-const sumsOf = (sums: readonly MonthSums[]): GivingSums => ({
-  given: dollarsOf(add(sums, "given")),
-  refunded: dollarsOf(add(sums, "refunded")),
-  disputed: dollarsOf(add(sums, "disputed")),
-  net: netOf(sums),
-  gifts: giftsIn(sums),
-});
-
-const figuresOf = (sums: readonly MonthSums[]): GivingFigures => ({
-  ...sumsOf(sums),
-  fees: dollarsOf(add(sums, "fees")),
-  recurring: dollarsOf(add(sums, "recurring")),
-});
+/** Sums of a church as they are answered. */
+function describeSums(churchId: string) {
+  const decimal = decimalsOf(churchId);
+  const netOf = (sums: readonly MonthSums[]): number => decimal(net(sums));
+  const sumsOf = (sums: readonly MonthSums[]): GivingSums => ({
+    given: decimal(add(sums, "given")),
+    refunded: decimal(add(sums, "refunded")),
+    disputed: decimal(add(sums, "disputed")),
+    net: netOf(sums),
+    gifts: giftsIn(sums),
+  });
+  const figuresOf = (sums: readonly MonthSums[]): GivingFigures => ({
+    ...sumsOf(sums),
+    fees: decimal(add(sums, "fees")),
+    recurring: decimal(add(sums, "recurring")),
+  });
+  return { netOf, sumsOf, figuresOf };
+}
 
 const yearBefore = (month: string): string =>
   `${String(Number(month.slice(0, 4)) - 1).padStart(4, "0")}${month.slice(4)}`;

@@ -1,5 +1,6 @@
-import { dollarsOf, type CallAnswer, type summarizeDonations as call } from "@offertory/contract";
+import type { CallAnswer, summarizeDonations as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import { checkDays } from "../../donations/index.ts";
 import { totalByDays } from "./total-by-days.ts";
@@ -12,12 +13,13 @@ export async function summarizeDonations(
 ): Promise<CallAnswer<typeof call>> {
   checkDays({ from, to });
   const { whole, funds, months } = await totalByDays(giving, churchId, { from, to });
+  const decimal = decimalsOf(churchId);
   return {
-    amount: dollarsOf(whole.amount),
+    amount: decimal(whole.amount),
     count: whole.count,
-    refunded: dollarsOf(whole.refunded),
-    fees: dollarsOf(whole.fees),
-    funds: funds.map(({ id, name, amount, count }) => ({ id, name, amount: dollarsOf(amount), count })),
-    months: months.map((month) => ({ ...month, amount: dollarsOf(month.amount) })),
+    refunded: decimal(whole.refunded),
+    fees: decimal(whole.fees),
+    funds: funds.map(({ id, name, amount, count }) => ({ id, name, amount: decimal(amount), count })),
+    months: months.map((month) => ({ ...month, amount: decimal(month.amount) })),
   };
 }

@@ -1,10 +1,5 @@
-import {
-  dollarsOf,
-  MAX_TOTALLED,
-  type CallAnswer,
-  type DonationFilter,
-  type totalDonations as call,
-} from "@offertory/contract";
+import { MAX_TOTALLED, type CallAnswer, type DonationFilter, type totalDonations as call } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import { type SeenChurch, type Sums, checkDays } from "../../donations/index.ts";
 import { totalByDays } from "./total-by-days.ts";
@@ -28,13 +23,14 @@ export async function totalDonations(
     ? await sumsOfDays(giving, church.churchId, filter)
     : await giving.churchDonations.sums(church, filter, MAX_TOTALLED);
   if (!sums) return { totals: null };
+  const decimal = decimalsOf(church.churchId);
   return {
     totals: {
-      amount: dollarsOf(sums.amount),
+      amount: decimal(sums.amount),
       count: sums.count,
-      refunded: dollarsOf(sums.refunded),
-      fees: sums.fees === null ? null : dollarsOf(sums.fees),
-      funds: sums.funds.map(({ id, name, amount, count }) => ({ id, name, amount: dollarsOf(amount), count })),
+      refunded: decimal(sums.refunded),
+      fees: sums.fees === null ? null : decimal(sums.fees),
+      funds: sums.funds.map(({ id, name, amount, count }) => ({ id, name, amount: decimal(amount), count })),
     },
   };
 }
