@@ -19,4 +19,5 @@ export { PaymentsUnavailable } from "./provider-errors.ts";
 export type { Bill, Recurring, ScheduleUpdate } from "./recurring-provider.ts";
 export { openStripe } from "./stripe/open-stripe.ts";
 export { stripeProvider } from "./stripe/stripe-provider.ts";
+export { requireCapability } from "./require-capability.ts";
 export { PROVIDER_PROFILES, providerOfMethod, REVIEWING_PROVIDERS } from "./provider-profiles.ts";

@@ -174,7 +174,10 @@ export interface SignedDelivery {
   mayAsk(): Promise<void>;
 }
 
-/** One payment provider, as small capabilities with closed answers. What a provider lacks is simply absent. */
+/**
+ * One payment provider, as small capabilities with closed answers. What a provider lacks is absent: who needs it asks by
+ * `requireCapability`, or goes another way.
+ */
 export interface PaymentProvider {
   /** Whether it knows the keys of this account. Nothing is charged. */
   check(account: Account): Promise<"works" | "refused" | "unreachable">;
@@ -222,7 +225,8 @@ export interface PaymentProvider {
   events?: {
     since(account: Account, from: Date): AsyncIterable<ProviderEvent & { at: Date }>;
   };
-  customers: {
+  /** Of a provider that knows donors by customers of our making. */
+  customers?: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;
   };
   webhooks: {
@@ -241,7 +245,8 @@ export interface PaymentProvider {
     /** Whether this account may save cards, and so whether recurring gifts can be offered; null when nobody can say now. */
     maySave(account: Account): Promise<boolean | null>;
   };
-  cards: {
+  /** Of a provider that saves cards without a payment. */
+  cards?: {
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;
     change(account: Account, card: { id: string; expMonth: number; expYear: number }): Promise<SaveResult>;
   };

@@ -2,7 +2,7 @@ import { unitsFor } from "../../../platform/money/church-money.ts";
 import { subtractMoney } from "../../../platform/money/money.ts";
 import { booksDiffer } from "./books-differ.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import { type BalanceMove, requireCapability } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import { keyOf } from "./compare-move.ts";
@@ -28,8 +28,11 @@ export async function runReconciliation(giving: Audit, churchId: string, id: str
 }
 
 async function compare(giving: Audit, gateway: Gateway, row: ReconciliationRow): Promise<void> {
-  const { balance } = giving.providers[gateway.provider];
-  if (!balance) throw new Error("This payment company does not show its account.");
+  const balance = requireCapability(
+    giving.providers[gateway.provider],
+    "balance",
+    () => new Error("This payment provider does not show its account."),
+  );
   const within = await giving.reconciliations.momentsOf(row);
   const found: Found[] = [];
   const payouts: BalanceMove[] = [];

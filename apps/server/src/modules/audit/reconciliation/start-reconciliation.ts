@@ -4,7 +4,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { DateInvalid } from "../../donations/index.ts";
 import { GatewayNotFound, isInReach } from "../../gateways/index.ts";
-import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
 import { RECONCILE } from "./reconcile.job.ts";
 
@@ -27,7 +27,8 @@ export async function startReconciliation(
   if (!(days >= 0 && days <= MAX_DAYS)) throw new DateInvalid();
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway) throw new GatewayNotFound();
-  if (!giving.providers[gateway.provider].balance || !isInReach(giving, gateway)) throw new PaymentsUnavailable();
+  requireCapability(giving.providers[gateway.provider], "balance");
+  if (!isInReach(giving, gateway)) throw new PaymentsUnavailable();
   const id = giving.newId();
   return inTransaction(giving, async ({ reconciliations }, tx) => {
     await reconciliations.add({

@@ -1,4 +1,3 @@
-import { PaymentsUnavailable } from "../provider-errors.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { checkPaypal } from "./check-paypal.ts";
 import { lookAtToken } from "./look-at-token.ts";
@@ -13,6 +12,7 @@ import { isMissing } from "./paypal-refusal.ts";
 import { openWebhookVerification } from "./verify-webhook.ts";
 import { paypalWebhooks } from "./paypal-webhooks.ts";
 
+/** A card is saved with a gift, and its donor becomes a customer by that: there is no other way, so that it has neither group. */
 export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
   const paypalOf = openPaypal(sandboxUrl);
   return {
@@ -24,16 +24,6 @@ export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
     balance: paypalBalance(paypalOf),
     events: paypalEvents(paypalOf),
     webhooks: paypalWebhooks(paypalOf, openWebhookVerification(sandboxUrl)),
-    /** Its customers are those who saved a card with a gift; there is no other way to become one. */
-    customers: {
-      async create() {
-        throw new PaymentsUnavailable();
-      },
-    },
-    cards: {
-      save: async () => ({ outcome: "unavailable" }),
-      change: async () => ({ outcome: "unavailable" }),
-    },
     methods: {
       look: (account, { id }) => lookAtToken(paypalOf(account), id),
       async remove(account, { id }) {

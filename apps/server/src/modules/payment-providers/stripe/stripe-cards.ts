@@ -7,7 +7,7 @@ import { isAnswered, saveResult } from "./save-result.ts";
 export const CARD_SETUP = "savedCard";
 
 /** Saving a card asks the bank once, while the donor is here: later gifts need nobody then. */
-export const stripeCards = (stripeOf: StripeOf): PaymentProvider["cards"] => ({
+export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["cards"]> => ({
   save: (account, { key, id, customerId }) =>
     saveResult(async () => {
       const setup = await stripeOf(account).setupIntents.create(

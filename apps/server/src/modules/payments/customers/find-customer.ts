@@ -1,5 +1,6 @@
 import type { Payments } from "../payments.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
+import { requireCapability } from "../../payment-providers/index.ts";
 
 interface Giver {
   personId: string;
@@ -19,13 +20,9 @@ export async function findCustomer(
   const { churchId, id: gatewayId } = gateway;
   const known = await giving.methods.customerOf(churchId, gatewayId, personId);
   if (known) return known;
+  const customers = requireCapability(giving.providers[gateway.provider], "customers");
   const key = `customer-${churchId}-${gatewayId}-${personId}`;
-  const made = await giving.providers[gateway.provider].customers.create(openAccount(giving, gateway), {
-    key,
-    email,
-    name,
-    personId,
-  });
+  const made = await customers.create(openAccount(giving, gateway), { key, email, name, personId });
   await giving.methods.keepCustomer({ churchId, gatewayId, id: made, personId });
   return (await giving.methods.customerOf(churchId, gatewayId, personId)) ?? made;
 }

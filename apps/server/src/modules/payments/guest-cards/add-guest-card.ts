@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AddMethod, CallAnswer, addCard as call } from "@offertory/contract";
 import { SAVE_OUTCOMES, guardPaymentAttempt, admitGuest } from "../../visitors/index.ts";
 import { findGateway, openAccount } from "../../gateways/index.ts";
-import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { findGuestChurch, readGuestEmail } from "../donors/find-or-add-donor.ts";
 import type { Payments } from "../payments.ts";
 import { CardRefused } from "../payments-errors.ts";
@@ -28,7 +28,9 @@ export async function addGuestCard(
   const { ticketId, place } = await admitGuest(giving, { churchId, ticket, address, for: "step" });
   // A card that is kept already is somebody's.
   if (await giving.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
-  const { customers, cards } = giving.providers[gateway.provider];
+  const provider = giving.providers[gateway.provider];
+  const customers = requireCapability(provider, "customers");
+  const cards = requireCapability(provider, "cards");
   const account = openAccount(giving, gateway);
   const watched = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
   const { customerId, saved } = await guardPaymentAttempt(

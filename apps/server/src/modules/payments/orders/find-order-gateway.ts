@@ -1,5 +1,5 @@
 import { findGateway, type Gateway, GatewayNotFound } from "../../gateways/index.ts";
-import type { PaymentProvider } from "../../payment-providers/index.ts";
+import { type PaymentProvider, requireCapability } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 
 interface Asked {
@@ -18,7 +18,6 @@ export async function findOrderGateway(
   if (!churchId) throw new GatewayNotFound();
   const { gatewayId, provider } = asked;
   const gateway = await findGateway(giving, churchId, { gatewayId, provider: provider || "paypal" });
-  const { orders } = giving.providers[gateway.provider];
-  if (!orders) throw new GatewayNotFound();
+  const orders = requireCapability(giving.providers[gateway.provider], "orders", () => new GatewayNotFound());
   return { gateway, orders };
 }

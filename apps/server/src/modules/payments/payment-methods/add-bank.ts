@@ -5,7 +5,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
 import { findCustomer } from "../customers/find-customer.ts";
 import { findGateway, openAccount } from "../../gateways/index.ts";
-import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
 import type { Payments } from "../payments.ts";
 import { BankNotSaved } from "../payments-errors.ts";
@@ -33,8 +33,7 @@ export async function bankHolder(giving: Payments, asked: Holder, caller: Caller
   const person = await readPersonOf(giving.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
   const gateway = await findGateway(giving, churchId, asked);
-  const { banks } = giving.providers[gateway.provider];
-  if (!banks) throw new BankNotSaved("");
+  const banks = requireCapability(giving.providers[gateway.provider], "banks", () => new BankNotSaved(""));
   const { email } = person.contactInfo;
   const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
   return { personId, email, customerId, gateway, banks };

@@ -5,7 +5,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
 import { SAVE_OUTCOMES, guardPaymentAttempt } from "../../visitors/index.ts";
 import { findGateway, openAccount } from "../../gateways/index.ts";
-import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
 import { findCustomer } from "../customers/find-customer.ts";
 import type { Payments } from "../payments.ts";
@@ -27,7 +27,7 @@ export async function addCard(
   const gateway = await findGateway(giving, churchId, asked);
   const { email } = person.contactInfo;
   const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
-  const { cards } = giving.providers[gateway.provider];
+  const cards = requireCapability(giving.providers[gateway.provider], "cards");
   const card = { key: randomUUID(), id: asked.id, customerId };
   const who = `${churchId} ${caller.personId}`;
   const saved = await guardPaymentAttempt(

@@ -1,6 +1,7 @@
 import type { CardChange, PaymentMethod } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount } from "../../gateways/index.ts";
+import { requireCapability } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { CardExpiryBlank, CardExpiryInvalid, CardNotChanged, MethodNotFound } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
@@ -16,7 +17,7 @@ export async function changeCard(
   const expiry = readExpiry(change.cardData.card, giving.now());
   const { method, gateway } = await ownMethod(giving, change.paymentMethodId, caller);
   if (method.type !== "card") throw new MethodNotFound();
-  const { cards } = giving.providers[gateway.provider];
+  const cards = requireCapability(giving.providers[gateway.provider], "cards");
   const result = await cards.change(openAccount(giving, gateway), { id: method.id, ...expiry });
   return describeMethod(await keepResult(giving, method, result, CardNotChanged));
 }

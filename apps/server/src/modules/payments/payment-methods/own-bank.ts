@@ -1,4 +1,5 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { requireCapability } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { MethodNotFound } from "../payments-errors.ts";
 import { ownMethod } from "./own-method.ts";
@@ -10,7 +11,7 @@ export async function ownBank(
   caller: Caller,
 ) {
   const { method, gateway } = await ownMethod(giving, id, caller);
-  const { banks } = giving.providers[gateway.provider];
-  if (method.type !== "bank" || !banks) throw new MethodNotFound();
+  if (method.type !== "bank") throw new MethodNotFound();
+  const banks = requireCapability(giving.providers[gateway.provider], "banks", () => new MethodNotFound());
   return { method, gateway, banks };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SAVE_OUTCOMES, guardPaymentAttempt } from "../../visitors/index.ts";
 import { openAccount, GatewayNotFound } from "../../gateways/index.ts";
 import { CardRefused, type KeptMethod } from "../../payments/index.ts";
-import { PaymentsUnavailable } from "../../payment-providers/index.ts";
+import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -33,7 +33,7 @@ export async function saveNewCard(
   }
   const gateway = await giving.gateways.find(churchId, gatewayId);
   if (!gateway?.enabled) throw new GatewayNotFound();
-  const { cards } = giving.providers[gateway.provider];
+  const cards = requireCapability(giving.providers[gateway.provider], "cards");
   const saved = await guardPaymentAttempt(
     giving,
     { churchId, step: "card", address, who: `${churchId} ${personId}`, ticketId: null, fingerprint: "" },

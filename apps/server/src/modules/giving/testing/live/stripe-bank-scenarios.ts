@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
-import { openStripe } from "../../../payment-providers/index.ts";
+import { openStripe, requireCapability } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
 /** A token as the donor's browser makes it, for the bank account that Stripe documents for tests. */
@@ -28,7 +28,7 @@ export const bankScenarios = (tokenFor: (company: Company) => Promise<string>): 
       const { provider, account } = company;
       const { banks } = provider;
       const who = { key: randomUUID(), email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
-      const customerId = await provider.customers.create(account, who);
+      const customerId = await requireCapability(provider, "customers").create(account, who);
       const saved = await banks?.save(account, { key: randomUUID(), token: await tokenFor(company), customerId });
       expect(saved).toMatchObject({ outcome: "saved", method: { type: "bank", status: "new" } });
       if (saved?.outcome !== "saved") return;

@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
-import type { ChargeOrder } from "../../../payment-providers/index.ts";
+import { type ChargeOrder, requireCapability } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
 const soon = { address: "127.0.0.1", methodType: "card" } as const;
 
 async function newCustomer({ provider, account }: Company): Promise<string> {
   const who = { email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
-  return provider.customers.create(account, { ...who, key: randomUUID() });
+  return requireCapability(provider, "customers").create(account, { ...who, key: randomUUID() });
 }
 
 async function savedCard(company: Company, id: string) {
   const customerId = await newCustomer(company);
-  const saved = await company.provider.cards.save(company.account, { key: randomUUID(), id, customerId });
+  const cards = requireCapability(company.provider, "cards");
+  const saved = await cards.save(company.account, { key: randomUUID(), id, customerId });
   if (saved.outcome !== "saved") throw new Error(`The card was not saved: ${JSON.stringify(saved)}`);
   return { customerId, methodId: saved.method.id };
 }
@@ -60,7 +61,7 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       const { provider, account } = company;
       const customerId = await newCustomer(company);
       const declined = { key: randomUUID(), id: "pm_card_chargeDeclinedInsufficientFunds", customerId };
-      expect(await provider.cards.save(account, declined)).toMatchObject({ outcome: "refused" });
+      expect(await requireCapability(provider, "cards").save(account, declined)).toMatchObject({ outcome: "refused" });
       const later = await savedCard(company, "pm_card_chargeCustomerFail");
       const update = await provider.charges.charge(account, newGift(later));
       expect(update).toMatchObject({ outcome: "failed", code: expect.stringMatching(/decline/) });

@@ -1,0 +1,35 @@
+import { PROVIDERS, type Provider } from "@offertory/contract";
+import { expect, test } from "vitest";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { paypalProvider } from "./paypal/paypal-provider.ts";
+import { PaymentsUnavailable } from "./provider-errors.ts";
+import { PROVIDER_PROFILES } from "./provider-profiles.ts";
+import { requireCapability } from "./require-capability.ts";
+import { stripeProvider } from "./stripe/stripe-provider.ts";
+
+const ALL: Record<Provider, PaymentProvider> = { stripe: stripeProvider(null), paypal: paypalProvider(null) };
+
+test.each(PROVIDERS)("what the profile of %s says that it can do is there, and nothing else", (name) => {
+  const { capabilities, methodTypes } = PROVIDER_PROFILES[name];
+  const { cards, customers, banks, orders } = ALL[name];
+  expect({
+    keepsCards: cards !== undefined,
+    // A card that is saved without a payment belongs to a customer of our making.
+    hasCustomers: customers !== undefined,
+    takesBanks: banks !== undefined,
+    cardEntry: orders === undefined ? "stripe-elements" : "paypal-card-fields",
+    savesCards: methodTypes.includes("card"),
+    savesBanks: methodTypes.includes("bank"),
+  }).toEqual({
+    ...capabilities,
+    hasCustomers: capabilities.keepsCards,
+    savesCards: capabilities.keepsCards,
+    savesBanks: capabilities.takesBanks,
+  });
+});
+
+test("what a provider lacks is refused by one error, or by that of who asks", () => {
+  expect(requireCapability(ALL.stripe, "cards")).toBe(ALL.stripe.cards);
+  expect(() => requireCapability(ALL.paypal, "cards")).toThrow(PaymentsUnavailable);
+  expect(() => requireCapability(ALL.stripe, "orders", () => new RangeError("no orders"))).toThrow(RangeError);
+});
