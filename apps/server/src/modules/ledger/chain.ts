@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256OfList } from "../../platform/hashing/sha256.ts";
 
 /** A line of the ledger, as it is sealed: everything that it says, as the database writes it. */
 export interface LineText {
@@ -42,6 +42,4 @@ export function openChain(churchId: string, previousHash: string) {
   };
 }
 
-/** Written as JSON, so that no two different lines read alike. */
-const hashOf = (parts: readonly (string | number | null)[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+const hashOf = (parts: readonly (string | number | null)[]): string => sha256OfList(parts);

@@ -1,9 +1,10 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
 import type { Language } from "@offertory/i18n";
+import { escapeHtml } from "../../platform/html/escape-html.ts";
 import { preconnects } from "./donation-page.ts";
 import { formStrings } from "./form-strings.ts";
 import { giveStrings } from "./give-strings.ts";
-import { escaped, openLightPage } from "../../platform/pages/light-page.ts";
+import { openLightPage } from "../../platform/pages/light-page.ts";
 
 /** What a form of a church is filled in with; null when there is no such church. */
 export type ReadFormPage = (subDomain: string, formId: string) => Promise<FormPage | null>;
@@ -38,7 +39,7 @@ export function openFormPage(dist: string) {
       nonce,
       boot,
       head: NOINDEX + (page.giving ? preconnects(page.giving) : ""),
-      attributes: ` data-form="${escaped(formId)}"`,
+      attributes: ` data-form="${escapeHtml(formId)}"`,
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "../../platform/html/escape-html.ts";
 import type { Config } from "../../platform/config/config.ts";
-import { escaped } from "../../platform/pages/light-page.ts";
 
 export interface ReadSiteFiles {
   /** Every published address of a church, and when what stands there was published; null where there is no such church. */
@@ -29,7 +29,7 @@ export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: Re
     }
     if (path === "/sitemap.xml" && !subDomain) {
       const maps = (await sites()).map(
-        (name) => `<sitemap><loc>${escaped(origin)}/${name}/sitemap.xml</loc></sitemap>`,
+        (name) => `<sitemap><loc>${escapeHtml(origin)}/${name}/sitemap.xml</loc></sitemap>`,
       );
       return sendXml(reply, `<sitemapindex ${SPACE}>${maps.join("")}</sitemapindex>`);
     }
@@ -40,7 +40,7 @@ export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: Re
     const home = subDomain ? origin : `${origin}/${named.toLowerCase()}`;
     const places = pages.map(
       ({ url, at }) =>
-        `<url><loc>${escaped(url === "/" && home !== origin ? home : home + url)}</loc><lastmod>${at.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${escapeHtml(url === "/" && home !== origin ? home : home + url)}</loc><lastmod>${at.slice(0, 10)}</lastmod></url>`,
     );
     return sendXml(reply, `<urlset ${SPACE}>${places.join("")}</urlset>`);
   };

@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatTag, type Language } from "@offertory/i18n";
 import type { SitePageData } from "@offertory/contract/content/site-page";
+import { escapeHtml } from "../../platform/html/escape-html.ts";
+import { sha256 } from "../../platform/hashing/sha256.ts";
 import { fileOf, type AppFile } from "../../platform/pages/app-files.ts";
-import { brandRule, escaped, openRender, readLightBuild } from "../../platform/pages/light-page.ts";
+import { brandRule, openRender, readLightBuild } from "../../platform/pages/light-page.ts";
 import { siteStrings } from "./site-strings.ts";
 
 export interface AskedSitePage {
@@ -44,13 +46,13 @@ export function openSitePages(dist: string) {
     const { body, head, brand, title } = render({ ...asked, strings: siteStrings(asked.language) });
     const style = css + brandRule(brand);
     const html = `<!doctype html>
-<html lang="${formatTag(asked.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><style>${style}</style>${head}</head>
+<html lang="${formatTag(asked.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><style>${style}</style>${head}</head>
 <body class="flex flex-col">${body}<script type="module">${script}</script></body></html>`;
     return { file: fileOf("page.html", Buffer.from(html)), style: hashOf(style), script: scriptHash };
   };
 
   return async (asked: AskedSitePage): Promise<DrawnSitePage> => {
-    const key = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+    const key = sha256(JSON.stringify(asked));
     const known = kept.get(key);
     if (known) return known;
     const drawn = await draw(asked);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../hashing/sha256.ts";
 
 /**
  * More than the program has statements. Each connection keeps those that it has run, with their plans. In PostgreSQL 18 one row of
@@ -37,7 +37,7 @@ export function statementName(text: string): string | null {
 
 /** The name of a statement that is known to come again. */
 export function nameStatement(text: string): string {
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 16);
+  const name = sha256(text).slice(0, 16);
   names.set(text, name);
   return name;
 }

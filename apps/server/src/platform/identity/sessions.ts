@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { newToken } from "../hashing/sha256.ts";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 import type { TokenSession } from "./tokens.ts";
 
@@ -32,7 +32,7 @@ export async function beginSession(
   db: Db,
   { userId, device, network, now }: SignInPlace & { userId: string; now: Date },
 ): Promise<TokenSession> {
-  const id = randomBytes(16).toString("base64url");
+  const id = newToken(16);
   const endsAt = new Date(now.getTime() + SESSION_LIFE_MS);
   await sql`delete from sessions where user_id = ${userId} and (ends_at <= ${now} or id in (
     select id from sessions where user_id = ${userId} order by seen_at desc offset ${MAX_SESSIONS - 1}))`.execute(db);

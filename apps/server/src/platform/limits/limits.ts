@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { sha256 } from "../hashing/sha256.ts";
 import { TooManyTries } from "../http/http-errors.ts";
 import { WIDER, widerNetworkOf } from "./network.ts";
 
@@ -76,7 +76,7 @@ function countersOf(limit: Limit, who: string): [Limit, string][] {
 }
 
 /** Addresses and emails are counted without being kept. */
-const keyOf = (who: string): string => createHash("sha256").update(who).digest("base64url").slice(0, 22);
+const keyOf = (who: string): string => sha256(who).slice(0, 22);
 
 const refusalOf = (error: unknown): unknown =>
   error instanceof RateLimiterRes ? new TooManyTries(Math.ceil(error.msBeforeNext / 1000)) : error;

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { sha256 } from "../hashing/sha256.ts";
 
 /** A file of a built app, held in memory; its compressed forms are made when first asked for, and kept. */
 export interface AppFile {
@@ -33,7 +33,7 @@ export function fileOf(name: string, plain: Buffer): AppFile {
   const compressible = COMPRESSED.test(type) && plain.length > 500;
   return {
     type,
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`,
+    etag: `"${sha256(plain).slice(0, 20)}"`,
     plain,
     brotli: once(() => (compressible ? brotliCompressSync(plain, { params: BROTLI }) : null)),
     gzip: once(() => (compressible ? gzipSync(plain, { level: 9 }) : null)),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { escapeHtml } from "../html/escape-html.ts";
 
 interface Drawn {
   body: string;
@@ -35,7 +36,7 @@ export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: 
     loadRender: openRender<Render>(dist, name),
     wrap: ({ body, brand, title }: Drawn, { language, nonce, boot, head = "", attributes = "" }: Wrapped): string =>
       `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escaped(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brandRule(brand)}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brandRule(brand)}</style></head>
 <body><div id="${name}"${attributes}>${body}</div><script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,
   };
 }
@@ -81,6 +82,3 @@ function readEntry(manifest: Record<string, Chunk>, name: string): { scripts: st
   if (!entry || !style) throw new Error(`The page ${name} was built without its script or its style.`);
   return { scripts: [...chunks].map(({ file }) => file), style };
 }
-
-export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../html/escape-html.ts";
+
 /** What a page is about, for search engines and for those who share its link. */
 export interface PageAbout {
   title: string;
@@ -8,9 +10,6 @@ export interface PageAbout {
 
 /** Says what an address of an app is about; null where there is nothing particular to say. */
 export type ReadPageAbout = (path: string) => Promise<PageAbout | null>;
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The page of an app, with its title and what others show of a link to it. */
 export function withAbout(html: string, about: PageAbout | null, origin: string): string {
@@ -23,6 +22,6 @@ export function withAbout(html: string, about: PageAbout | null, origin: string)
     ["property", "og:title", title],
     ["property", "og:description", description],
     ["property", "og:image", image],
-  ].flatMap(([kind, name, content]) => (content ? [`<meta ${kind}="${name}" content="${escape(content)}">`] : []));
-  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>${metas.join("")}`);
+  ].flatMap(([kind, name, content]) => (content ? [`<meta ${kind}="${name}" content="${escapeHtml(content)}">`] : []));
+  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${metas.join("")}`);
 }

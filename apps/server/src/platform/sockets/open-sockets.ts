@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
+import { newToken } from "../hashing/sha256.ts";
 import { networkOf, WIDER, widerNetworkOf } from "../limits/network.ts";
 import { openAddresses } from "./address-of.ts";
 import { openRooms } from "./rooms.ts";
@@ -38,7 +38,7 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
   let closed = false;
 
   const open = (socket: WebSocket, networks: readonly string[]): void => {
-    const id = randomBytes(16).toString("base64url");
+    const id = newToken(16);
     sockets.set(id, socket);
     for (const network of networks) perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     socket.on("pong", () => quiet.delete(socket));

@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { newToken, sha256 } from "../../../platform/hashing/sha256.ts";
 
 /** What a mailed link carries: 256 random bits, known to nobody but who reads the mail. */
-export const makeGuid = (): string => randomBytes(32).toString("base64url");
+export const makeGuid = (): string => newToken();
 
 /** What the database keeps of a guid. */
-export const hashGuid = (guid: string): string => createHash("sha256").update(guid).digest("base64url");
+export const hashGuid = (guid: string): string => sha256(guid);
 
 const CODE_DIGITS = 6;
 

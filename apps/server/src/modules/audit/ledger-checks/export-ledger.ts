@@ -1,5 +1,5 @@
 import type { LedgerFilter } from "@offertory/contract";
-import { stringify } from "csv-stringify/sync";
+import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
 import { decimalOf } from "../../../platform/money/decimal-money.ts";
@@ -57,11 +57,6 @@ const cellsOf = (row: LineRow, currency: Currency): (string | number)[] => [
   row.sealNumber === null ? "" : String(row.sealNumber),
 ];
 
-/** A cell that a spreadsheet would take for a formula is shown as text; an amount below nothing stays an amount. */
+/** An amount below nothing stays an amount, though it begins like a formula. */
 const write = (rows: (string | number)[][], currency: Currency, options: { bom?: boolean } = {}): string =>
-  stringify(rows, {
-    ...options,
-    escape_formulas: true,
-    record_delimiter: "windows",
-    cast: { number: (amount) => amount.toFixed(CURRENCY_DIGITS[currency]) },
-  });
+  writeCsv(rows, { ...options, cast: { number: (amount) => amount.toFixed(CURRENCY_DIGITS[currency]) } });

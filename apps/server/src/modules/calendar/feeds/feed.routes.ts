@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import * as calls from "@offertory/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { sha256 } from "../../../platform/hashing/sha256.ts";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Calendar } from "../calendar.ts";
 import { FeedNotFound } from "../calendar-errors.ts";
@@ -31,7 +31,7 @@ export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) =
 
 /** Programs ask every few minutes: what they have already is not sent again. */
 function send(request: FastifyRequest, reply: FastifyReply, feed: string, whose: "public" | "private") {
-  const etag = `"${createHash("sha256").update(feed).digest("base64url")}"`;
+  const etag = `"${sha256(feed)}"`;
   reply.header("etag", etag).header("cache-control", `${whose}, max-age=300`);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type("text/calendar; charset=utf-8").send(feed);

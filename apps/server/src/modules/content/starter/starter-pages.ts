@@ -1,5 +1,6 @@
 import type { NavigationLink } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
+import { escapeHtml } from "../../../platform/html/escape-html.ts";
 import type { PageContent } from "../pages/published-page.ts";
 import type { ContentSection } from "../pages/published-page.ts";
 import type { ContentElement } from "../pages/published-page.ts";
@@ -19,9 +20,6 @@ type Element = Omit<ContentElement, "id" | "columns"> & { columns?: Element[][] 
 type Section = Omit<ContentSection, "id" | "elements"> & { elements: Element[] };
 export type StarterPage = Omit<PageContent, "sections"> & { sections: Section[] };
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 const words = (...parts: string[]): Element => ({ type: "text", answers: { text: parts.join("") } });
 const section = (background: Section["background"], ...elements: Element[]): Section => ({
   background,
@@ -37,12 +35,12 @@ export function starterSite(
 ): { pages: StarterPage[]; navigation: NavigationLink[] } {
   const w = STARTER_WORDS[language];
   const say = (text: string) => text.replaceAll("{{church}}", church.name).replaceAll("{{city}}", church.city);
-  const html = (text: string) => escaped(say(text));
+  const html = (text: string) => escapeHtml(say(text));
   const heading = (text: string) => `<h2>${html(text)}</h2>`;
   const paragraph = (text: string) => `<p>${html(text)}</p>`;
   const title = (text: string, below: string) =>
     `<h1 class="align-center">${html(text)}</h1><p class="align-center"><span class="font-size-20">${html(below)}</span></p>`;
-  const address = addressLines(church).map(escaped).join("<br>");
+  const address = addressLines(church).map(escapeHtml).join("<br>");
 
   const home: StarterPage = {
     url: "/",

@@ -1,5 +1,5 @@
 import type { DonationFilter } from "@offertory/contract";
-import { stringify } from "csv-stringify/sync";
+import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { decimalText } from "../../../platform/money/decimal-money.ts";
 import { moneyOf } from "../../../platform/money/money.ts";
@@ -33,13 +33,13 @@ export async function* exportDonations(
   church: SeenChurch,
 ): AsyncGenerator<string> {
   const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
-  yield write([COLUMNS.map((header) => t(header))], { bom: true });
+  yield writeCsv([COLUMNS.map((header) => t(header))], { bom: true });
   const currency = currencyOf(church.churchId);
   const money = (minorUnits: number) => decimalText(moneyOf(minorUnits, currency));
   let after: { at: Date; id: string } | null = null;
   do {
     const rows: ChurchDonationRow[] = await giving.churchDonations.page(church, filter, after, BATCH);
-    yield write(rows.flatMap((row) => linesOf(row, filter.fundId, money)));
+    yield writeCsv(rows.flatMap((row) => linesOf(row, filter.fundId, money)));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.donatedAt, id: last.id } : null;
   } while (after);
@@ -68,7 +68,3 @@ const linesOf = (
       row.providerFee === null ? "" : money(row.providerFee),
       row.notes,
     ]);
-
-/** A cell that a spreadsheet would take for a formula is shown as text. */
-const write = (rows: string[][], options: { bom?: boolean } = {}): string =>
-  stringify(rows, { ...options, escape_formulas: true, record_delimiter: "windows" });

@@ -1,5 +1,5 @@
 import { answerText } from "@offertory/contract/forms/answer-text";
-import { stringify } from "csv-stringify/sync";
+import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { translatorOf } from "../../people/index.ts";
 import type { Forms } from "../forms.ts";
@@ -27,14 +27,14 @@ export async function* exportResponses(
     t("exports:submittedBy"),
     ...questions.map(({ title }) => title),
   ];
-  yield write([heads], { bom: true });
+  yield writeCsv([heads], { bom: true });
   // As the screen says it, but for days: a spreadsheet reads them only in one form.
   const writing = { yes: t("forms:fill.yes"), no: t("forms:fill.no"), date: (day: string) => day };
   const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   let after: { at: Date; id: string } | null = null;
   do {
     const rows: ResponseRow[] = await forms.responses.page(which, after, BATCH);
-    yield write(
+    yield writeCsv(
       rows.map(({ submittedAt, displayName, answers }) => [
         times.format(submittedAt),
         displayName ?? "",
@@ -45,7 +45,3 @@ export async function* exportResponses(
     after = last ? { at: last.submittedAt, id: last.id } : null;
   } while (after);
 }
-
-/** A cell that begins like a formula would be run by a spreadsheet: such cells are marked as text. */
-const write = (rows: string[][], options: { bom?: boolean } = {}): string =>
-  stringify(rows, { ...options, escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: "windows" });

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
+import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { CursorInvalid } from "../forms-errors.ts";
 import type { Sieve } from "./filter-responses.ts";
 
@@ -13,10 +13,7 @@ export interface Place {
 const Wire = z.tuple([z.string(), z.iso.datetime(), z.string().refine((text) => !text.includes("\0")), z.int().min(0)]);
 
 const nameOf = (formId: string, sieve: Sieve): string =>
-  createHash("sha256")
-    .update(JSON.stringify([formId, sieve.state, sieve.search, sieve.from, sieve.to]))
-    .digest("base64url")
-    .slice(0, 10);
+  sha256OfList([formId, sieve.state, sieve.search, sieve.from, sieve.to]).slice(0, 10);
 
 export const writeCursor = (formId: string, sieve: Sieve, { at, id, total }: Place): string =>
   Buffer.from(JSON.stringify([nameOf(formId, sieve), at.toISOString(), id, total])).toString("base64url");

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "No answer runs as a formula",
-    file: "./export-responses.ts",
+    file: "../../../platform/csv/write-csv.ts",
     find: "escape_formulas: true",
     replace: "escape_formulas: false",
     test: "./responses.test.ts",

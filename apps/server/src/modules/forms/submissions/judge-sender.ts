@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { SubmissionDraft } from "@offertory/contract";
+import { sha256 } from "../../../platform/hashing/sha256.ts";
 import { TooManyTries } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { admitOnce } from "../../visitors/index.ts";
@@ -49,7 +49,7 @@ async function looksLikeSpam(forms: Forms, { form, questions, answers }: Sent): 
     .join("\n");
   if ((words.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0) > MAX_LINKS) return true;
   if (words.length < WORDY) return false;
-  const same = createHash("sha256").update(words.toLowerCase().replaceAll(/\s+/g, " ")).digest("base64url");
+  const same = sha256(words.toLowerCase().replaceAll(/\s+/g, " "));
   return isBeyond(forms, SAME_WORDS, `${form.id} ${same}`);
 }
 

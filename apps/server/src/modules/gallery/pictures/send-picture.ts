@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sha256 } from "../../../platform/hashing/sha256.ts";
 import type { StoredFile } from "../../../platform/storage/storage.ts";
 
 const SHOWN = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
@@ -15,7 +15,7 @@ export function sendPicture(
   { cache }: { cache: string },
 ) {
   if (!SHOWN.has(type)) return reply.callNotFound();
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${sha256(bytes).slice(0, 22)}"`;
   reply.headers({
     "cache-control": cache,
     "content-disposition": "inline",

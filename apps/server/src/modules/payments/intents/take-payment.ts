@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
@@ -89,14 +90,10 @@ async function ask(giving: Payments, { gateway, amount, address }: Payment, inte
 }
 
 const hashOf = ({ amount, funds, gateway, paymentSource, purpose }: Payment): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        unitsFor(gateway.churchId, amount),
-        toShareRows(gateway.churchId, funds),
-        gateway.id,
-        paymentSource.fingerprint || paymentSource.id,
-        ...(purpose ? [purpose] : []),
-      ]),
-    )
-    .digest("base64url");
+  sha256OfList([
+    unitsFor(gateway.churchId, amount),
+    toShareRows(gateway.churchId, funds),
+    gateway.id,
+    paymentSource.fingerprint || paymentSource.id,
+    ...(purpose ? [purpose] : []),
+  ]);

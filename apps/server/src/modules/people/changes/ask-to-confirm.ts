@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { chooseLanguage } from "@offertory/i18n";
+import { newToken, sha256 } from "../../../platform/hashing/sha256.ts";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
@@ -17,7 +17,7 @@ const LIFE_MS = 7 * 24 * 3600 * 1000;
 /** Each of them mails somebody in the church's name. */
 export const BY_CHURCH: Limit = { name: "person-change", tries: 100, seconds: 86_400 };
 
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string): string => sha256(token);
 
 /** Asks the owner of an address whether it is theirs. Until then, and until an administrator agreed where one must, it counts for nothing. */
 export async function askAboutEmail(
@@ -71,7 +71,7 @@ async function writeDown(
   },
 ) {
   const tx = open.$extendTables<PeopleTables>();
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const now = people.now();
   await addChange(tx, {
     ...change,

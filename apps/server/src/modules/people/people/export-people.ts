@@ -1,4 +1,4 @@
-import { stringify } from "csv-stringify/sync";
+import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { describeListed, LIST_COLUMNS } from "../records/describe-person.ts";
@@ -59,12 +59,5 @@ async function* inBatches(people: People, filter: PeopleFilter, caller: Caller) 
   } while (last);
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet: such cells are marked as text. */
 const writeRows = (rows: object[], options: { bom?: boolean } = {}): string =>
-  stringify(rows, {
-    ...options,
-    columns: COLUMNS.map(({ key }) => ({ key })),
-    escape_formulas: true,
-    quoted_match: /[\r\n]/,
-    record_delimiter: "windows",
-  });
+  writeCsv(rows, { ...options, columns: COLUMNS.map(({ key }) => ({ key })) });

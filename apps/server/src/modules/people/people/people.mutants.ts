@@ -283,7 +283,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A file of people runs no formula",
-    file: "./export-people.ts",
+    file: "../../../platform/csv/write-csv.ts",
     find: "escape_formulas: true,",
     replace: "",
     test: "./export-people.test.ts",

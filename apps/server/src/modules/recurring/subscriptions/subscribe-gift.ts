@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Gift, GiftAnswer } from "@offertory/contract";
+import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import { toShareRows } from "../../funds/index.ts";
@@ -55,7 +56,7 @@ async function read(giving: Recurring, giver: Donor, gift: Gift) {
     provider: gateway.provider,
     keptBy: await findScheduleOwner(giving, gateway, paymentSource, beginsAt),
     personId,
-    requestHash: createHash("sha256").update(JSON.stringify(held)).digest("base64url"),
+    requestHash: sha256OfList(held),
     providerKey: randomUUID(),
     customerId,
     methodId: id,

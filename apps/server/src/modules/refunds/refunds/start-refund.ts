@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sumOf } from "@offertory/contract";
+import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { churchMoney, currencyOf, unitsFor } from "../../../platform/money/church-money.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
@@ -66,10 +67,7 @@ export const startRefund = (
     return { ...there, refund, fresh: true };
   });
 
-const keyOf = (donationId: string, key: string): string =>
-  createHash("sha256")
-    .update(JSON.stringify([donationId, key]))
-    .digest("base64url");
+const keyOf = (donationId: string, key: string): string => sha256OfList([donationId, key]);
 
 function sameOrRefuse(known: RefundRow, { amount, funds }: RefundAsked): RefundRow {
   const { churchId } = known;

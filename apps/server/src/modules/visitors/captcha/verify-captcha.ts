@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { CallAnswer, verifyCaptcha as call } from "@offertory/contract";
 import type { z } from "zod";
+import { sha256 } from "../../../platform/hashing/sha256.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Visitors } from "../visitors.ts";
@@ -53,7 +53,4 @@ async function scoreOf(giving: Pick<Visitors, "now" | "recaptcha" | "secret">, t
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /** What it is known by when it comes again: a challenge by its signature, however the rest is written. */
-const idOf = (token: string): string =>
-  createHash("sha256")
-    .update(readSolved(token)?.challenge.signature.toLowerCase() ?? token)
-    .digest("base64url");
+const idOf = (token: string): string => sha256(readSolved(token)?.challenge.signature.toLowerCase() ?? token);

@@ -1,7 +1,7 @@
+import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Money } from "../../../platform/money/money.ts";
 import { ticketIdOf } from "../tickets/ticket-id.ts";
-import { createHash } from "node:crypto";
 import { minScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Visitors } from "../visitors.ts";
 import { CaptchaNeeded } from "../visitors-errors.ts";
@@ -68,7 +68,7 @@ function describe(giving: Pick<Visitors, "newId" | "now">, { churchId, gift }: W
   // Without a description every gift is another one.
   const request = gift ? [churchId, ...gift.request] : [giving.newId()];
   return {
-    request: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
+    request: sha256OfList(request),
     repeatsSince: new Date(giving.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
     amount: gift?.amount ? unitsFor(churchId, gift.amount) : null,
     fundId: gift?.fundId ?? null,

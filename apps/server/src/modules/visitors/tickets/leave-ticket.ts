@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { newToken } from "../../../platform/hashing/sha256.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Money } from "../../../platform/money/money.ts";
@@ -53,7 +53,7 @@ async function keep(
     amount: number | null;
   },
 ): Promise<string> {
-  const secret = randomBytes(24).toString("base64url");
+  const secret = newToken(24);
   const madeAt = giving.now();
   await giving.guests.addTicket({
     ...ticket,

@@ -1,3 +1,3 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../platform/hashing/sha256.ts";
 
-export const ticketIdOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
+export const ticketIdOf = (ticket: string): string => sha256(ticket);
